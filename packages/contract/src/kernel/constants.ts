@@ -1,0 +1,45 @@
+// Section 9 of the specification, in one place. Times in milliseconds unless the name says otherwise.
+
+export const spinnerDelay = 800
+export const requestTimeout = 60_000
+export const chunkTimeout = 120_000
+export const pageDelay = 200
+export const pageTimeout = 60_000
+
+export const pageSize = 10
+export const noMoreFooterFrom = 5
+export const pullToRefreshOffset = 80
+export const backToTopFrom = 1000
+export const toastDuration = 1500
+export const buttonThrottle = 1000
+export const throttleDefault = 500
+export const debounceDefault = 500
+export const inputBlurDelay = 100
+export const popupAnimation = 250
+export const popupOpenDelay = 50
+export const userPopupHeightPercent = 90
+export const textFieldMaxLength = 140
+export const checkboxGroupMax = 999
+
+/** Age in seconds at which the client renews its access token: 3 days. */
+export const tokenRefreshSeconds = 259_200
+export const defaultTenantId = '000000'
+export const verificationCodeLength = 4
+export const deviceIdLength = 16
+export const randomStringLength = 32
+
+export const containerMaxWidth = 700
+export const containerFrom = 768
+export const defaultTabletWidth = 750
+/** First the widest: scale from this width on. */
+export const tabletScales = [
+  { from: 1000, scale: 0.7 },
+  { from: 834, scale: 1.2 },
+  { from: 0, scale: 1.5 },
+] as const
+export const tabletScaleBounds = { least: 0.7, most: 2.5 } as const
+
+export const defaultLocale = 'en-US'
+export const bundledLocale = 'zh-CN'
+/** Undo window of a care entry (design: domain, care records). */
+export const undoWindow = 10_000

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayAt, dayBounds, instantOf, isBirthday, monthsOld, timeAt, weekdayOf } from './dates.ts'
+
+const auckland = 'Pacific/Auckland'
+const zones = [auckland, 'Australia/Lord_Howe', 'Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Chatham']
+
+describe('days of a centre', () => {
+  it('knows the day of an instant in the zone of the centre', () => {
+    expect(dayAt(new Date('2026-11-20T11:30:00Z'), auckland)).toBe('2026-11-21')
+    expect(timeAt(new Date('2026-11-20T11:30:00Z'), auckland)).toBe('00:30')
+  })
+
+  it('takes a day of 23 and one of 25 hours for one day', () => {
+    const hours = (day: string) => {
+      const { from, until } = dayBounds(day, auckland)
+      return (until.getTime() - from.getTime()) / 3_600_000
+    }
+    expect(hours('2026-09-27')).toBe(23)
+    expect(hours('2026-04-05')).toBe(25)
+    expect(hours('2026-11-21')).toBe(24)
+  })
+
+  it('moves a skipped time behind the jump and takes the first of a doubled one', () => {
+    expect(instantOf('2026-09-27', '02:30', auckland).toISOString()).toBe('2026-09-26T14:30:00.000Z')
+    expect(instantOf('2026-04-05', '02:30', auckland).toISOString()).toBe('2026-04-04T13:30:00.000Z')
+  })
+
+  it('finds back the wall clock of any instant', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+        (zone, instant) => {
+          const back = instantOf(dayAt(instant, zone), timeAt(instant, zone), zone)
+          expect([dayAt(back, zone), timeAt(back, zone)]).toEqual([
+            dayAt(instant, zone),
+            timeAt(instant, zone),
+          ])
+        },
+      ),
+    )
+  })
+
+  it('counts days, weekdays, months of life and birthdays', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(weekdayOf('2026-11-22')).toBe(7)
+    expect(monthsOld('2025-11-22', '2026-11-21')).toBe(11)
+    expect(monthsOld('2025-11-21', '2026-11-21')).toBe(12)
+    expect(isBirthday('2024-02-29', '2026-02-28')).toBe(true)
+    expect(isBirthday('2024-02-29', '2028-02-28')).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+// Schemas that stand in more than one contract. Text from people is trimmed and limited in size here.
+import { z } from 'zod'
+
+export const Id = z.uuid()
+/** A comma list of ids, as `remove` and the attendance calls take it; answers as an array without doubles. */
+export const IdList = z
+  .string()
+  .max(37 * 200)
+  .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))])
+  .pipe(z.array(Id).min(1).max(200))
+
+/** The family's tenant number, `000000` for the platform. */
+export const TenantId = z.string().regex(/^\d{6}$/)
+
+/** A calendar day of the centre, `2026-11-21`. */
+export const Day = z.iso.date()
+/** A time of day at the centre, `10:42`. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** An instant: ISO 8601 with an offset; a number of 10 digits is seconds, of 13 milliseconds (wire conventions). */
+export const Instant = z.union([
+  z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+  z
+    .string()
+    .regex(/^\d{10}(\d{3})?$/)
+    .transform((digits) => instantFromNumber(Number(digits))),
+  z.number().int().positive().max(9_999_999_999_999).transform(instantFromNumber),
+])
+
+function instantFromNumber(value: number): string {
+  return new Date(value < 1e11 ? value * 1000 : value).toISOString()
+}
+
+/** An instant as the server answers it. */
+export const InstantOut = z.iso.datetime({ offset: true })
+
+export const Line = (max = 140) => z.string().trim().min(1).max(max)
+export const Text = (max = 1000) => z.string().trim().max(max)
+
+/** Query parameters of a paged list (default 10, at most 100). */
+export const PageQuery = z.object({
+  current: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(10),
+})
+
+export const Page = <T extends z.ZodType>(record: T) =>
+  z.object({
+    records: z.array(record),
+    total: z.number().int(),
+    size: z.number().int(),
+    current: z.number().int(),
+    pages: z.number().int(),
+  })
+
+/** An answer without content: `data` is null. */
+export const Nothing = z.null()
