@@ -1,0 +1,58 @@
+// The record kept beside the data: which PostgreSQL and which schema wrote it. It is checked before anything
+// is started, so that an older Daybook never touches the data of a newer one.
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from './place.ts'
+import { Problem } from './problem.ts'
+
+export type DataRecord = {
+  /** major version */
+  postgres?: number
+  /** number of the newest migration that ran, as `0007` */
+  schema?: string
+  /** the port PostgreSQL last listened on */
+  port?: number
+}
+
+export const clusterDir = (dataDir: string) => join(dataDir, 'postgres')
+
+export function readRecord(dataDir: string): DataRecord {
+  const file = join(dataDir, 'daybook.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DataRecord) : {}
+}
+
+export function updateRecord(dataDir: string, change: DataRecord): void {
+  const file = join(dataDir, 'daybook.json')
+  const text = JSON.stringify({ ...readRecord(dataDir), ...change }, null, 2)
+  writeFileSync(`${file}.new`, `${text}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+/** Number of the newest migration in this checkout, as `0007`; `0000` when there is none. */
+export function newestMigration(folder = join(checkout, 'packages/server/migrations')): string {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+_.*\.sql$/.test(name)) : []
+  return names.sort().at(-1)?.split('_')[0] ?? '0000'
+}
+
+/** Throws a Problem when this Daybook cannot work with the folder's data; only reads. */
+export function mustUnderstand(dataDir: string, known: { postgres: number; schema: string }): void {
+  const versionFile = join(clusterDir(dataDir), 'PG_VERSION')
+  const record = readRecord(dataDir)
+  const postgres = existsSync(versionFile) ? Number(readFileSync(versionFile, 'utf8')) : record.postgres
+  const untouched = 'Nothing was changed.'
+  if (postgres !== undefined && postgres > known.postgres) {
+    throw new Problem(
+      `The data in ${dataDir} was written by PostgreSQL ${postgres}; this Daybook brings PostgreSQL ${known.postgres}. Use the newer Daybook, or set DATA_DIR to another folder. ${untouched}`,
+    )
+  }
+  if (postgres !== undefined && postgres < known.postgres) {
+    throw new Problem(
+      `The data in ${dataDir} was written by PostgreSQL ${postgres}, which this Daybook (PostgreSQL ${known.postgres}) cannot open: dump it with the older Daybook and restore the dump here, or set DATA_DIR to another folder. ${untouched}`,
+    )
+  }
+  if (record.schema !== undefined && Number(record.schema) > Number(known.schema)) {
+    throw new Problem(
+      `The data in ${dataDir} has schema ${record.schema}; this Daybook knows it up to ${known.schema}. Use the newer Daybook, or set DATA_DIR to another folder. ${untouched}`,
+    )
+  }
+}

@@ -1,0 +1,85 @@
+// A lock file that names the process holding it. It is plain JavaScript because run.mjs needs it before
+// the pinned Node is installed. A holder that was killed is noticed: its number is gone, or (on Linux)
+// belongs to a process that began at another time.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command name in brackets may hold spaces, so fields are counted after it; the 20th is the start.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  } catch {
+    return ''
+  }
+}
+
+export function isAlive(pid, started) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code !== 'EPERM') return false
+  }
+  return !started || started === startOf(pid)
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function holderOf(text) {
+  try {
+    const holder = JSON.parse(text)
+    return isAlive(holder.pid, holder.started) ? holder : null
+  } catch {
+    return null
+  }
+}
+
+export function takeLock(file) {
+  const own = `${file}.${process.pid}`
+  const content = (note) => JSON.stringify({ pid: process.pid, started: startOf(process.pid), note })
+  mkdirSync(dirname(file), { recursive: true })
+  for (;;) {
+    writeFileSync(own, content(''), { mode: 0o600 })
+    try {
+      // A hard link appears whole or not at all, so nobody ever reads a half-written lock.
+      linkSync(own, file)
+      return {
+        held: true,
+        note(text) {
+          writeFileSync(own, content(text), { mode: 0o600 })
+          renameSync(own, file)
+        },
+        free() {
+          rmSync(file, { force: true })
+        },
+      }
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    } finally {
+      rmSync(own, { force: true })
+    }
+    const seen = read(file)
+    const holder = seen === null ? null : holderOf(seen)
+    if (holder) return { held: false, pid: holder.pid, note: holder.note }
+    if (seen !== null) setAside(file, seen)
+  }
+}
+
+// Two processes may find the same dead lock. Whoever moves a lock away that is no longer the dead one puts it back.
+function setAside(file, seen) {
+  const aside = `${file}.${process.pid}.dead`
+  try {
+    renameSync(file, aside)
+    if (read(aside) !== seen) linkSync(aside, file)
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}

@@ -1,0 +1,76 @@
+// Where the embedded PostgreSQL and the data live, and as whom PostgreSQL runs.
+//
+// PostgreSQL refuses to run as root, and a user made for it cannot reach a checkout under /root. So as root
+// the binaries and the data live under /var/lib/daybook and PostgreSQL runs as the system user `daybook`;
+// an ordinary user keeps everything in the checkout.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Problem } from './problem.ts'
+
+export const checkout = realpathSync(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+const shared = '/var/lib/daybook'
+const asRoot = process.getuid?.() === 0
+
+/** The user to run PostgreSQL as; none means as oneself. */
+export type RunAs = { uid: number; gid: number } | undefined
+
+/** The folder for what can be made again at any time: PostgreSQL's binaries, test databases. */
+export function cacheDir(): string {
+  return asRoot ? makeFolder(shared) : makeFolder(join(checkout, '.cache'))
+}
+
+/** The folder with everything that must be kept; `DATA_DIR` overrides it. Makes nothing. */
+export function defaultDataDir(env: Record<string, string | undefined>): string {
+  if (env.DATA_DIR) return resolve(env.DATA_DIR)
+  if (!asRoot) return join(checkout, '.data')
+  const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
+  return join(shared, `${basename(checkout)}-${hash}`)
+}
+
+/** Makes a folder (and its parents) that PostgreSQL's user can enter, and nobody else read. */
+export function makeFolder(path: string): string {
+  if (mkdirSync(path, { recursive: true })) chmodSync(path, asRoot ? 0o711 : 0o700)
+  return realpathSync(path)
+}
+
+/** As root: the system user `daybook`, made when missing, or `nobody` where users cannot be made. */
+export function postgresUser(): RunAs {
+  if (!asRoot) return undefined
+  const known = idsOf('daybook')
+  if (known) return known
+  const options = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    shared,
+    '--shell',
+    '/bin/false',
+  ]
+  spawnSync('useradd', [...options, 'daybook'])
+  // Another start may have made it at the same moment, so what counts is that it exists now.
+  const user = idsOf('daybook') ?? idsOf('nobody')
+  if (!user) throw new Problem('PostgreSQL cannot run as root, and no user `daybook` could be made for it.')
+  return user
+}
+
+function idsOf(name: string): RunAs {
+  const id = (option: string) => spawnSync('id', [option, name], { encoding: 'utf8' })
+  const [uid, gid] = [id('-u'), id('-g')]
+  return uid.status === 0 && gid.status === 0
+    ? { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    : undefined
+}
+
+/** Throws when PostgreSQL's user cannot enter the folder, as under a home that only root may enter. */
+export function mustReach(folder: string, user: RunAs): void {
+  if (!user) return
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' })
+  if (status === 0) return
+  throw new Problem(
+    `PostgreSQL does not run as root, and the user it runs as cannot enter ${folder}. Set DATA_DIR to a folder that others may enter, or leave it unset.`,
+  )
+}

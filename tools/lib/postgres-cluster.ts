@@ -1,0 +1,55 @@
+// Makes the database cluster of a data folder, and keeps its superuser's password.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clusterDir } from './data-folder.ts'
+import type { RunAs } from './place.ts'
+import { Problem } from './problem.ts'
+
+const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
+
+/** The superuser's password. Throws a Problem when its file is lost. */
+export function readPassword(dataDir: string): string {
+  const file = passwordFile(dataDir)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  throw new Problem(
+    `${file} is missing, and without it the database in ${dataDir} cannot be opened: restore that file.`,
+  )
+}
+
+// A system of locales of its own, not the machine's: `C.UTF-8` knows upper and lower case of every script,
+// and sorts the same on every machine.
+const encoding = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+type New = { dataDir: string; durable: boolean; bin: string; user: RunAs; log(line: string): void }
+
+/** Makes the cluster and its password file in a folder that has none yet. */
+export function makeCluster({ dataDir, durable, bin, user, log }: New): void {
+  log('Making the database cluster')
+  const password = randomBytes(24).toString('hex')
+  const draft = join(dataDir, 'postgres.new')
+  const forInitdb = join(dataDir, 'initdb.password')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(forInitdb, password, { mode: 0o600 })
+  if (user) for (const path of [draft, forInitdb]) chownSync(path, user.uid, user.gid)
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${forInitdb}`]
+  const sync = durable ? [] : ['--no-sync']
+  const done = spawnSync(join(bin, 'initdb'), ['-D', draft, ...access, ...encoding, ...sync], {
+    ...user,
+    cwd: dataDir,
+    env: environment(),
+    encoding: 'utf8',
+  })
+  rmSync(forInitdb, { force: true })
+  if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`)
+  writeFileSync(passwordFile(dataDir), password, { mode: 0o600 })
+  // The cluster gets its name last, so that one half made is never taken for a whole one.
+  renameSync(draft, clusterDir(dataDir))
+}
+
+/** Only what PostgreSQL's programs need: PG* variables of the person's own would change what they do. */
+export function environment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
+}

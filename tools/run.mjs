@@ -1,0 +1,55 @@
+// Runs a tool of this repository under the pinned Node 24, whatever Node (18 or newer) began:
+//   node tools/run.mjs tools/check.ts [arguments]
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './lib/install.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+function pinnedNode() {
+  const system = { linux: 'linux', win32: 'win' }[process.platform]
+  const file = join(
+    root,
+    'node_modules',
+    `node-${system}-${process.arch}`,
+    'bin',
+    system === 'win' ? 'node.exe' : 'node',
+  )
+  if (existsSync(file)) return file
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  throw new Error(
+    `Daybook runs on Node 24, and npm has none for ${process.platform} ${process.arch}: install Node 24 or newer (this is ${process.version}).`,
+  )
+}
+
+/**
+ * Installs what is missing, then runs the script with these arguments; ends this process as the script ended.
+ * @param {string} script a TypeScript file, relative to the checkout
+ * @param {string[]} args
+ */
+export async function run(script, args) {
+  try {
+    await ensureInstalled(root)
+    const node = pinnedNode()
+    // Programs that look for `node` themselves find the pinned one as well.
+    const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
+    const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env })
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    process.exitCode = await new Promise((done, fail) => {
+      child.once('error', fail)
+      child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
+    })
+    process.exit()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [script, ...args] = process.argv.slice(2)
+  await run(script, args)
+}
