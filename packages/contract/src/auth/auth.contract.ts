@@ -1,0 +1,67 @@
+// Signing in and out, for teachers, managers and the platform's administrator. The answers are bare, as
+// clients of the family expect. The hard rule: an access token is worth exactly as long as its session, and
+// neither words nor time tell whether an account exists.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+
+/** Everything is optional here, because a wrong request is refused in the family's own form. */
+const TokenQuery = z.object({
+  tenantId: z.string().max(12).optional(),
+  username: z.string().max(64).optional(),
+  password: z.string().max(128).optional(),
+  grant_type: z.string().max(20).optional(),
+  refresh_token: z.string().max(400).optional(),
+  scope: z.string().max(20).optional(),
+  type: z.string().max(20).optional(),
+})
+
+export const LoginResult = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds from now. */
+  expires_in: z.number().int(),
+  refresh_expires_in: z.number().int(),
+  tenant_id: z.string(),
+  user_id: z.string(),
+  dept_id: z.string(),
+  post_id: z.string(),
+  role_id: z.string(),
+  oauth_id: z.string(),
+  account: z.string(),
+  user_name: z.string(),
+  real_name: z.string(),
+  nick_name: z.string(),
+  /** Comma-joined role aliases. */
+  role_name: z.string(),
+  avatar: z.string(),
+  country_code: z.string(),
+  detail: z.object({ type: z.string() }),
+})
+
+export const Refusal = z.object({
+  error_code: z.number().int(),
+  error_description: z.string(),
+  /** Whether the next try needs a captcha. */
+  captcha: z.boolean(),
+})
+
+const token = {
+  query: TokenQuery,
+  headers: ['captcha-key', 'captcha-code', 'user-agent'],
+  returns: z.union([LoginResult, Refusal]),
+  access: 'client',
+  bare: true,
+} as const
+
+export const auth = feature('auth', {
+  signIn: post('/api/blade-auth/oauth/token', token),
+  signInToGarden: post('/api/blade-auth/oauth/garden-token', token),
+  getCaptcha: get('/api/blade-auth/oauth/captcha', {
+    /** A picture of four letters or digits, as a data URI. */
+    returns: z.object({ key: z.string(), image: z.string() }),
+    access: 'client',
+    bare: true,
+  }),
+  signOut: get('/api/blade-auth/oauth/logout', { returns: z.object({}), bare: true }),
+})

@@ -1,0 +1,26 @@
+// Rules of signing in that both sides know.
+
+/** Specification, section 5: 6 to 20 characters from letters, digits and these signs. */
+export const passwordPattern = /^[A-Za-z0-9@!#$%^&*.~,]{6,20}$/
+
+/** Refusals of the family, and our own beside them (2100, 2101). */
+export const refusals = {
+  wrongCredentials: { error_code: 2001, error_description: '用户名或密码错误' },
+  noSuchTenant: { error_code: 2002, error_description: '租户不存在' },
+  tooManyFailures: { error_code: 2003, error_description: '登录错误次数过多，请稍后再试' },
+  badRefreshToken: { error_code: 2010, error_description: '刷新令牌无效' },
+  captchaNeeded: { error_code: 2100, error_description: '请输入验证码' },
+  captchaWrong: { error_code: 2101, error_description: '验证码错误' },
+  clientRefused: { error_code: 3001, error_description: '客户端认证失败' },
+  unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
+} as const
+
+/** From this many failures within the window on, a captcha is asked. */
+export const captchaFrom = 3
+/** So many failures of one account or address within the window lock it for as long. */
+export const lockFrom = 5
+export const lockMinutes = 30
+
+/** Longer than the three days after which the client refreshes (specification, section 9). */
+export const accessTokenSeconds = 7 * 86_400
+export const refreshTokenSeconds = 30 * 86_400

@@ -1,0 +1,58 @@
+// The people who work at a centre, as accounts (blade-system/user) and as choices in a picker. Answers never
+// hold a password in any form.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { rights, roles } from '../kernel/rights.ts'
+import { Day, Id, Page, PageQuery } from '../kernel/schema.ts'
+
+const rightNames = Object.keys(rights) as [keyof typeof rights, ...(keyof typeof rights)[]]
+
+export const User = z.object({
+  id: Id,
+  tenantId: z.string(),
+  account: z.string(),
+  name: z.string(),
+  realName: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthday: Day.nullable(),
+  sex: z.enum(['female', 'male', 'other']).nullable(),
+  /** Comma lists, as the family writes them. */
+  roleName: z.string(),
+  deptId: z.string(),
+  deptName: z.string(),
+  postId: z.string(),
+  postName: z.string(),
+  roomCode: z.string().nullable(),
+})
+
+export const OwnUser = User.extend({
+  roles: z.array(z.enum(roles)),
+  /** What this person may do, so that the client never works it out by itself. */
+  rights: z.array(z.enum(rightNames)),
+  centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
+})
+
+export const UserChoice = User.pick({
+  id: true,
+  realName: true,
+  deptName: true,
+  postName: true,
+  avatar: true,
+})
+
+export const staff = feature('staff', {
+  /** The signed-in person. */
+  getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
+  get: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
+  search: get('/api/blade-system/search/user', {
+    query: PageQuery.extend({
+      name: z.string().trim().max(60).default(''),
+      deptName: z.string().trim().max(60).default(''),
+      postName: z.string().trim().max(60).default(''),
+    }),
+    returns: Page(UserChoice),
+  }),
+})

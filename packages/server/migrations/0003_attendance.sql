@@ -1,0 +1,57 @@
+-- Who is here. A sign-in opens an attendance, a sign-out closes it; a child may come and go more than once.
+-- An attendance that stays open past its day is a forgotten sign-out: it is asked about, never invented.
+
+select tenant_table('attendance');
+alter table attendance
+  add column child_id uuid not null,
+  add column room_id uuid not null,
+  add column day date not null,
+  add column signed_in_at timestamptz not null,
+  add column signed_in_by uuid not null,
+  add column signed_out_at timestamptz,
+  add column signed_out_by uuid,
+  add column voided_at timestamptz,
+  add column voided_by uuid,
+  add column void_reason text check (length(void_reason) <= 500),
+  add check (signed_out_at >= signed_in_at),
+  add check ((signed_out_at is null) = (signed_out_by is null)),
+  add check ((voided_at is null) = (voided_by is null)),
+  add foreign key (tenant_id, child_id) references child,
+  add foreign key (tenant_id, room_id) references room,
+  add foreign key (tenant_id, signed_in_by) references staff,
+  add foreign key (tenant_id, signed_out_by) references staff,
+  add foreign key (tenant_id, voided_by) references staff;
+create unique index attendance_open on attendance (tenant_id, child_id, day)
+  where signed_out_at is null and voided_at is null;
+create index on attendance (tenant_id, day, room_id);
+create index on attendance (tenant_id, child_id, day);
+create index on attendance (tenant_id, room_id);
+create index on attendance (tenant_id, signed_in_by);
+create index on attendance (tenant_id, signed_out_by);
+create index on attendance (tenant_id, voided_by);
+
+select tenant_table('absence');
+alter table absence
+  add column child_id uuid not null,
+  add column day date not null,
+  add column reason text not null check (reason in ('sick', 'holiday', 'other')),
+  add column note text check (length(note) <= 500),
+  add unique (tenant_id, child_id, day),
+  add foreign key (tenant_id, child_id) references child;
+create index on absence (tenant_id, day);
+
+-- The same for staff: who is at work now.
+select tenant_table('staff_attendance');
+alter table staff_attendance
+  add column staff_id uuid not null,
+  add column room_id uuid,
+  add column day date not null,
+  add column signed_in_at timestamptz not null,
+  add column signed_out_at timestamptz,
+  add check (signed_out_at >= signed_in_at),
+  add foreign key (tenant_id, staff_id) references staff,
+  add foreign key (tenant_id, room_id) references room;
+create unique index staff_attendance_open on staff_attendance (tenant_id, staff_id, day) where signed_out_at is null;
+create index on staff_attendance (tenant_id, day);
+create index on staff_attendance (tenant_id, staff_id);
+create index on staff_attendance (tenant_id, room_id);

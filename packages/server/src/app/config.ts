@@ -1,0 +1,55 @@
+// Configuration is read from the environment once, here, and validated. README lists every variable.
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  DAYBOOK_NOW: z.iso.datetime({ offset: true }).optional(),
+  DAYBOOK_DEMO: flag.default(true),
+  RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
+  RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
+})
+
+export interface Config {
+  /** Undefined: 8080, or the next free one. */
+  port: number | undefined
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string | undefined
+  logLevel: string
+  /** Whether a proxy in front may say the caller's address. */
+  trustProxy: boolean
+  /** An instant at which the server's clock starts instead of the machine's time. */
+  startAt: Date | undefined
+  /** Whether demo data is made when the database has no centre. */
+  demo: boolean
+  limits: { person: number; address: number }
+}
+
+/** Throws with the names of the variables that are wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (!result.success)
+    throw new Error(
+      `Configuration: ${result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    )
+  const e = result.data
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY,
+    startAt: e.DAYBOOK_NOW ? new Date(e.DAYBOOK_NOW) : undefined,
+    demo: e.DAYBOOK_DEMO,
+    limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
+  }
+}

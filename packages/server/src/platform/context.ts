@@ -1,0 +1,62 @@
+import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feature.ts'
+import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
+import type { Clock } from './clock.ts'
+import type { Tx } from './database/database.ts'
+import type { MintId } from './ids.ts'
+import type { PlanJob } from './jobs.queries.ts'
+
+/** The signed-in person behind a request. `today` is the day in the centre's time zone. */
+export interface Actor {
+  tenantId: string
+  personId: string
+  sessionId: string
+  name: string
+  roles: readonly Role[]
+  rights: ReadonlySet<Right>
+  timeZone: string
+  today: string
+}
+
+/** What is known of a caller who need not be signed in. */
+export interface Caller {
+  tenantId: string
+  /** Address of the caller, for limits only. */
+  ip: string
+  device: string
+  language: 'en-US' | 'zh-CN'
+}
+
+/** Everything a handler has; nothing is ambient. `actor` is there exactly when the operation needs a session. */
+export interface Context<Input, Who> {
+  tx: Tx
+  clock: Clock
+  ids: MintId
+  jobs: PlanJob
+  caller: Caller
+  input: Input
+  actor: Who
+  /** Says what the operation was about, for the audit trail. */
+  concerns(...ids: string[]): void
+}
+
+export type ContextOf<O> = Context<
+  InputOf<O> & HeadersOf<O>,
+  O extends { access: 'session' } ? Actor : Actor | undefined
+>
+
+type HeadersOf<O> = O extends { headers: readonly string[] }
+  ? { headers: Record<string, string | undefined> }
+  : unknown
+
+/** A bare operation may answer with another status than 200 without rolling back. */
+export interface BareAnswer<T> {
+  status: number
+  body: T
+}
+
+export type Handler<O> = (
+  context: ContextOf<O>,
+) => Promise<O extends { bare: true } ? BareAnswer<AnswerOf<O>> : AnswerOf<O>>
+
+export type AnyHandler = (context: Context<never, never>) => Promise<unknown>
+export type AnyOperation = Operation

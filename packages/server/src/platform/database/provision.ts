@@ -1,0 +1,39 @@
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { migrate, newestMigration } from './migrate.ts'
+
+export interface Provisioned {
+  /** Connection of the application's role: owns nothing, bypasses nothing. */
+  appUrl: string
+  /** Number of the newest migration, `0005`. */
+  schema: string
+  applied: string[]
+}
+
+/** Migrates the database behind `ownerUrl` and makes (or re-keys) the login role that the application uses
+ *  there: `<database>_app`, a member of `daybook_app`. The owner needs CREATEROLE, or the role must exist. */
+export async function provision(options: { ownerUrl: string; appPassword: string }): Promise<Provisioned> {
+  const client = new pg.Client({ connectionString: options.ownerUrl })
+  await client.connect()
+  try {
+    const applied = await migrate(client)
+    await runMigrations({ connectionString: options.ownerUrl })
+    const database = client.database ?? 'daybook'
+    const role = `${database}_app`
+    await ensureLogin(client, role, options.appPassword)
+    const url = new URL(options.ownerUrl)
+    url.username = encodeURIComponent(role)
+    url.password = encodeURIComponent(options.appPassword)
+    return { appUrl: url.toString(), schema: newestMigration(), applied }
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureLogin(client: pg.Client, role: string, password: string): Promise<void> {
+  const name = pg.escapeIdentifier(role)
+  const secret = pg.escapeLiteral(password)
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  await client.query(`${rowCount ? 'alter' : 'create'} role ${name} login nobypassrls password ${secret}`)
+  await client.query(`grant daybook_app to ${name}`)
+}

@@ -1,0 +1,45 @@
+// Tenancy is the database's job: every transaction says whose it is, and row security does the rest.
+import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Tx } from './database.ts'
+import type { DB } from './types.ts'
+
+export interface Scope {
+  tenantId: string
+  /** Who acts; null where nobody has signed in. */
+  personId: string | null
+  now: Date
+  mode: 'read' | 'write'
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Opens the transaction and names its tenant, person and time in one round trip. These values are written
+ *  into the statement, because only a statement without parameters may hold several: hence the strict checks. */
+function opening({ tenantId, personId, now, mode }: Scope): string {
+  TenantId.parse(tenantId)
+  if (personId !== null && !uuid.test(personId)) throw new Error('not a person id')
+  return `begin ${mode === 'read' ? 'read only' : 'read write'};
+    select set_config('app.tenant_id', '${tenantId}', true), set_config('app.user_id', '${personId ?? ''}', true),
+      set_config('app.now', '${now.toISOString()}', true)`
+}
+
+/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. */
+export function inTenant<T>(db: Kysely<DB>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (tx) => {
+    await sql.raw(opening(scope)).execute(tx)
+    try {
+      const answer = await work(tx)
+      await sql`commit`.execute(tx)
+      return answer
+    } catch (error) {
+      await sql`rollback`.execute(tx).catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+/** The person of a transaction that began before it was known who acts. */
+export async function actAs(tx: Tx, personId: string): Promise<void> {
+  await sql`select set_config('app.user_id', ${personId}, true)`.execute(tx)
+}

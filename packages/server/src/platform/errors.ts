@@ -1,0 +1,27 @@
+import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+
+/** A refusal with a stable key. `fields` names inputs (or, for many records at once, record or child ids). */
+export class AppError extends Error {
+  readonly key: ErrorKey
+  readonly fields: Record<string, string> | undefined
+
+  constructor(key: ErrorKey, fields?: Record<string, string>) {
+    super(key)
+    this.key = key
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorStatus[this.key]
+  }
+}
+
+/** Ends the operation with this error key; its transaction is rolled back. */
+export function fail(key: ErrorKey, fields?: Record<string, string>): never {
+  throw new AppError(key, fields)
+}
+
+/** The value, or NOT_FOUND: what another tenant has does not exist here. */
+export function found<T>(value: T | undefined | null): T {
+  return value ?? fail('NOT_FOUND')
+}

@@ -1,0 +1,21 @@
+// The family's envelope: every answer but the bare ones.
+
+import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
+import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { errorsZh } from '@daybook/contract/kernel/errors.zh.ts'
+import type { Caller } from '../context.ts'
+
+export function success(data: unknown) {
+  const empty = data === null || data === undefined
+  return { code: 200, success: true, data: empty ? null : data, msg: empty ? '暂无承载数据' : '操作成功' }
+}
+
+/** A failure with words in the caller's language; a 5xx says nothing but the id under which the log knows it. */
+export function failure(
+  key: ErrorKey,
+  language: Caller['language'],
+  more: { fields?: Record<string, string>; requestId?: string } = {},
+) {
+  const words = language === 'zh-CN' ? errorsZh : errorsEn
+  return { code: errorStatus[key], success: false, data: null, msg: words[key], error: key, ...more }
+}

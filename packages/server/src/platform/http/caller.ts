@@ -1,0 +1,28 @@
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../context.ts'
+import { fail } from '../errors.ts'
+
+/** Who calls, as far as the request says: the tenant of the token, else of the Tenant-Id header. */
+export function readCaller(request: FastifyRequest, tenantOfToken: string | undefined): Caller {
+  const named = request.headers['tenant-id']
+  const tenant = TenantId.safeParse(tenantOfToken ?? (named || defaultTenantId))
+  if (!tenant.success) fail('VALIDATION_FAILED', { 'Tenant-Id': 'invalid_format' })
+  return {
+    tenantId: tenant.data,
+    ip: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    language: languageOf(request),
+  }
+}
+
+export function languageOf(request: FastifyRequest): Caller['language'] {
+  return request.headers['accept-language']?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US'
+}
+
+/** The token of `Blade-Auth: bearer …`, the prefix in any case. */
+export function readToken(request: FastifyRequest): string | undefined {
+  const header = request.headers['blade-auth']
+  return typeof header === 'string' ? /^bearer\s+(\S+)$/i.exec(header)?.[1] : undefined
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { AnyOperation } from '../context.ts'
+import { fail } from '../errors.ts'
+
+const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** Validates what came in against the contract: parameters of the path, the query or a form body, and the JSON
+ *  body, as one flat object. VALIDATION_FAILED names every field that is wrong. */
+export function readInput(operation: AnyOperation, request: FastifyRequest): Record<string, unknown> {
+  const fields: Record<string, string> = {}
+  const form = isForm(request) ? (request.body as object) : {}
+  const given = { ...(request.query as object), ...form, ...(request.params as object) }
+  const query = check(operation.query, given, fields)
+  const body = check(operation.body, isForm(request) ? {} : (request.body ?? {}), fields)
+  if (Object.keys(fields).length > 0) fail('VALIDATION_FAILED', fields)
+  const headers = operation.headers && {
+    headers: Object.fromEntries(
+      operation.headers.map((name) => [camel(name), single(request.headers[name])]),
+    ),
+  }
+  return { ...query, ...body, ...headers }
+}
+
+function check(schema: z.ZodObject | undefined, value: unknown, fields: Record<string, string>): object {
+  if (!schema) return {}
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) fields[issue.path.join('.') || '_'] = issue.code
+  return {}
+}
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,134 @@
+// What happens to every operation, in this order: authenticate, validate, open a tenant transaction,
+// check the right, run, audit, answer with only the declared fields.
+import { commonErrors } from '@daybook/contract/kernel/errors.ts'
+import { Id } from '@daybook/contract/kernel/schema.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { writeAudit } from '../audit.queries.ts'
+import type { Clock } from '../clock.ts'
+import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+import { inTenant } from '../database/tenancy.ts'
+import type { DB } from '../database/types.ts'
+import { AppError, fail } from '../errors.ts'
+import { claimKey, keepAnswer } from '../idempotency.queries.ts'
+import type { Claims, FindActor, TokenMaker } from '../identity.ts'
+import type { MintId } from '../ids.ts'
+import type { Route } from '../implement.ts'
+import { planJobsIn } from '../jobs.queries.ts'
+import { readCaller, readToken } from './caller.ts'
+import { readInput } from './input.ts'
+
+export interface Platform {
+  db: Kysely<DB>
+  clock: Clock
+  ids: MintId
+  tokens: TokenMaker
+  findActor: FindActor
+  /** Whether these are credentials of a client that may ask for tokens. */
+  isClient(authorization: string | undefined): boolean
+}
+
+export interface Outcome {
+  status: number
+  body: unknown
+  bare: boolean
+  actor: Actor | undefined
+  caller: Caller
+}
+
+export async function runOperation(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const { operation } = route
+  const now = platform.clock.now()
+  if (operation.access === 'client' && !platform.isClient(request.headers.authorization))
+    return clientRefused(request)
+  const claims = operation.access === 'session' ? await authenticate(platform, request) : undefined
+  const caller = readCaller(request, claims?.tenantId)
+  const input = readInput(operation, request)
+  const scope = { tenantId: caller.tenantId, personId: claims?.personId ?? null, now, mode: route.mode }
+  return inTenant(platform.db, scope, async (tx) => {
+    const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
+    authorize(route, actor)
+    const key = operation.offline === 'queue' && actor ? idempotencyKey(request) : undefined
+    const write = key && actor && { personId: actor.personId, key, operation: name(route), input }
+    const before = write && (await claimKey(tx, write))
+    if (before) return { status: 200, body: before.answered, bare: false, actor, caller }
+    const result = await perform(platform, route, { tx, actor, caller, input })
+    const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
+    const answer = operation.returns.parse(body)
+    if (write) await keepAnswer(tx, write, answer)
+    return { status, body: answer, bare: operation.bare ?? false, actor, caller }
+  })
+}
+
+export const name = (route: Route) => `${route.feature}.${route.name}`
+
+async function perform(
+  platform: Platform,
+  route: Route,
+  { tx, actor, caller, input }: { tx: Tx; actor: Actor | undefined; caller: Caller; input: unknown },
+): Promise<unknown> {
+  const subjects: string[] = []
+  const context: Context<unknown, Actor | undefined> = {
+    tx,
+    clock: platform.clock,
+    ids: platform.ids,
+    jobs: planJobsIn(tx),
+    caller,
+    input,
+    actor,
+    concerns: (...ids) => void subjects.push(...ids),
+  }
+  try {
+    const result = await route.run(context as Context<never, never>)
+    if (route.audit)
+      await writeAudit(tx, {
+        id: platform.ids(),
+        action: route.audit,
+        actorId: actor?.personId ?? null,
+        subjects,
+      })
+    return result
+  } catch (error) {
+    if (error instanceof AppError && !declares(route, error)) throw new UndeclaredError(route, error)
+    throw error
+  }
+}
+
+/** An error key that the contract does not declare: a mistake of ours, answered as INTERNAL. */
+export class UndeclaredError extends Error {
+  constructor(route: Route, cause: AppError) {
+    super(`${name(route)} answered ${cause.key}, which its contract does not declare`, { cause })
+  }
+}
+
+const declares = (route: Route, error: AppError) =>
+  commonErrors.includes(error.key) || (route.operation.errors?.includes(error.key) ?? false)
+
+async function authenticate(platform: Platform, request: FastifyRequest): Promise<Claims> {
+  const token = readToken(request)
+  return (token && (await platform.tokens.verify(token))) || fail('UNAUTHENTICATED')
+}
+
+function authorize(route: Route, actor: Actor | undefined): void {
+  const { can } = route
+  if (can === 'public' || can === 'client') return
+  if (!actor || (can !== 'session' && !actor.rights.has(can))) fail('FORBIDDEN')
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  const parsed = Id.safeParse(key)
+  return parsed.success ? parsed.data : fail('VALIDATION_FAILED', { 'Idempotency-Key': 'invalid_format' })
+}
+
+/** The family's answer to an unknown client. */
+function clientRefused(request: FastifyRequest): Outcome {
+  const body = { error_code: 3001, error_description: '客户端认证失败' }
+  return { status: 401, body, bare: true, actor: undefined, caller: readCaller(request, undefined) }
+}

@@ -1,0 +1,108 @@
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import compress from '@fastify/compress'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { AppError } from '../errors.ts'
+import type { Route } from '../implement.ts'
+import { failure, success } from './answer.ts'
+import { languageOf, readToken } from './caller.ts'
+import { name, type Platform, runOperation, UndeclaredError } from './run.ts'
+
+export interface HttpOptions {
+  platform: Platform
+  routes: readonly Route[]
+  log: Logger
+  /** Requests a minute of one signed-in person, and of one address where nobody has signed in. */
+  limits: { person: number; address: number }
+  trustProxy: boolean
+}
+
+/** The HTTP server with every operation as a route; static files are added by the caller. */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { platform, routes, log, limits } = options
+  const http = Fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: 256 * 1024,
+    genReqId: () => platform.ids(),
+  })
+  await http.register(helmet, { contentSecurityPolicy: contentPolicy, hsts: false })
+  await http.register(compress, { threshold: 1024 })
+  await http.register(formbody)
+  await http.register(rateLimit, {
+    max: (request) => (readToken(request) ? limits.person : limits.address),
+    timeWindow: '1 minute',
+    keyGenerator: (request) => readToken(request) ?? request.ip,
+    allowList: (request) => !request.url.startsWith('/api/'),
+  })
+  for (const route of routes) addRoute(http, platform, route, log)
+  http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
+  http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
+  return http
+}
+
+const contentPolicy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    upgradeInsecureRequests: null,
+  },
+}
+
+function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: Logger): void {
+  const { operation } = route
+  for (const path of [operation.path, operation.alias].filter((path) => path !== undefined))
+    http.route({
+      method: operation.method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const outcome = await runOperation(platform, route, request)
+        log.info({
+          operation: name(route),
+          tenant: outcome.caller.tenantId,
+          person: outcome.actor?.personId,
+          status: outcome.status,
+          ms: Math.round(reply.elapsedTime),
+        })
+        reply.header('cache-control', 'no-store')
+        return reply.code(outcome.status).send(outcome.bare ? outcome.body : success(outcome.body))
+      },
+    })
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger) {
+  const known = error instanceof AppError ? error : undefined
+  const key = known?.key ?? keyOf(error)
+  const line = {
+    url: request.routeOptions.url,
+    error: key,
+    request: request.id,
+    ms: Math.round(reply.elapsedTime),
+  }
+  if (key === 'INTERNAL') log.error({ ...line, err: error })
+  else log.info(line)
+  const more = key === 'INTERNAL' ? { requestId: request.id } : { fields: known?.fields }
+  reply.header('cache-control', 'no-store')
+  return reply.code(known?.status ?? failureStatus(key)).send(failure(key, languageOf(request), more))
+}
+
+const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code
+
+function keyOf(error: FastifyError): ErrorKey {
+  if (error instanceof UndeclaredError) return 'INTERNAL'
+  if (error.statusCode === 413) return 'PAYLOAD_TOO_LARGE'
+  if (error.statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
+  if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
+  if (error.statusCode && error.statusCode < 500) return 'VALIDATION_FAILED'
+  if (['53300', '57P03', 'ECONNREFUSED'].includes(error.code)) return 'UNAVAILABLE'
+  return 'INTERNAL'
+}

@@ -1,0 +1,45 @@
+import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from './clock.ts'
+import type { Actor } from './context.ts'
+import type { Tx } from './database/database.ts'
+
+/** What an access token says: whose it is and which session it belongs to. Nothing else is believed. */
+export interface Claims {
+  tenantId: string
+  personId: string
+  sessionId: string
+}
+
+/** Finds the living session of these claims, or nothing when it has ended. Given by the feature that keeps sessions. */
+export type FindActor = (tx: Tx, claims: Claims, now: Date) => Promise<Actor | undefined>
+
+export interface TokenMaker {
+  sign(claims: Claims, seconds: number): Promise<string>
+  /** The claims of a token of ours that has not expired, else undefined. */
+  verify(token: string): Promise<Claims | undefined>
+}
+
+/** Access tokens: JWT, HS256. @param key at least 32 bytes */
+export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
+  return {
+    sign({ tenantId, personId, sessionId }, seconds) {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ tenant_id: tenantId, user_id: personId, sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(now)
+        .setExpirationTime(now + seconds)
+        .sign(key)
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now() })
+        const { tenant_id, user_id, sid } = payload
+        if (typeof user_id !== 'string' || typeof sid !== 'string') return undefined
+        return { tenantId: TenantId.parse(tenant_id), personId: user_id, sessionId: sid }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
+import type { Clock } from './clock.ts'
+
+/** Mints a UUIDv7 from the injected clock. */
+export type MintId = () => string
+
+export function idsFrom(clock: Clock, random: (bytes: number) => Uint8Array = randomBytes): MintId {
+  return () => uuidv7(clock.now().getTime(), random(10))
+}

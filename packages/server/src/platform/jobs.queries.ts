@@ -1,0 +1,75 @@
+// Work after the fact. A job is planned in the transaction that causes it and runs in one of its own;
+// every job can run twice without harm.
+import { type Runner, run } from 'graphile-worker'
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from './clock.ts'
+import type { Tx } from './database/database.ts'
+import { inTenant } from './database/tenancy.ts'
+import type { DB } from './database/types.ts'
+import { idsFrom, type MintId } from './ids.ts'
+
+export interface JobContext {
+  tx: Tx
+  tenantId: string
+  clock: Clock
+  ids: MintId
+}
+
+export interface Job {
+  name: string
+  /** When it runs by itself for every tenant, as a crontab pattern in UTC; without one it is only planned. */
+  schedule?: string
+  run(context: JobContext, payload: unknown): Promise<void>
+}
+
+/** Plans a job of this transaction's tenant; it is kept and lost together with the transaction. */
+export type PlanJob = (name: string, payload: Record<string, unknown>) => Promise<void>
+
+export function planJobsIn(tx: Tx): PlanJob {
+  return async (name, payload) => {
+    await sql`select plan_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+  }
+}
+
+export interface JobRunner {
+  stop(): Promise<void>
+}
+
+/** Starts the worker. It connects as the owner, because the queue is the platform's; the work itself is done
+ *  by the application's role in a transaction of one tenant. */
+export async function startJobs(options: {
+  jobs: readonly Job[]
+  ownerUrl: string
+  db: Kysely<DB>
+  clock: Clock
+}): Promise<JobRunner> {
+  const { jobs, ownerUrl, db, clock } = options
+  const runFor = (job: Job, tenantId: string, payload: unknown) =>
+    inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
+      job.run({ tx, tenantId, clock, ids: idsFrom(clock) }, payload),
+    )
+  const runner: Runner = await run({
+    connectionString: ownerUrl,
+    concurrency: 2,
+    maxPoolSize: 3,
+    noHandleSignals: true,
+    crontab: jobs
+      .flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : []))
+      .join('\n'),
+    taskList: Object.fromEntries(
+      jobs.map((job) => [
+        job.name,
+        async (payload: unknown) => {
+          const tenant = (payload as { tenantId?: string }).tenantId
+          for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
+        },
+      ]),
+    ),
+  })
+  return { stop: () => runner.stop() }
+}
+
+async function tenantIds(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select tenant_ids() as id`.execute(db)
+  return rows.map((row) => row.id)
+}
