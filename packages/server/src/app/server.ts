@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { webClient } from '@daybook/contract/kernel/client.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import pino, { type Logger } from 'pino'
+import { findActor } from '../features/auth/index.ts'
+import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { buildHttp } from '../platform/http/server.ts'
+import { tokenMaker } from '../platform/identity.ts'
+import { idsFrom } from '../platform/ids.ts'
+import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
+import type { Config } from './config.ts'
+import { jobs, makeRoutes } from './features.ts'
+import type { Secrets } from './secrets.ts'
+
+export interface ServerOptions {
+  config: Pick<Config, 'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt'>
+  secrets: Secrets
+  /** Connection of the owner, for the job queue; without it no jobs run (tests run them by hand). */
+  ownerUrl?: string
+  /** Connection of the application's role. */
+  appUrl: string
+  /** The built web app; without it only the API is served. */
+  webRoot?: string
+  clock?: Clock
+}
+
+export interface RunningServer {
+  url: string
+  http: FastifyInstance
+  /** Lets requests and jobs under way finish, then closes. */
+  close(): Promise<void>
+}
+
+/** Starts API, app and jobs on one port. Throws EADDRINUSE when the port is taken. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, secrets, ownerUrl, appUrl, webRoot } = options
+  const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
+  const log = pino({ level: config.logLevel })
+  const database = openDatabase(appUrl)
+  const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
+  const platform = { db: database.db, clock, ids: idsFrom(clock), tokens, findActor, isClient }
+  const routes = makeRoutes({ tokens, languageRoot: webRoot && join(webRoot, 'language') })
+  const http = await buildHttp({
+    platform,
+    routes,
+    log,
+    limits: config.limits,
+    trustProxy: config.trustProxy,
+  })
+  if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
+  const url = await http.listen({ host: config.host, port: config.port ?? 8080 })
+  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock }) : undefined
+  return { url, http, close: () => closeAll(http, runner, database.close, log) }
+}
+
+const expected = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
+const isClient = (authorization: string | undefined) => authorization === expected
+
+/** Files with a hash in their name never change; the page itself is asked for anew each time. */
+async function serveApp(http: FastifyInstance, root: string): Promise<void> {
+  await http.register(fastifyStatic, {
+    root,
+    index: 'index.html',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes(`${join(root, 'assets')}`)
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+async function closeAll(
+  http: FastifyInstance,
+  runner: JobRunner | undefined,
+  closeDatabase: () => Promise<void>,
+  log: Logger,
+): Promise<void> {
+  await http.close()
+  await runner?.stop()
+  await closeDatabase()
+  log.info('closed')
+}

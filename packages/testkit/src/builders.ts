@@ -1,0 +1,73 @@
+// Rows for tests, each with sensible values that a test overrides where it cares. They run inside a tenant's
+// transaction of the owner; ids come from the world's own mint, so that every run makes the same ones.
+import type { Tx } from '@daybook/server/platform/database/database.ts'
+import type { DB } from '@daybook/server/platform/database/types.ts'
+import type { MintId } from '@daybook/server/platform/ids.ts'
+import type { Insertable } from 'kysely'
+
+type Over<T extends keyof DB> = Partial<Insertable<DB[T]>>
+
+export function buildersIn(tx: Tx, ids: MintId) {
+  const insert = async <T extends keyof DB>(table: T, row: Insertable<DB[T]>): Promise<string> => {
+    // The generic insert of Kysely cannot see that a row of the table named is a row of that table.
+    await tx
+      .insertInto(table as 'room')
+      .values(row as unknown as Insertable<DB['room']>)
+      .execute()
+    return (row as unknown as { id: string }).id
+  }
+  return {
+    room: (over: Over<'room'> = {}) =>
+      insert('room', { id: ids(), code: 'tui', name: 'Tūī', capacity: 20, ...over }),
+    staff: (over: Over<'staff'> = {}) =>
+      insert('staff', {
+        id: ids(),
+        account: 'teacher',
+        passwordHash: 'none',
+        realName: 'Hana Teacher',
+        roles: ['teacher'],
+        ...over,
+      }),
+    session: (staffId: string, expiresAt: string) =>
+      insert('session', { id: ids(), staffId, refreshHash: Buffer.from(ids()), expiresAt }),
+    child: (over: Over<'child'> = {}) =>
+      insert('child', {
+        id: ids(),
+        firstName: 'Aroha',
+        familyName: 'Ngata',
+        birthDate: '2025-05-01',
+        inNappies: true,
+        ...over,
+      }),
+    allergy: (childId: string, over: Over<'allergy'> = {}) =>
+      insert('allergy', { id: ids(), childId, substance: 'Egg', severity: 'severe', ...over }),
+    enrolment: (childId: string, roomId: string, over: Over<'enrolment'> = {}) =>
+      insert('enrolment', {
+        id: ids(),
+        childId,
+        roomId,
+        startsOn: '2025-01-01',
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        arrivesAt: '08:00',
+        leavesAt: '16:00',
+        ...over,
+      }),
+    attendance: (
+      childId: string,
+      roomId: string,
+      staffId: string,
+      over: Over<'attendance'> & { day: string; signedInAt: string },
+    ) => insert('attendance', { id: ids(), childId, roomId, signedInBy: staffId, ...over }),
+    planEntry: (over: Over<'planEntry'> = {}) =>
+      insert('planEntry', {
+        id: ids(),
+        kind: 'nappyChange',
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        times: ['10:00', '14:00'],
+        startsOn: '2025-01-01',
+        ...over,
+      }),
+  }
+}
+
+export type Builders = ReturnType<typeof buildersIn>

@@ -1,0 +1,48 @@
+// `npm run schema` writes what follows from the migrations: the database's types and docs/schema.sql.
+// `--check` writes nothing and fails when one of them is stale (law 8).
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { provision } from '../packages/server/src/platform/database/provision.ts'
+import { describeSchema } from './lib/describe-schema.ts'
+import { startTemporaryPostgres } from './lib/temporary-postgres.ts'
+
+const root = join(import.meta.dirname, '..')
+const typesFile = join(root, 'packages/server/src/platform/database/types.ts')
+const schemaFile = join(root, 'docs/schema.sql')
+
+function generateTypes(url: string): string {
+  const mapping = { timestamptz: 'string', date: 'string', time: 'string', uuid: 'string', int8: 'number' }
+  const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js')
+  const args = ['--dialect', 'postgres', '--url', url, '--camel-case', '--default-schema', 'public']
+  const filter = ['--include-pattern', 'public.*', '--type-mapping', JSON.stringify(mapping), '--print']
+  const printed = execFileSync(process.execPath, [codegen, ...args, ...filter], { encoding: 'utf8' })
+  return printed.slice(printed.indexOf('/**'))
+}
+
+/** Both generated files, made from a database that has just been migrated. */
+export async function generate(): Promise<{ file: string; text: string }[]> {
+  const server = await startTemporaryPostgres()
+  try {
+    await provision({ ownerUrl: server.url, appPassword: 'only-for-this-moment' })
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    const schema = await describeSchema(client).finally(() => client.end())
+    return [
+      { file: typesFile, text: generateTypes(server.url) },
+      { file: schemaFile, text: schema },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+if (import.meta.main) {
+  const made = await generate()
+  const stale = made.filter(({ file, text }) => readFileSync(file, { encoding: 'utf8', flag: 'a+' }) !== text)
+  if (process.argv.includes('--check')) {
+    for (const { file } of stale) console.error(`stale: ${file}; run: npm run schema`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else for (const { file, text } of stale) writeFileSync(file, text)
+}
