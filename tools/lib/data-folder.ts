@@ -1,8 +1,7 @@
 // The record kept beside the data: which PostgreSQL and which schema wrote it. It is checked before anything
 // is started, so that an older Daybook never touches the data of a newer one.
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from './place.ts'
 import { Problem } from './problem.ts'
 
 export type DataRecord = {
@@ -26,12 +25,6 @@ export function updateRecord(dataDir: string, change: DataRecord): void {
   const text = JSON.stringify({ ...readRecord(dataDir), ...change }, null, 2)
   writeFileSync(`${file}.new`, `${text}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
-}
-
-/** Number of the newest migration in this checkout, as `0007`; `0000` when there is none. */
-export function newestMigration(folder = join(checkout, 'packages/server/migrations')): string {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+_.*\.sql$/.test(name)) : []
-  return names.sort().at(-1)?.split('_')[0] ?? '0000'
 }
 
 /** Throws a Problem when this Daybook cannot work with the folder's data; only reads. */

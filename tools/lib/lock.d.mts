@@ -6,5 +6,5 @@ export type Lock =
 /** Takes the lock file for this process, or tells who has it. Never waits. */
 export function takeLock(file: string): Lock
 
-/** Is there such a process, and (where `started` is known, on Linux) is it still the same one? */
+/** Is there such a process that has not ended, and (where `started` is known, on Linux) is it still the same one? */
 export function isAlive(pid: number, started?: string): boolean

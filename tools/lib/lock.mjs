@@ -4,13 +4,15 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-function startOf(pid) {
+// On Linux: the state of the process and when it began; nothing elsewhere.
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command name in brackets may hold spaces, so fields are counted after it; the 20th is the start.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    // The command name in brackets may hold spaces, so the fields are counted from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], started: fields[19] }
   } catch {
-    return ''
+    return { state: '', started: '' }
   }
 }
 
@@ -20,7 +22,9 @@ export function isAlive(pid, started) {
   } catch (error) {
     if (error.code !== 'EPERM') return false
   }
-  return !started || started === startOf(pid)
+  const now = statOf(pid)
+  // A zombie has ended; in a container there may be nobody to collect it.
+  return now.state !== 'Z' && (!started || started === now.started)
 }
 
 function read(file) {
@@ -42,7 +46,7 @@ function holderOf(text) {
 
 export function takeLock(file) {
   const own = `${file}.${process.pid}`
-  const content = (note) => JSON.stringify({ pid: process.pid, started: startOf(process.pid), note })
+  const content = (note) => JSON.stringify({ pid: process.pid, started: statOf(process.pid).started, note })
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
     writeFileSync(own, content(''), { mode: 0o600 })

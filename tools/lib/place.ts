@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from './problem.ts'
 
@@ -22,9 +22,8 @@ export function cacheDir(): string {
   return asRoot ? makeFolder(shared) : makeFolder(join(checkout, '.cache'))
 }
 
-/** The folder with everything that must be kept; `DATA_DIR` overrides it. Makes nothing. */
-export function defaultDataDir(env: Record<string, string | undefined>): string {
-  if (env.DATA_DIR) return resolve(env.DATA_DIR)
+/** The folder with everything that must be kept, where `DATA_DIR` names no other. Makes nothing. */
+export function defaultDataDir(): string {
   if (!asRoot) return join(checkout, '.data')
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
   return join(shared, `${basename(checkout)}-${hash}`)

@@ -1,13 +1,14 @@
 // Starts and stops the embedded PostgreSQL of one data folder.
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { clusterDir, mustUnderstand, newestMigration, readRecord, updateRecord } from './data-folder.ts'
+import { newestMigration } from '../../packages/server/src/platform/database/migrate.ts'
+import { clusterDir, mustUnderstand, readRecord, updateRecord } from './data-folder.ts'
 import { isAlive } from './lock.mjs'
 import { makeFolder, mustReach, postgresUser, type RunAs } from './place.ts'
+import { freePort } from './ports.ts'
 import { type Binaries, postgresBinaries } from './postgres-binaries.ts'
 import { environment, makeCluster, readPassword } from './postgres-cluster.ts'
 import { Problem } from './problem.ts'
@@ -178,32 +179,24 @@ function address({ password }: Cluster, port: number): string {
 }
 
 function handle(all: Cluster, { pid, port }: PidFile): Postgres {
-  return { url: address(all, port), dataDir: all.dataDir, pid, stop: () => stop(all) }
+  return { url: address(all, port), dataDir: all.dataDir, pid, stop: () => stopPostgres(all.dataDir) }
 }
 
-async function stop({ bin, cluster, dataDir, user }: Cluster): Promise<void> {
-  if (!existsSync(join(cluster, 'postmaster.pid'))) return
+/** Stops the server of this folder, if one runs, and waits for its end. */
+export async function stopPostgres(dataDir: string): Promise<void> {
+  const cluster = clusterDir(dataDir)
+  const running = readPidFile(cluster)
+  if (!running || !isPostmaster(running.pid, cluster)) return
+  const { bin } = postgresBinaries()
   const child = spawn(join(bin, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60', '-s'], {
-    ...user,
+    ...postgresUser(),
     stdio: 'ignore',
     cwd: dataDir,
     env: environment(),
     // The terminal's Ctrl-C must not end the one who waits either.
     detached: true,
   })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0 && readPidFile(cluster))
+  await new Promise((resolve) => child.once('exit', resolve))
+  if (isPostmaster(running.pid, cluster))
     throw new Error(`PostgreSQL did not stop; see the log in ${dataDir}.`)
-}
-
-/** A port of 127.0.0.1 that nobody listens on now. */
-export function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

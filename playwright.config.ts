@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/lib/chromium.ts'
+import { freePort } from './tools/lib/ports.ts'
+
+// Wednesday morning in the demo centre. The server and every page run on from this instant, so no test
+// depends on the day it is run on. Workers load this file again and find what the first load has set.
+const now = '2026-03-11T10:30:00+13:00'
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_SHIFT ??= String(Date.parse(now) - Date.now())
+const url = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+// Chromium's sandbox refuses to run as root. The rest keeps it from calling home and works in a small container.
+const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const quiet = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const small = ['--disable-gpu', '--disable-quic', '--disable-dev-shm-usage']
+
+export default defineConfig({
+  testDir: 'e2e/specs',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: url,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...root, ...quiet, ...small] },
+  },
+  webServer: {
+    command: 'node tools/run.mjs tools/e2e-server.ts',
+    url,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: process.env.E2E_PORT, DAYBOOK_NOW: now, LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+  },
+})

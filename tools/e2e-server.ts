@@ -1,0 +1,34 @@
+// The server that the browser tests talk to: the built app on a database of its own, which goes with it.
+import { readConfig } from '../packages/server/src/app/config.ts'
+import { startServer } from '../packages/server/src/app/server.ts'
+import { closeOnSignal, closers } from './lib/closers.ts'
+import { openData } from './lib/open-data.ts'
+import { main } from './lib/problem.ts'
+import { temporaryFolder } from './lib/temporary-postgres.ts'
+import { webRoot } from './lib/web-build.ts'
+
+await main(async () => {
+  const things = closers()
+  closeOnSignal(things, () => undefined)
+  try {
+    const folder = await temporaryFolder()
+    things.add(folder.remove)
+    // A limit meant for people would stop tests that sign in again and again from one address.
+    const limits = { person: 100_000, address: 100_000 }
+    const config = {
+      ...readConfig(process.env),
+      databaseUrl: undefined,
+      demo: true,
+      host: '127.0.0.1',
+      limits,
+    }
+    const data = await openData({ config, dataDir: folder.path, durable: false, opened: things.add })
+    // The pages' clocks are shifted by as much, to the millisecond.
+    const startAt = new Date(Date.now() + Number(process.env.E2E_SHIFT))
+    const server = await startServer({ config: { ...config, startAt }, ...data, webRoot })
+    things.add(server.close)
+  } catch (error) {
+    await things.close()
+    throw error
+  }
+})

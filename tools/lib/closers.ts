@@ -1,0 +1,47 @@
+// What was opened is closed in the opposite order: when a signal comes, when a step fails, or at the end.
+
+export type Closers = {
+  add(close: () => Promise<void>): void
+  closing(): boolean
+  /** Closes everything; a second call waits for the first. */
+  close(): Promise<void>
+}
+
+export function closers(): Closers {
+  const open: (() => Promise<void>)[] = []
+  let closing: Promise<void> | undefined
+  const closeAll = async () => {
+    for (let next = open.pop(); next; next = open.pop()) await next()
+  }
+  return {
+    add: (close) => void open.push(close),
+    closing: () => closing !== undefined,
+    close: () => {
+      closing ??= closeAll()
+      return closing
+    },
+  }
+}
+
+/** Ctrl-C and its kin close everything and end the process with 0; pressed again, they end it at once. */
+export function closeOnSignal(things: Closers, say: (line: string) => void): void {
+  let first: number | undefined
+  const onSignal = async () => {
+    if (first !== undefined) {
+      // npm and the terminal both pass one Ctrl-C on, so what comes within a second is the same one.
+      if (Date.now() - first > 1000) process.exit(130)
+      return
+    }
+    first = Date.now()
+    say('\nStopping (Ctrl-C again to end at once)')
+    try {
+      await things.close()
+      say('Stopped.')
+      process.exit(0)
+    } catch (error) {
+      console.error(error)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void onSignal())
+}

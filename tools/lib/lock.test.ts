@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeLock } from './lock.mjs'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daybook-lock-'))
+  file = join(folder, 'app.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('the second to come learns who holds it and what was noted', () => {
+  const lock = takeLock(file)
+  expect(lock.held).toBe(true)
+  if (lock.held) lock.note('http://localhost:8080')
+  expect(takeLock(file)).toEqual({ held: false, pid: process.pid, note: 'http://localhost:8080' })
+  if (lock.held) lock.free()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a lock of a process that ended is taken over', () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'lock.mjs'))
+  const script = `const { takeLock } = await import(${module}); takeLock(process.argv[1])`
+  spawnSync(process.execPath, ['--input-type=module', '-e', script, file])
+  expect(existsSync(file)).toBe(true)
+  expect(takeLock(file).held).toBe(true)
+})
+
+test.runIf(process.platform === 'linux')('a number that another process has by now does not hold it', () => {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, started: '1', note: '' }))
+  expect(takeLock(file).held).toBe(true)
+})
+
+test('a broken lock file does not lock anybody out', () => {
+  writeFileSync(file, '{"pid"')
+  expect(takeLock(file).held).toBe(true)
+})

@@ -1,0 +1,54 @@
+// Everything below the server: the data folder, the secrets, the database, its schema and the demo data.
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '../../packages/server/src/app/config.ts'
+import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
+import { provision } from '../../packages/server/src/platform/database/provision.ts'
+import { type DemoAccount, makeDemo } from '../../packages/testkit/src/demo/make.ts'
+import { updateRecord } from './data-folder.ts'
+import { startPostgres } from './postgres.ts'
+import { detail, step } from './steps.ts'
+
+export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; accounts: DemoAccount[] }
+
+type Options = {
+  config: Config
+  /** must exist */
+  dataDir: string
+  durable: boolean
+  /** Gets what has to be closed, as soon as it is open: also when a later step fails. */
+  opened(close: () => Promise<void>): void
+}
+
+/** Opens the data of this folder, or of DATABASE_URL; makes the schema and the demo data where they are missing. */
+export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
+  const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
+  const secrets = loadSecrets(join(dataDir, 'secrets.json'))
+  const { appUrl, schema } = await step('Schema', () =>
+    provision({ ownerUrl, appPassword: secrets.appPassword }),
+  )
+  if (!config.databaseUrl) updateRecord(dataDir, { schema })
+  if (!config.demo) return { ownerUrl, appUrl, secrets, accounts: [] }
+  const now = config.startAt ?? new Date()
+  const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail }))
+  return { ownerUrl, appUrl, secrets, accounts }
+}
+
+async function embedded(dataDir: string, durable: boolean, opened: Options['opened']): Promise<string> {
+  const server = await startPostgres({ dataDir, durable, log: detail })
+  opened(server.stop)
+  return makeDatabase(server.url, 'daybook')
+}
+
+/** Makes the database where it is missing; answers its address. */
+export async function makeDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
+}

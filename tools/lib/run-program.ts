@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { checkout } from './place.ts'
+
+type Options = { cwd?: string; env?: Record<string, string | undefined> }
+
+/** Runs a program with the terminal's input and output; answers its exit code (1 when it was killed). */
+export function runProgram(
+  command: string,
+  args: string[],
+  { cwd = checkout, env }: Options = {},
+): Promise<number> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a program of node_modules under this same Node; `script` is its path there. */
+export function runModule(script: string, args: string[], options: Options = {}): Promise<number> {
+  return runProgram(process.execPath, [join(checkout, 'node_modules', script), ...args], options)
+}

@@ -1,0 +1,44 @@
+// A database server for tests: in a folder of its own that goes when the test run goes.
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeLock } from './lock.mjs'
+import { cacheDir, makeFolder } from './place.ts'
+import { type Postgres, startPostgres, stopPostgres } from './postgres.ts'
+
+export type TemporaryFolder = { path: string; remove(): Promise<void> }
+
+/** Makes an empty folder that PostgreSQL's user can reach, and clears away those of killed test runs. */
+export async function temporaryFolder(): Promise<TemporaryFolder> {
+  const parent = cacheDir()
+  await sweep(parent)
+  const path = join(parent, `test-${randomBytes(6).toString('hex')}`)
+  // The lock comes first and goes last, so that a folder in use is never taken for an abandoned one.
+  const lock = takeLock(`${path}.lock`)
+  makeFolder(path)
+  const remove = async () => {
+    await stopPostgres(path)
+    rmSync(path, { recursive: true, force: true })
+    if (lock.held) lock.free()
+  }
+  return { path, remove }
+}
+
+async function sweep(parent: string): Promise<void> {
+  for (const name of readdirSync(parent)) {
+    if (!/^test-.*\.lock$/.test(name)) continue
+    const lock = takeLock(join(parent, name))
+    if (!lock.held) continue
+    const path = join(parent, name.slice(0, -'.lock'.length))
+    await stopPostgres(path)
+    rmSync(path, { recursive: true, force: true })
+    lock.free()
+  }
+}
+
+/** Starts a fast server with no data; `stop` also removes its folder. */
+export async function startTemporaryPostgres(): Promise<Postgres> {
+  const folder = await temporaryFolder()
+  const server = await startPostgres({ dataDir: folder.path, durable: false, log: () => undefined })
+  return { ...server, stop: folder.remove }
+}

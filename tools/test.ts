@@ -1,0 +1,22 @@
+// npm test: everything. `npm test -- nappy` runs only the tests whose file names have that part.
+import {
+  browser,
+  type Check,
+  hasBrowserTests,
+  lint,
+  runChecks,
+  types,
+  unused,
+  vitest,
+  webBuild,
+} from './lib/checks.ts'
+
+const filters = process.argv.slice(2)
+const tests = vitest('Laws, unit and API tests', ['unit', 'api'], filters)
+
+function chosen(): Check[] {
+  if (filters.length === 0) return [types, lint, unused, tests, webBuild, browser([])]
+  return hasBrowserTests(filters) ? [tests, webBuild, browser(filters)] : [tests]
+}
+
+await runChecks(chosen())
