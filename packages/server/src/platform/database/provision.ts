@@ -11,7 +11,7 @@ export interface Provisioned {
 }
 
 /** Migrates the database behind `ownerUrl` and makes (or re-keys) the login role that the application uses
- *  there: `<database>_app`, a member of `daybook_app`. The owner needs CREATEROLE, or the role must exist. */
+ *  there: `<database>_login`, a member of `daybook_app`. The owner needs CREATEROLE, or the role must exist. */
 export async function provision(options: { ownerUrl: string; appPassword: string }): Promise<Provisioned> {
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
@@ -19,7 +19,7 @@ export async function provision(options: { ownerUrl: string; appPassword: string
     const applied = await migrate(client)
     await runMigrations({ connectionString: options.ownerUrl })
     const database = client.database ?? 'daybook'
-    const role = `${database}_app`
+    const role = `${database}_login`
     await ensureLogin(client, role, options.appPassword)
     const url = new URL(options.ownerUrl)
     url.username = encodeURIComponent(role)
