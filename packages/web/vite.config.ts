@@ -8,5 +8,7 @@ export default defineConfig({
   plugins: [contractFacts(), languagePacks(), react()],
   css: { postcss: { plugins: [mantinePreset()] } },
   build: { manifest: true, target: 'es2022', reportCompressedSize: false },
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '8080'}` } } },
+  server: {
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '8080'}` } },
+  },
 })

@@ -48,10 +48,13 @@ export interface Feature<O extends Operations = Operations> {
   operations: O
 }
 
+/** The empty object's type forbids every key, also those of the other half; here it adds nothing. */
+type Part<T> = string extends keyof T ? unknown : T
+
 /** What a handler receives: parameters, body and path parameters as one flat object, validated. */
-export type InputOf<O> = O extends Operation<infer Q, infer B> ? z.output<Q> & z.output<B> : never
+export type InputOf<O> = O extends Operation<infer Q, infer B> ? Part<z.output<Q>> & Part<z.output<B>> : never
 /** What a caller gives, before defaults are filled in. */
-export type CallOf<O> = O extends Operation<infer Q, infer B> ? z.input<Q> & z.input<B> : never
+export type CallOf<O> = O extends Operation<infer Q, infer B> ? Part<z.input<Q>> & Part<z.input<B>> : never
 /** What an operation answers. */
 export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.output<R> : never
 

@@ -21,3 +21,26 @@ export function writeJson(storage: KeyValues, key: string, value: unknown): void
     // A full or forbidden store: the value lives as long as the page.
   }
 }
+
+function memoryStorage(): KeyValues {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+let storage: KeyValues | undefined
+
+/** localStorage, or where it is forbidden one that lives as long as the page. */
+export function deviceStorage(): KeyValues {
+  if (storage) return storage
+  try {
+    localStorage.getItem('deviceId')
+    storage = localStorage
+  } catch {
+    storage = memoryStorage()
+  }
+  return storage
+}

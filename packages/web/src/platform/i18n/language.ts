@@ -1,11 +1,12 @@
 // The language now spoken, and its packs. English is fetched as the server's language pack and kept
 // (shown from the copy at once, refreshed behind); Chinese is a chunk of the bundle. Without any pack to be
 // had, at a first start without network, Chinese is the fallback. Switching needs no reload.
+
+import packVersion from 'virtual:daybook/language-version'
 import { defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import packVersion from 'virtual:daybook/language-version'
-import { readJson, writeJson } from '../storage.ts'
+import { deviceStorage, readJson, writeJson } from '../storage.ts'
 import type { BareKey, Translate } from './keys.ts'
 
 export const languages = ['en-US', 'zh-CN'] as const
@@ -32,16 +33,15 @@ export async function startLanguage(source: FetchPack): Promise<void> {
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
-    showSupportNotice: false,
     interpolation: { escapeValue: false },
   })
-  const chosen = readJson<Language>(localStorage, chosenKey)
+  const chosen = readJson<Language>(deviceStorage(), chosenKey)
   await speak(chosen && languages.includes(chosen) ? chosen : defaultLocale)
 }
 
 /** Switches and remembers; resolves when the words are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  writeJson(localStorage, chosenKey, language)
+  writeJson(deviceStorage(), chosenKey, language)
   await speak(language)
 }
 
@@ -53,7 +53,7 @@ async function speak(language: Language): Promise<void> {
 
 async function load(language: Language): Promise<Language> {
   if (language === 'zh-CN') return loadChinese()
-  const kept = readJson<KeptPack>(localStorage, packKey)
+  const kept = readJson<KeptPack>(deviceStorage(), packKey)
   if (kept) add('en-US', kept.words)
   if (kept?.version === packVersion) {
     void refresh().catch(() => undefined)
@@ -75,7 +75,7 @@ async function loadChinese(): Promise<Language> {
 
 async function refresh(): Promise<void> {
   const words = await fetchPack('en-US')
-  writeJson(localStorage, packKey, { version: packVersion, words } satisfies KeptPack)
+  writeJson(deviceStorage(), packKey, { version: packVersion, words } satisfies KeptPack)
   add('en-US', words)
   instance.emit('languageChanged', instance.language)
 }
@@ -88,7 +88,11 @@ function add(language: Language, words: Words) {
 let changes = 0
 
 /** The words of a key. In a component use `useT`, which follows a change of language. */
-export const t: Translate = (key, ...[values]) => instance.t(key, values ?? {})
+export const t: Translate = (key, ...[values]) => {
+  // i18next's own types would parse the placeholders again; ours have.
+  const placeholders: Record<string, unknown> = values ?? {}
+  return instance.t(key as string, placeholders)
+}
 
 /** The words of a key that came over the wire (`#{key}#`), or undefined when there are none. */
 export function wordsOf(key: string): string | undefined {

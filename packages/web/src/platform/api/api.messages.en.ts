@@ -1,0 +1,20 @@
+// Words of the error processor (specification, section 8). The refusals are the token call's, by their number.
+export const apiEn = {
+  requestError: 'Request Error',
+  wrongCredentials: 'Invalid username or password',
+  requesting: 'Requesting....',
+  withRequestId: '{{message}} ({{requestId}})',
+  refused2002: 'There is no such centre',
+  refused2003: 'Too many failed attempts. Please try again later',
+  refused2010: 'Please sign in again',
+  refused2100: 'Verification code required!',
+  refused2101: 'The verification code is not right',
+  refused3001: 'This app is not known to the server',
+  refused4000: 'This way of signing in is not supported',
+} as const
+
+declare module '../i18n/keys.ts' {
+  interface Packs {
+    api: typeof apiEn
+  }
+}

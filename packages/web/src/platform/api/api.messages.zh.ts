@@ -1,0 +1,16 @@
+import type { WordsOf } from '../i18n/keys.ts'
+import type { apiEn } from './api.messages.en.ts'
+
+export const apiZh: WordsOf<typeof apiEn> = {
+  requestError: '请求错误',
+  wrongCredentials: '用户名或密码错误',
+  requesting: '请求中....',
+  withRequestId: '{{message}}（{{requestId}}）',
+  refused2002: '租户不存在',
+  refused2003: '登录错误次数过多，请稍后再试',
+  refused2010: '请重新登录',
+  refused2100: '请输入验证码',
+  refused2101: '验证码错误',
+  refused3001: '客户端认证失败',
+  refused4000: '不支持的授权类型',
+}

@@ -1,0 +1,74 @@
+// One request over the wire: headers, time-out and answer (specification, section 7). It knows no session;
+// the client gives it token and tenant.
+
+import { webClient } from '@daybook/contract/kernel/client.ts'
+import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
+import { currentLanguage, wordsOf } from '../i18n/language.ts'
+import { type TextRules, unwrap } from './answer.ts'
+import { ApiError } from './api.error.ts'
+import { type Input, toRequest, type Wire } from './wire.ts'
+
+export interface Credentials {
+  tenantId: string
+  accessToken: string | undefined
+}
+
+export interface TransportOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+const env = import.meta.env ?? {}
+const base: string = env.VITE_API_BASE ?? ''
+const rules: TextRules = {
+  wordsOf,
+  images:
+    env.VITE_IMAGE_HOST && env.VITE_IMAGE_CDN
+      ? { host: env.VITE_IMAGE_HOST, cdn: env.VITE_IMAGE_CDN }
+      : undefined,
+}
+
+/** @throws ApiError; an AbortError when the caller's signal ended it */
+export async function transport(
+  wire: Wire,
+  input: Input,
+  { tenantId, accessToken }: Credentials,
+  options: TransportOptions = {},
+): Promise<unknown> {
+  const { url, body, contentType } = toRequest(wire, input)
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    Authorization: `Basic ${btoa(`${webClient.id}:${webClient.secret}`)}`,
+    'Client-Type': operatingSystem(navigator.userAgent),
+    'Tenant-Id': tenantId,
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  if (contentType) headers.set('Content-Type', contentType)
+  if (wire.access === 'public') headers.delete('Authorization')
+  if (accessToken) headers.set('Blade-Auth', `bearer ${accessToken}`)
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+
+  const timeout = AbortSignal.timeout(requestTimeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const { status, text } = await exchange(base + url, { method: wire.method, headers, body, signal }).catch(
+    (error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw new ApiError({ status: 0 })
+    },
+  )
+  return unwrap(wire, status, text, rules)
+}
+
+async function exchange(url: string, init: RequestInit) {
+  const response = await fetch(url, init)
+  return { status: response.status, text: await response.text() }
+}
+
+export function operatingSystem(userAgent: string): string {
+  if (/iPad|iPhone|iPod/.test(userAgent)) return 'ios'
+  if (/Android/.test(userAgent)) return 'android'
+  if (/Windows/.test(userAgent)) return 'windows'
+  if (/Mac OS X/.test(userAgent)) return 'macos'
+  return 'linux'
+}

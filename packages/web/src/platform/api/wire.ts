@@ -1,0 +1,52 @@
+// An operation as the browser knows it (tools/vite-contract.ts makes these facts from the contract).
+import type { Access } from '@daybook/contract/kernel/feature.ts'
+
+export interface Wire {
+  method: 'GET' | 'POST'
+  path: string
+  access: Access
+  offline?: 'cache' | 'queue'
+  bare?: boolean
+  /** Names of the parameters, those in the path among them. */
+  query: readonly string[]
+  /** Names of the fields of the JSON body. */
+  body: readonly string[]
+}
+
+export type Input = Record<string, unknown>
+
+export interface WireRequest {
+  /** With address parameters. */
+  url: string
+  body: string | undefined
+  contentType: string | undefined
+}
+
+/** Where each part of an input goes. Parameters of a POST without a JSON body travel in a form body, never in
+ *  the address: they may be passwords, and addresses are logged. */
+export function toRequest(wire: Wire, input: Input): WireRequest {
+  const left: Input = { ...input }
+  const path = withApiPrefix(wire.path).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left[name]
+    if (value === undefined || value === '') throw new TypeError(`${wire.path} needs ${name}`)
+    delete left[name]
+    return encodeURIComponent(String(value))
+  })
+  const parameters = new URLSearchParams()
+  for (const name of wire.query)
+    if (left[name] !== undefined && left[name] !== null) parameters.set(name, String(left[name]))
+
+  if (wire.method === 'POST' && wire.body.length === 0)
+    return { url: path, body: parameters.toString(), contentType: 'application/x-www-form-urlencoded' }
+
+  const url = parameters.size > 0 ? `${path}?${parameters}` : path
+  if (wire.method === 'GET') return { url, body: undefined, contentType: undefined }
+  const fields = Object.fromEntries(wire.body.map((name) => [name, left[name]]))
+  return { url, body: JSON.stringify(fields), contentType: 'application/json' }
+}
+
+/** A path lacking the /api prefix gets it (specification, section 7). */
+function withApiPrefix(path: string): string {
+  const rooted = path.startsWith('/') ? path : `/${path}`
+  return rooted.startsWith('/api/') ? rooted : `/api${rooted}`
+}

@@ -1,0 +1,35 @@
+// The plain query string of a screen's address: named, optional texts, and nothing else gets through.
+
+export interface Search<Names extends string> {
+  readonly names: readonly Names[]
+}
+
+export function search<const Names extends string>(...names: Names[]): Search<Names> {
+  return { names }
+}
+
+/** The named parameters of a query string; empty ones count as absent. */
+export function pickSearch<Names extends string>(
+  raw: Record<string, unknown>,
+  names: readonly Names[],
+): { [K in Names]?: string } {
+  const picked: { [K in Names]?: string } = {}
+  for (const name of names) {
+    const value = raw[name]
+    if (typeof value === 'string' && value !== '') picked[name] = value
+  }
+  return picked
+}
+
+/** `?a=1&b=2` → `{ a: '1', b: '2' }`. No JSON: addresses of the family are plain. */
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** `{ a: '1' }` → `?a=1`; absent values are left out. */
+export function stringifySearch(values: Record<string, unknown>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
+  return parameters.size > 0 ? `?${parameters}` : ''
+}

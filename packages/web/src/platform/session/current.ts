@@ -1,0 +1,43 @@
+// The session of this page, put together from the browser's own parts.
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { transport } from '../api/transport.ts'
+import type { Wire } from '../api/wire.ts'
+import { deviceStorage } from '../storage.ts'
+import { useStore } from '../store.ts'
+import { browserLock, storageLock } from './lock.ts'
+import { isSessionKey, type LoginResult, type SessionState } from './session.state.ts'
+import { createSession } from './session.ts'
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+export const session = createSession({
+  storage: deviceStorage,
+  now: Date.now,
+  random: randomBytes,
+  lock: browserLock(
+    storageLock({
+      storage: deviceStorage,
+      now: Date.now,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      owner: String(Math.random()),
+    }),
+  ),
+  renew: async (refreshToken, tenantId) => {
+    const input = { tenantId, refresh_token: refreshToken, grant_type: 'refresh_token', scope: 'all' }
+    // In the browser a contract is its wire facts (tools/vite-contract.ts).
+    const wire = auth.operations.signIn as unknown as Wire
+    return (await transport(wire, input, { tenantId, accessToken: undefined })) as LoginResult
+  },
+})
+
+/** Reads the device, and follows what other tabs do. */
+export function startSession(): void {
+  session.start()
+  addEventListener('storage', (event) => {
+    if (isSessionKey(event.key)) session.start()
+  })
+}
+
+export function useSession(): SessionState {
+  return useStore(session)
+}

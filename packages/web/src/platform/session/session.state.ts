@@ -1,0 +1,131 @@
+// What is known about the signed-in person, and how it lies on the device (specification, sections 3 and 4).
+
+import type { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { defaultTenantId, deviceIdLength } from '@daybook/contract/kernel/constants.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { type KeyValues, readJson, writeJson } from '../storage.ts'
+
+export type LoginResult = Extract<AnswerOf<typeof auth.operations.signIn>, { access_token: string }>
+export type OwnUser = AnswerOf<typeof staff.operations.getOwn>
+
+export interface UserInfo {
+  user_id: string
+  avatar: string
+  nick_name: string
+  tenant_id: string
+  realName: string
+  deptName: string
+}
+
+export interface SessionState {
+  userInfo: UserInfo | undefined
+  /** The centre. */
+  tenantInfo: OwnUser['centre'] | undefined
+  vuex_tenant_id: string
+  /** The room last looked at. */
+  vuex_group_code: string | undefined
+  accessToken: string | undefined
+  refreshToken: string | undefined
+  isLogin: boolean
+  /** Children whose tips this person has seen. */
+  tipUserIds: string[]
+  /** Persisted through its own update. */
+  userProfile: OwnUser | undefined
+}
+
+/** When the refresh token was saved; its age decides when to renew. `datetime` in milliseconds. */
+export interface TokenRecord {
+  content: string
+  datetime: number
+}
+
+export const signedOut: SessionState = {
+  userInfo: undefined,
+  tenantInfo: undefined,
+  vuex_tenant_id: defaultTenantId,
+  vuex_group_code: undefined,
+  accessToken: undefined,
+  refreshToken: undefined,
+  isLogin: false,
+  tipUserIds: [],
+  userProfile: undefined,
+}
+
+/** Persisted on every change; `userProfile` is not among them. */
+const persisted = [
+  'userInfo',
+  'tenantInfo',
+  'vuex_tenant_id',
+  'vuex_group_code',
+  'accessToken',
+  'refreshToken',
+  'isLogin',
+  'tipUserIds',
+] as const satisfies (keyof SessionState)[]
+
+export const tokenRecordKey = 'token'
+
+/** Everything on the device that belongs to the person and not to the device. */
+const ofThePerson = [
+  ...persisted,
+  'userProfile',
+  tokenRecordKey,
+  'loginResult',
+  'uid',
+  'wxopenid',
+  'searchHistory',
+] as const
+
+export function isSessionKey(key: string | null): boolean {
+  return key === null || ofThePerson.some((own) => own === key)
+}
+
+export function readState(storage: KeyValues, now: number): SessionState {
+  const stored: Partial<SessionState> = {}
+  for (const key of [...persisted, 'userProfile'] as const)
+    Object.assign(stored, { [key]: readJson(storage, key) ?? signedOut[key] })
+  const state = { ...signedOut, ...stored }
+  return { ...state, isLogin: isLoggedIn(state, storage, now) }
+}
+
+/** Only with a user record, both tokens, and a refresh token that has not expired. */
+export function isLoggedIn(
+  state: Pick<SessionState, 'userInfo' | 'accessToken' | 'refreshToken'>,
+  storage: KeyValues,
+  now: number,
+): boolean {
+  if (!state.userInfo || !state.accessToken || !state.refreshToken) return false
+  const record = readJson<TokenRecord>(storage, tokenRecordKey)
+  if (!record) return false
+  const result = readJson<Partial<LoginResult>>(storage, 'loginResult')
+  return now < record.datetime + (result?.refresh_expires_in ?? refreshTokenSeconds) * 1000
+}
+
+export function writeState(storage: KeyValues, before: SessionState, after: SessionState): void {
+  for (const key of persisted) if (before[key] !== after[key]) writeJson(storage, key, after[key])
+}
+
+/** What of a sign-in is kept: the answer without its tokens, which lie under keys of their own. */
+export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
+  const { access_token: _, refresh_token, ...rest } = result
+  writeJson(storage, 'loginResult', rest)
+  writeJson(storage, 'uid', result.user_id)
+  writeJson(storage, tokenRecordKey, { content: refresh_token, datetime: now } satisfies TokenRecord)
+}
+
+export function clearPerson(storage: KeyValues): void {
+  for (const key of ofThePerson) writeJson(storage, key, undefined)
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+/** The device's own id, made the first time. @param random as many random bytes as asked for */
+export function deviceId(storage: KeyValues, random: (length: number) => Uint8Array): string {
+  const known = readJson<string>(storage, 'deviceId')
+  if (known) return known
+  const id = Array.from(random(deviceIdLength), (byte) => letters[byte % letters.length]).join('')
+  writeJson(storage, 'deviceId', id)
+  return id
+}

@@ -1,0 +1,135 @@
+// Who is signed in on this device. One refresh at a time, across tabs too; a failed one releases the lock
+// and does nothing else. Another tab's sign-in or sign-out is taken over as it happens.
+import { tokenRefreshSeconds } from '@daybook/contract/kernel/constants.ts'
+import type { Right } from '@daybook/contract/kernel/rights.ts'
+import { type KeyValues, readJson, writeJson } from '../storage.ts'
+import { createStore, type Store } from '../store.ts'
+import type { Lock } from './lock.ts'
+import {
+  clearPerson,
+  deviceId,
+  isLoggedIn,
+  type LoginResult,
+  type OwnUser,
+  readState,
+  type SessionState,
+  signedOut,
+  type TokenRecord,
+  tokenRecordKey,
+  writeLogin,
+  writeState,
+} from './session.state.ts'
+
+export interface SessionParts {
+  storage: () => KeyValues
+  now: () => number
+  random: (length: number) => Uint8Array
+  lock: Lock
+  /** Asks the server for new tokens; rejects when they are refused. */
+  renew: (refreshToken: string, tenantId: string) => Promise<LoginResult>
+}
+
+export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  /** Reads what the device holds. Before it, nobody is signed in. */
+  start: () => void
+  /** Takes a sign-in's answer over. */
+  begin: (result: LoginResult) => void
+  /** The person's own record, with rights and centre, as the server knows it now. */
+  setProfile: (user: OwnUser) => void
+  chooseRoom: (roomCode: string) => void
+  markTipsSeen: (userIds: string[]) => void
+  /** The access token, renewed first when it is three days old; undefined when signed out. */
+  accessToken: () => Promise<string | undefined>
+  /** Forgets everything of the person on this device. */
+  end: () => void
+  can: (right: Right) => boolean
+}
+
+export function createSession(parts: SessionParts): Session {
+  const store = createStore(signedOut)
+  let renewing: Promise<void> | undefined
+
+  function change(part: Partial<SessionState>) {
+    const before = store.get()
+    const merged = { ...before, ...part }
+    const after = { ...merged, isLogin: isLoggedIn(merged, parts.storage(), parts.now()) }
+    writeState(parts.storage(), before, after)
+    store.set(after)
+  }
+
+  function keep(result: LoginResult) {
+    writeLogin(parts.storage(), result, parts.now())
+    change({ accessToken: result.access_token, refreshToken: result.refresh_token })
+  }
+
+  function isDue(): boolean {
+    const record = readJson<TokenRecord>(parts.storage(), tokenRecordKey)
+    return record !== undefined && parts.now() - record.datetime >= tokenRefreshSeconds * 1000
+  }
+
+  async function renew() {
+    // Another tab may have renewed while this one waited for the lock.
+    store.set(readState(parts.storage(), parts.now()))
+    const { refreshToken, vuex_tenant_id } = store.get()
+    if (!refreshToken || !isDue()) return
+    const result = await parts.renew(refreshToken, vuex_tenant_id)
+    const signedOutMeanwhile = store.get().refreshToken !== refreshToken
+    if (!signedOutMeanwhile) keep(result)
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start() {
+      deviceId(parts.storage(), parts.random)
+      store.set(readState(parts.storage(), parts.now()))
+    },
+    begin(result) {
+      clearPerson(parts.storage())
+      store.set(signedOut)
+      keep(result)
+      change({
+        vuex_tenant_id: result.tenant_id,
+        userInfo: {
+          user_id: result.user_id,
+          avatar: result.avatar,
+          // Specification, section 3.
+          nick_name: result.nick_name || 'Guest',
+          tenant_id: result.tenant_id,
+          realName: result.real_name,
+          deptName: '',
+        },
+      })
+    },
+    setProfile(user) {
+      const { userInfo, vuex_group_code } = store.get()
+      if (!userInfo) return
+      writeJson(parts.storage(), 'userProfile', user)
+      change({
+        userProfile: user,
+        tenantInfo: user.centre,
+        vuex_group_code: vuex_group_code ?? user.roomCode ?? undefined,
+        userInfo: { ...userInfo, avatar: user.avatar, realName: user.realName, deptName: user.deptName },
+      })
+    },
+    chooseRoom: (roomCode) => change({ vuex_group_code: roomCode }),
+    markTipsSeen: (userIds) => change({ tipUserIds: [...new Set([...store.get().tipUserIds, ...userIds])] }),
+    async accessToken() {
+      if (isDue()) {
+        renewing ??= parts
+          .lock('refresh', renew)
+          .catch(() => undefined)
+          .finally(() => {
+            renewing = undefined
+          })
+        await renewing
+      }
+      return store.get().accessToken
+    },
+    end() {
+      clearPerson(parts.storage())
+      store.set(signedOut)
+    },
+    can: (right) => store.get().userProfile?.rights.includes(right) ?? false,
+  }
+}

@@ -1,0 +1,31 @@
+// What happens when somebody who is not signed in wants what needs it (specification, section 4).
+// The anonymous-mode flag is off (0) by default: screens then lead to the sign-in (forced), and a single
+// call asks with a prompt. The app shows the prompts and goes to the login screen.
+import { createStore } from '../store.ts'
+import { session } from './current.ts'
+
+/** continue: "You can continue to operate after logging in"; login: "Please login to continue". */
+export type SignInPrompt = 'continue' | 'login'
+
+export const signInPrompt = createStore<SignInPrompt | undefined>(undefined)
+
+export const anonymousMode = (import.meta.env?.VITE_ANONYMOUS_MODE ?? '0') !== '0'
+
+let goToSignIn: () => void = () => undefined
+
+/** The app says how to reach the login screen, with the way back. */
+export function onSignInNeeded(go: () => void): void {
+  goToSignIn = go
+}
+
+/** The server does not know this session any more: everything of the person goes, the way back stays. */
+export function signInAgain(): void {
+  if (!session.get().isLogin) return
+  goToSignIn()
+  session.end()
+}
+
+/** A call that needs a person was made without one. */
+export function askToSignIn(): void {
+  if (!anonymousMode) signInPrompt.set('continue')
+}

@@ -1,0 +1,40 @@
+// Prints what the browser needs of every contract as JSON: { file: { exportName: { feature, operations } } }.
+// A process of its own, so that a changed contract is read afresh with all that it imports.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Feature, Operations } from '../packages/contract/src/kernel/feature.ts'
+
+const root = join(import.meta.dirname, '../packages/contract/src')
+
+/** The names of the fields of an operation's input: where each belongs, without the schema. */
+function wireFacts({ feature, operations }: Feature<Operations>) {
+  const names = (fields?: { shape: object }) => Object.keys(fields?.shape ?? {})
+  const facts = Object.entries(operations).map(([name, operation]) => {
+    const { method, path, access, offline, bare, query, body, headers } = operation
+    return [
+      name,
+      { method, path, access, offline, bare, query: names(query), body: names(body), headers: headers ?? [] },
+    ]
+  })
+  return { feature, operations: Object.fromEntries(facts) }
+}
+
+function isFeature(value: unknown): value is Feature<Operations> {
+  return typeof value === 'object' && value !== null && 'feature' in value && 'operations' in value
+}
+
+const facts: Record<string, unknown> = {}
+for (const name of globSync('**/*.contract.ts', { cwd: root })) {
+  const file = join(root, name)
+  try {
+    const exported = Object.entries(await import(pathToFileURL(file).href))
+    facts[file] = Object.fromEntries(
+      exported.flatMap(([key, value]) => (isFeature(value) ? [[key, wireFacts(value)]] : [])),
+    )
+  } catch (error) {
+    // Only a build that imports this contract should fail of it.
+    facts[file] = { error: String(error) }
+  }
+}
+process.stdout.write(JSON.stringify(facts))
