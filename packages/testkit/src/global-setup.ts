@@ -4,13 +4,6 @@ import { makeDatabase } from '../../../tools/lib/open-data.ts'
 import { startTemporaryPostgres } from '../../../tools/lib/temporary-postgres.ts'
 import { provision } from '../../server/src/platform/database/provision.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** superuser's and application's address of the template database */
-    database: { ownerUrl: string; appUrl: string }
-  }
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres()
   try {

@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** superuser's and application's address of the template database */
+    database: { ownerUrl: string; appUrl: string }
+  }
+}
+
 export interface TestDatabase {
   /** superuser's address, past row security: to arrange and to inspect */
   ownerUrl: string

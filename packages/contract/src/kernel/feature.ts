@@ -49,7 +49,7 @@ export interface Feature<O extends Operations = Operations> {
 }
 
 /** The empty object's type forbids every key, also those of the other half; here it adds nothing. */
-type Part<T> = string extends keyof T ? unknown : T
+type Part<T> = string extends keyof T ? object : T
 
 /** What a handler receives: parameters, body and path parameters as one flat object, validated. */
 export type InputOf<O> = O extends Operation<infer Q, infer B> ? Part<z.output<Q>> & Part<z.output<B>> : never
