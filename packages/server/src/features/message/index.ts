@@ -1,0 +1,1 @@
+export { type OutgoingMessage, sendMessage } from './message.send.queries.ts'

@@ -1,0 +1,2 @@
+export type { TaskKind, TaskRef } from './task.kinds.ts'
+export { findTask } from './task.queries.ts'

@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database/database.ts'
+
+/** A task as a kind of care sees it. */
+export interface TaskRef {
+  id: string
+  kind: string
+  /** Null: the whole centre. */
+  roomId: string | null
+  /** The centre's day, `YYYY-MM-DD`. */
+  day: string
+  /** ISO 8601. */
+  dueAt: string
+}
+
+/** What a kind of care tells about its tasks. A feature exports one, and today lists it. */
+export interface TaskKind {
+  kind: string
+  /** Task id → how many of how many are done. Asked once for all tasks of a day or a month: one query. */
+  progress(
+    tx: Tx,
+    tasks: readonly TaskRef[],
+    now: Date,
+  ): Promise<Map<string, { done: number; total: number }>>
+}
