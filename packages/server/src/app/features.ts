@@ -1,5 +1,6 @@
 // Every feature of the product: its operations and its jobs.
-import type { TokenMaker } from '../platform/identity.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
 import type { Route } from '../platform/implement.ts'
 import type { Job } from '../platform/jobs.queries.ts'
 
@@ -12,6 +13,11 @@ export interface Parts {
 
 export function makeRoutes(_parts: Parts): Route[] {
   return []
+}
+
+/** The operations for those who read the table and call none: laws, the OpenAPI document, `npm run where`. */
+export function listRoutes(): Route[] {
+  return makeRoutes({ tokens: tokenMaker(new Uint8Array(32), systemClock), languageRoot: undefined })
 }
 
 export const jobs: readonly Job[] = []
