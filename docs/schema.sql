@@ -348,7 +348,7 @@ create table message (
   kind text not null,
   params jsonb not null default '{}'::jsonb,
   link text,
-  cause_id uuid,
+  cause_id uuid not null,
   sent_at timestamp with time zone not null,
   read_at timestamp with time zone,
   constraint message_kind_check CHECK ((kind = ANY (ARRAY['forgottenSignOut'::text, 'recordAmended'::text, 'recordVoided'::text, 'notice'::text]))),
@@ -389,6 +389,7 @@ create table plan_entry (
   season_until integer,
   staff_id uuid,
   starts_on date not null,
+  version integer not null default 1,
   removed_at timestamp with time zone,
   constraint plan_entry_check CHECK (((season_from IS NULL) = (season_until IS NULL))),
   constraint plan_entry_kind_check CHECK ((kind = 'nappyChange'::text)),
@@ -617,7 +618,7 @@ create table task (
   constraint task_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint task_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint task_pkey PRIMARY KEY (tenant_id, id),
-  constraint task_tenant_id_plan_entry_id_day_due_time_key UNIQUE (tenant_id, plan_entry_id, day, due_time)
+  constraint task_tenant_id_plan_entry_id_day_due_time_kind_room_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, plan_entry_id, day, due_time, kind, room_id)
 );
 CREATE INDEX task_tenant_id_day_idx ON public.task USING btree (tenant_id, day);
 CREATE INDEX task_tenant_id_room_id_idx ON public.task USING btree (tenant_id, room_id);

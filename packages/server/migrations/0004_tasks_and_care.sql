@@ -1,4 +1,6 @@
 -- The plan makes the day's tasks; care is recorded against them or on its own.
+-- An entry changes in place: version tells one manager that another was first. Tasks that are due before its
+-- last change (updated_at) are not made any more; those made earlier stay.
 
 select tenant_table('plan_entry');
 alter table plan_entry
@@ -11,6 +13,7 @@ alter table plan_entry
   add column season_until int check (season_until between 1 and 12),
   add column staff_id uuid,
   add column starts_on date not null,
+  add column version int not null default 1,
   add column removed_at timestamptz,
   add check ((season_from is null) = (season_until is null)),
   add foreign key (tenant_id, room_id) references room,
@@ -18,8 +21,9 @@ alter table plan_entry
 create index on plan_entry (tenant_id, room_id);
 create index on plan_entry (tenant_id, staff_id);
 
--- One task for an entry, a day and a time, however often and from however many places it is made.
--- A task that the plan no longer asks for is cancelled while nothing has been recorded for it.
+-- One task for an entry, a day and a time (and the kind and room that the entry had then), however often and
+-- from however many places it is made. A task that the plan no longer asks for is cancelled while nothing has
+-- been recorded for it.
 select tenant_table('task');
 alter table task
   add column plan_entry_id uuid not null,
@@ -30,7 +34,7 @@ alter table task
   add column due_time time not null,
   add column due_at timestamptz not null,
   add column cancelled_at timestamptz,
-  add unique (tenant_id, plan_entry_id, day, due_time),
+  add unique nulls not distinct (tenant_id, plan_entry_id, day, due_time, kind, room_id),
   add foreign key (tenant_id, plan_entry_id) references plan_entry,
   add foreign key (tenant_id, room_id) references room,
   add foreign key (tenant_id, staff_id) references staff;

@@ -6,7 +6,7 @@ alter table message
   add column kind text not null check (kind in ('forgottenSignOut', 'recordAmended', 'recordVoided', 'notice')),
   add column params jsonb not null default '{}',
   add column link text check (link ~ '^/pages/' and length(link) <= 500),
-  add column cause_id uuid,
+  add column cause_id uuid not null,
   add column sent_at timestamptz not null,
   add column read_at timestamptz,
   add unique (tenant_id, recipient_id, kind, cause_id),

@@ -65,6 +65,8 @@ export function buildersIn(tx: Tx, ids: MintId) {
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         times: ['10:00', '14:00'],
         startsOn: '2025-01-01',
+        // Long ago, or the plan would not ask for this morning's tasks any more.
+        updatedAt: '2025-01-01T00:00:00Z',
         ...over,
       }),
   }

@@ -209,7 +209,7 @@ export interface IdempotencyKey {
 }
 
 export interface Message {
-  causeId: string | null;
+  causeId: string;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;
@@ -245,6 +245,7 @@ export interface PlanEntry {
   times: ArrayType<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
   weekdays: number[];
 }
 
