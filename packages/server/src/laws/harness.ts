@@ -1,0 +1,106 @@
+// What the laws walk over: every operation of the product, its sample, and the state of the database.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Operations } from '@daybook/contract/kernel/feature.ts'
+import type { Samples } from '@daybook/testkit/samples.ts'
+import type { Answer, TestServer } from '@daybook/testkit/server.ts'
+import type { Person, World } from '@daybook/testkit/world.ts'
+import pg from 'pg'
+import { listRoutes } from '../app/features.ts'
+import type { Route } from '../platform/implement.ts'
+
+export const routes = listRoutes()
+export const nameOf = (route: Route) => `${route.feature}.${route.name}`
+
+const features = join(import.meta.dirname, '../features')
+const tables = await Promise.all(
+  globSync('*/*.samples.ts', { cwd: features }).map(async (file) => {
+    const module: Record<string, unknown> = await import(join(features, file))
+    return Object.values(module).filter(isSamples)
+  }),
+)
+
+function isSamples(value: unknown): value is Samples {
+  return typeof value === 'object' && value !== null && 'feature' in value && 'table' in value
+}
+
+/** The operation's input from its `<feature>.samples.ts`; throws when it has none. */
+export async function sampleOf(route: Route, world: World): Promise<object> {
+  const sample = tables.flat().find((one) => one.feature === route.feature)?.table[route.name]
+  if (!sample) throw new Error(`${nameOf(route)} has no sample in features/*/*.samples.ts`)
+  return sample(world)
+}
+
+/** Calls the route as this person, as a client of the wire would. */
+export function call(
+  server: TestServer,
+  route: Route,
+  person: Person | undefined,
+  input: object,
+  options: { key?: string; headers?: Record<string, string> } = {},
+): Promise<Answer<unknown>> {
+  const operations: Operations = { [route.name]: route.operation }
+  return server.as(person).call({ feature: route.feature, operations }, route.name, input as never, options)
+}
+
+/** The same person in a session of its own, so that an operation that ends sessions ends no other's. */
+export async function signedIn(world: World, person: Person): Promise<Person> {
+  const sessionId = await world.build(person.tenantId, (make) =>
+    make.session(person.id, '2027-01-01T00:00:00Z'),
+  )
+  return { ...person, sessionId }
+}
+
+/** Runs `work` with a connection that row security does not bind. */
+export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export interface TableState {
+  table: string
+  rows: number
+  /** Of all that the rows hold. */
+  hash: string
+}
+
+/** What every table holds, of one tenant or of all. */
+export function stateOf(ownerUrl: string, tenantId?: string): Promise<TableState[]> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+    )
+    const parts = tables.map(
+      ({ name }) => `select '${name}' as table, count(*)::int as rows,
+        coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
+        from ${pg.escapeIdentifier(name)} t where $1::text is null or tenant_id = $1`,
+    )
+    const { rows } = await client.query<TableState>(parts.join(' union all '), [tenantId ?? null])
+    return rows
+  })
+}
+
+/** The ids of all records of a tenant. */
+export function idsOf(ownerUrl: string, tenantId: string): Promise<string[]> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'`,
+    )
+    const parts = tables.map(
+      ({ name }) => `select id::text from ${pg.escapeIdentifier(name)} where tenant_id = $1`,
+    )
+    const { rows } = await client.query<{ id: string }>(parts.join(' union '), [tenantId])
+    return rows.map((row) => row.id)
+  })
+}
+
+/** Every UUID in a value, however deep. */
+export function idsIn(value: unknown): string[] {
+  return JSON.stringify(value ?? null).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+}

@@ -1,0 +1,74 @@
+// Law 1: who may do what. Every operation is called with its sample as every persona; the outcome is the file
+// permissions.md, which a person reads to see whether it is what was meant. Refused is 401 or 403.
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import type { Person, World } from '@daybook/testkit/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Route } from '../platform/implement.ts'
+import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
+
+const personas = ['nobody', 'administrator', 'teacher', 'manager'] as const
+type Persona = (typeof personas)[number]
+type Outcome = { persona: Persona; status: number; error: string | undefined; refused: boolean; body: object }
+
+const outcomes = new Map<Route, Outcome[] | Error>()
+
+async function person(world: World, persona: Persona): Promise<Person | undefined> {
+  if (persona === 'nobody') return undefined
+  return signedIn(world, persona === 'administrator' ? world.administrator : world.centre[persona])
+}
+
+async function tryEveryone(server: TestServer, route: Route): Promise<Outcome[]> {
+  const input = await sampleOf(route, server.world)
+  const tried: Outcome[] = []
+  for (const persona of personas) {
+    const { status, error, body } = await call(server, route, await person(server.world, persona), input)
+    tried.push({ persona, status, error, refused: status === 401 || status === 403, body })
+  }
+  return tried
+}
+
+beforeAll(async () => {
+  for (const route of routes) {
+    const server = await testServer()
+    outcomes.set(route, await tryEveryone(server, route).catch((error: Error) => error))
+    await server.close()
+  }
+}, 300_000)
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
+  const tried = () => {
+    const outcome = outcomes.get(route)
+    if (!Array.isArray(outcome)) throw outcome
+    return outcome
+  }
+
+  it('does what its sample asks for the first who has the right', () => {
+    expect(tried().find((one) => !one.refused)).toMatchObject({ status: 200 })
+  })
+
+  it('fails for nobody by a mistake of ours', () => {
+    expect(tried().filter((one) => one.status >= 500)).toEqual([])
+  })
+})
+
+it('reads as the matrix in permissions.md', async () => {
+  await expect(matrix()).toMatchFileSnapshot('permissions.md')
+})
+
+function matrix(): string {
+  const head = `| operation | right | ${personas.join(' | ')} |\n|---|---|${personas.map(() => '---').join('|')}|`
+  const rows = routes.map((route) => {
+    const outcome = outcomes.get(route)
+    const cells = Array.isArray(outcome)
+      ? outcome.map((one) => (one.refused ? '·' : 'yes'))
+      : ['?', '?', '?', '?']
+    return `| ${nameOf(route)} | ${route.can} | ${cells.join(' | ')} |`
+  })
+  return `${introduction}\n${head}\n${rows.sort().join('\n')}\n`
+}
+
+const introduction = `# Who may do what
+
+Written by \`laws/permissions.test.ts\` from what the server answers; after a change on purpose, write it anew with
+\`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal.
+`

@@ -1,0 +1,133 @@
+// Law 4: what every table has, read from the catalogue of the migrated database. `centre` is the tenant itself,
+// `migration` belongs to the owner and to no tenant.
+import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asOwner } from './harness.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+/** The rows that break a rule: each of these queries has to answer none. */
+function breaches(sql: string): Promise<unknown[]> {
+  return asOwner(database.ownerUrl, async (client) => (await client.query(sql)).rows)
+}
+
+const tables = `(select oid, relname, relrowsecurity, relforcerowsecurity, relowner from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration') t`
+
+it('sees the tables at all', async () => {
+  expect((await breaches(`select relname from ${tables}`)).length).toBeGreaterThan(10)
+})
+
+it('every primary key and unique key begins with the tenant, and so does every exclusion', async () => {
+  const keys = await breaches(`
+    select i.indexrelid::regclass::text as key from pg_index i join ${tables} on t.oid = i.indrelid
+    left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where (i.indisunique or i.indisexclusion) and a.attname is distinct from 'tenant_id'`)
+  expect(keys).toEqual([])
+})
+
+it('every table has a primary key of the tenant and what tells its rows apart', async () => {
+  const without = await breaches(`
+    select t.relname from ${tables} left join pg_index i on i.indrelid = t.oid and i.indisprimary
+    where i.indexrelid is null or (i.indnkeyatts < 2 and t.relname <> 'centre')`)
+  expect(without).toEqual([])
+})
+
+it('no foreign key can cross tenants', async () => {
+  const keys = await breaches(`
+    select o.conrelid::regclass::text as table, o.conname from pg_constraint o join ${tables} on t.oid = o.conrelid
+    where o.contype = 'f' and not exists (
+      select from pg_attribute mine, pg_attribute theirs
+      where mine.attrelid = o.conrelid and mine.attnum = o.conkey[1] and mine.attname = 'tenant_id'
+        and theirs.attrelid = o.confrelid and theirs.attnum = o.confkey[1] and theirs.attname = 'tenant_id')`)
+  expect(keys).toEqual([])
+})
+
+it('every foreign key is indexed by its leading columns', async () => {
+  const keys = await breaches(`
+    select o.conrelid::regclass::text as table, o.conname from pg_constraint o join ${tables} on t.oid = o.conrelid
+    where o.contype = 'f' and not exists (
+      select from pg_index i where i.indrelid = o.conrelid and i.indpred is null
+        and (i.indkey::int2[])[0:cardinality(o.conkey) - 1] @> o.conkey)`)
+  expect(keys).toEqual([])
+})
+
+it('row security is forced, with a restrictive policy on the tenant', async () => {
+  const open = await breaches(`
+    select t.relname from ${tables}
+    where not (t.relrowsecurity and t.relforcerowsecurity) or not exists (
+      select from pg_policy p where p.polrelid = t.oid and not p.polpermissive and p.polcmd = '*'
+        and p.polroles = '{0}'
+        and pg_get_expr(p.polqual, t.oid) = '(tenant_id = current_tenant())'
+        and pg_get_expr(p.polwithcheck, t.oid) = '(tenant_id = current_tenant())')`)
+  expect(open).toEqual([])
+})
+
+it('times are timestamptz, and a time of day is one of the centre’s clock', async () => {
+  const columns = await breaches(`
+    select t.relname, a.attname from ${tables} join pg_attribute a on a.attrelid = t.oid
+    where a.attnum > 0 and not a.attisdropped and a.atttypid in ('timestamp'::regtype, 'timetz'::regtype)`)
+  expect(columns).toEqual([])
+})
+
+it('every table tells when and by whom a row was made and changed', async () => {
+  const missing = await breaches(`
+    select t.relname, wanted.name from ${tables}
+    cross join (values ('created_at', 'timestamptz'), ('created_by', 'uuid'),
+      ('updated_at', 'timestamptz'), ('updated_by', 'uuid')) as wanted (name, type)
+    where not exists (select from pg_attribute a where a.attrelid = t.oid
+      and a.attname = wanted.name and a.atttypid = wanted.type::regtype)`)
+  const untouched = await breaches(`
+    select t.relname from ${tables} where not exists (
+      select from pg_trigger g where g.tgrelid = t.oid and g.tgname = 'touch' and g.tgenabled = 'O')`)
+  expect([...missing, ...untouched]).toEqual([])
+})
+
+it('money is whole cents, never a fraction', async () => {
+  const columns = await breaches(`
+    select t.relname, a.attname from ${tables} join pg_attribute a on a.attrelid = t.oid
+    where a.attnum > 0 and a.atttypid in ('money'::regtype, 'float4'::regtype, 'float8'::regtype)`)
+  expect(columns).toEqual([])
+})
+
+it('the application owns nothing, bypasses nothing and cannot rise', async () => {
+  const roles = await breaches(`
+    select rolname from pg_roles where rolname in ('daybook_app', '${appRole()}')
+    and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`)
+  const owned = await breaches(`
+    select c.oid::regclass::text from pg_class c join pg_roles r on r.oid = c.relowner
+    where r.rolname in ('daybook_app', '${appRole()}')`)
+  const truncates = await breaches(`
+    select table_name from information_schema.role_table_grants
+    where grantee in ('daybook_app', 'PUBLIC') and table_schema = 'public'
+      and privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES')`)
+  expect([...roles, ...owned, ...truncates]).toEqual([])
+})
+
+const appRole = () => new URL(database.appUrl).username
+
+it('only what the application may forget can be deleted by it', async () => {
+  const deletable = await breaches(`
+    select table_name from information_schema.role_table_grants
+    where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
+  // Keys, captchas and failed sign-ins run out; everything else is kept, amended or voided.
+  expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
+    'captcha',
+    'idempotency_key',
+    'sign_in_failure',
+  ])
+})
+
+it('the doors past row security are the known ones, and fix their search path', async () => {
+  const doors = await breaches(`
+    select p.proname as door, p.proconfig as settings from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`)
+  expect(doors).toEqual([
+    { door: 'plan_job', settings: ['search_path=public'] },
+    { door: 'tenant_ids', settings: ['search_path=public'] },
+  ])
+})

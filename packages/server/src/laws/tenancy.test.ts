@@ -1,0 +1,62 @@
+// Law 2: what another centre has does not exist here. Every operation that takes a session is called by our
+// manager with the sample of the other centre: what names a record answers 404 and changes nothing at all; what
+// names none answers about our own centre.
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
+import { testServer } from '@daybook/testkit/server.ts'
+import type { Person, World } from '@daybook/testkit/world.ts'
+import { describe, expect, it } from 'vitest'
+import type { Route } from '../platform/implement.ts'
+import { call, idsIn, idsOf, nameOf, routes, sampleOf, signedIn, stateOf } from './harness.ts'
+
+// An operation without a session has no tenant of its own: it works for the one that its caller names.
+const withSession = routes.filter((route) => route.operation.access === 'session')
+
+async function callAcross(route: Route) {
+  const server = await testServer()
+  try {
+    const { world, ownerUrl } = server
+    const theirs: World = { ...world, centre: world.other, other: world.centre }
+    const input = await sampleOf(route, theirs)
+    const person = await signedIn(world, personWho(route, world))
+    const foreign = new Set(await idsOf(ownerUrl, world.other.tenantId))
+    const before = await stateOf(ownerUrl)
+    const theirsBefore = await stateOf(ownerUrl, world.other.tenantId)
+    const answer = await call(server, route, person, input)
+    return {
+      namesRecord: idsIn(input).some((id) => foreign.has(id)),
+      answer,
+      leaked: idsIn(answer.body).filter((id) => foreign.has(id)),
+      changed: differences(before, await stateOf(ownerUrl)),
+      theirsChanged: differences(theirsBefore, await stateOf(ownerUrl, world.other.tenantId)),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** Our manager; what a manager may not do, the administrator does. */
+function personWho({ can }: Route, world: World): Person {
+  const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
+  return manager.includes(can) ? world.centre.manager : world.administrator
+}
+
+const differences = (before: object[], after: object[]) =>
+  after.filter((table, i) => JSON.stringify(table) !== JSON.stringify(before[i]))
+
+it('has operations to try', () => {
+  expect(withSession.length).toBeGreaterThan(0)
+})
+
+describe.each(withSession.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
+  it('neither finds nor touches what is another centre’s', async () => {
+    const { namesRecord, answer, leaked, changed, theirsChanged } = await callAcross(route)
+    expect(theirsChanged).toEqual([])
+    if (namesRecord) {
+      expect({ status: answer.status, error: answer.error }).toMatchObject({ status: 404 })
+      expect(changed).toEqual([])
+    } else {
+      expect(answer.status).toBe(200)
+      expect(leaked).toEqual([])
+    }
+  })
+})
