@@ -38,6 +38,7 @@ export async function run(script, args) {
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
     const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    stopWithParent(() => child.kill('SIGTERM'))
     process.exitCode = await new Promise((done, fail) => {
       child.once('error', fail)
       child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
@@ -47,6 +48,18 @@ export async function run(script, args) {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+// npm runs a script in a shell, and a signal sent to npm ends that shell without reaching us.
+function stopWithParent(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
