@@ -14,11 +14,15 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   TIME_IN_FUTURE: 'That time has not come yet',
   TIME_TOO_OLD: 'That is too long ago. Ask a manager to add it',
+  TIME_AFTER_RECORDING: 'That time is after the entry was made. Make a new entry instead',
 
   CHILD_ALREADY_SIGNED_IN: 'This child is already signed in',
   CHILD_NOT_SIGNED_IN: 'This child is not signed in',
   SIGN_OUT_BEFORE_SIGN_IN: 'The time of leaving is before the time of arriving',
   CHILD_NOT_ENROLLED: 'This child is not enrolled on that day',
+  SIGN_OUT_OTHER_DAY: 'That time is not on the day the child arrived',
+  STAFF_ALREADY_SIGNED_IN: 'You are already signed in to work',
+  STAFF_NOT_SIGNED_IN: 'You are not signed in to work',
 
   CHILD_NOT_PRESENT: 'This child is not here now. Sign the child in first',
   CHILD_NOT_PRESENT_THEN: 'This child was not here at that time',
@@ -33,5 +37,8 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   PLAN_NEEDS_TIME: 'Choose at least one time',
   PLAN_NEEDS_WEEKDAY: 'Choose at least one weekday',
+  PLAN_CHANGED: 'Somebody changed this entry just before you. Look at it again',
+  PLAN_REMOVED: 'Somebody removed this entry just before you',
   ROOM_NOT_FOUND: 'There is no such room',
+  STAFF_NOT_FOUND: 'This person does not work here any more',
 }

@@ -17,12 +17,16 @@ export const errorStatus = {
   // time of a record
   TIME_IN_FUTURE: 422,
   TIME_TOO_OLD: 422,
+  TIME_AFTER_RECORDING: 422,
 
   // attendance
   CHILD_ALREADY_SIGNED_IN: 409,
   CHILD_NOT_SIGNED_IN: 409,
   SIGN_OUT_BEFORE_SIGN_IN: 422,
   CHILD_NOT_ENROLLED: 409,
+  SIGN_OUT_OTHER_DAY: 422,
+  STAFF_ALREADY_SIGNED_IN: 409,
+  STAFF_NOT_SIGNED_IN: 409,
 
   // care
   CHILD_NOT_PRESENT: 409,
@@ -39,7 +43,10 @@ export const errorStatus = {
   // plan
   PLAN_NEEDS_TIME: 422,
   PLAN_NEEDS_WEEKDAY: 422,
+  PLAN_CHANGED: 409,
+  PLAN_REMOVED: 409,
   ROOM_NOT_FOUND: 404,
+  STAFF_NOT_FOUND: 404,
 } as const
 
 export type ErrorKey = keyof typeof errorStatus

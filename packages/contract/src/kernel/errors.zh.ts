@@ -14,11 +14,15 @@ export const errorsZh: Record<ErrorKey, string> = {
 
   TIME_IN_FUTURE: '该时间尚未到来',
   TIME_TOO_OLD: '时间过早，请联系园长补录',
+  TIME_AFTER_RECORDING: '该时间晚于记录时间，请另建新记录',
 
   CHILD_ALREADY_SIGNED_IN: '该儿童已签到',
   CHILD_NOT_SIGNED_IN: '该儿童尚未签到',
   SIGN_OUT_BEFORE_SIGN_IN: '离园时间早于到园时间',
   CHILD_NOT_ENROLLED: '该儿童当天没有在册',
+  SIGN_OUT_OTHER_DAY: '该时间不在到园当天',
+  STAFF_ALREADY_SIGNED_IN: '您已签到上班',
+  STAFF_NOT_SIGNED_IN: '您尚未签到上班',
 
   CHILD_NOT_PRESENT: '该儿童现在不在园，请先签到',
   CHILD_NOT_PRESENT_THEN: '该儿童当时不在园',
@@ -33,5 +37,8 @@ export const errorsZh: Record<ErrorKey, string> = {
 
   PLAN_NEEDS_TIME: '请至少选择一个时间',
   PLAN_NEEDS_WEEKDAY: '请至少选择一个星期几',
+  PLAN_CHANGED: '他人刚刚修改了此条目，请重新查看',
+  PLAN_REMOVED: '他人刚刚移除了此条目',
   ROOM_NOT_FOUND: '没有这个班级',
+  STAFF_NOT_FOUND: '此人已不在本园工作',
 }

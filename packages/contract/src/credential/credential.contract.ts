@@ -1,0 +1,24 @@
+// Certificates of the staff (first aid, registration, police vetting) that have run out or soon will. A teacher
+// sees the own ones, a manager those of everybody.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Day, Id } from '../kernel/schema.ts'
+
+export const DueCredential = z.object({
+  id: Id,
+  staffId: Id,
+  staffName: z.string(),
+  title: z.string(),
+  /** The last day on which it is valid. */
+  expiresOn: Day,
+  /** Below zero when it has expired. */
+  daysLeft: z.number().int(),
+})
+
+export const credential = feature('credential', {
+  /** Expired or expiring within 60 days, the most urgent first; one that has been renewed since is left out. */
+  listDue: get('/api/blade-garden/teacher-cert/tip-count', {
+    returns: z.object({ count: z.number().int(), items: z.array(DueCredential) }),
+    offline: 'cache',
+  }),
+})
