@@ -62,7 +62,7 @@ export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.outpu
 export function get<R extends z.ZodType, Q extends Fields = Nothing, A extends Access = 'session'>(
   path: string,
   spec: Spec<Q, Nothing, R, A>,
-): Operation<Q, Nothing, R, A> {
+): Operation<Q, Nothing, R, NoInfer<A>> {
   return { ...spec, method: 'GET', path, access: spec.access ?? ('session' as A) }
 }
 
@@ -71,7 +71,7 @@ export function post<
   Q extends Fields = Nothing,
   B extends Fields = Nothing,
   A extends Access = 'session',
->(path: string, spec: Spec<Q, B, R, A>): Operation<Q, B, R, A> {
+>(path: string, spec: Spec<Q, B, R, A>): Operation<Q, B, R, NoInfer<A>> {
   return { ...spec, method: 'POST', path, access: spec.access ?? ('session' as A) }
 }
 
