@@ -11,13 +11,19 @@ create table absence (
   day date not null,
   reason text not null,
   note text,
+  cleared_at timestamp with time zone,
+  cleared_by uuid,
+  constraint absence_check CHECK (((cleared_at IS NULL) = (cleared_by IS NULL))),
   constraint absence_note_check CHECK ((length(note) <= 500)),
   constraint absence_reason_check CHECK ((reason = ANY (ARRAY['sick'::text, 'holiday'::text, 'other'::text]))),
   constraint absence_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint absence_tenant_id_cleared_by_fkey FOREIGN KEY (tenant_id, cleared_by) REFERENCES staff(tenant_id, id),
   constraint absence_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint absence_pkey PRIMARY KEY (tenant_id, id),
-  constraint absence_tenant_id_child_id_day_key UNIQUE (tenant_id, child_id, day)
+  constraint absence_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX absence_in_force ON public.absence USING btree (tenant_id, child_id, day) WHERE (cleared_at IS NULL);
+CREATE INDEX absence_tenant_id_child_id_idx ON public.absence USING btree (tenant_id, child_id);
+CREATE INDEX absence_tenant_id_cleared_by_idx ON public.absence USING btree (tenant_id, cleared_by);
 CREATE INDEX absence_tenant_id_day_idx ON public.absence USING btree (tenant_id, day);
 create policy tenant_only on absence as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on absence as permissive using (true) with check (true);
@@ -62,8 +68,10 @@ create table attendance (
   day date not null,
   signed_in_at timestamp with time zone not null,
   signed_in_by uuid not null,
+  signed_in_recorded_at timestamp with time zone not null default app_now(),
   signed_out_at timestamp with time zone,
   signed_out_by uuid,
+  signed_out_recorded_at timestamp with time zone,
   voided_at timestamp with time zone,
   voided_by uuid,
   void_reason text,
@@ -77,7 +85,8 @@ create table attendance (
   constraint attendance_tenant_id_signed_in_by_fkey FOREIGN KEY (tenant_id, signed_in_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_signed_out_by_fkey FOREIGN KEY (tenant_id, signed_out_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_voided_by_fkey FOREIGN KEY (tenant_id, voided_by) REFERENCES staff(tenant_id, id),
-  constraint attendance_pkey PRIMARY KEY (tenant_id, id)
+  constraint attendance_pkey PRIMARY KEY (tenant_id, id),
+  constraint attendance_tenant_id_child_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, child_id WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&) WHERE ((voided_at IS NULL))
 );
 CREATE UNIQUE INDEX attendance_open ON public.attendance USING btree (tenant_id, child_id, day) WHERE ((signed_out_at IS NULL) AND (voided_at IS NULL));
 CREATE INDEX attendance_tenant_id_child_id_day_idx ON public.attendance USING btree (tenant_id, child_id, day);
@@ -91,6 +100,31 @@ create policy visible on attendance as permissive using (true) with check (true)
 grant insert on attendance to daybook_app;
 grant select on attendance to daybook_app;
 grant update on attendance to daybook_app;
+
+create table attendance_amendment (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  attendance_id uuid not null,
+  amended_by uuid not null,
+  amended_at timestamp with time zone not null,
+  reason text,
+  before jsonb not null,
+  constraint attendance_amendment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint attendance_amendment_tenant_id_amended_by_fkey FOREIGN KEY (tenant_id, amended_by) REFERENCES staff(tenant_id, id),
+  constraint attendance_amendment_tenant_id_attendance_id_fkey FOREIGN KEY (tenant_id, attendance_id) REFERENCES attendance(tenant_id, id),
+  constraint attendance_amendment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint attendance_amendment_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX attendance_amendment_tenant_id_amended_by_idx ON public.attendance_amendment USING btree (tenant_id, amended_by);
+CREATE INDEX attendance_amendment_tenant_id_attendance_id_idx ON public.attendance_amendment USING btree (tenant_id, attendance_id);
+create policy tenant_only on attendance_amendment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on attendance_amendment as permissive using (true) with check (true);
+grant insert on attendance_amendment to daybook_app;
+grant select on attendance_amendment to daybook_app;
 
 create table audit_event (
   tenant_id text not null default current_tenant(),
@@ -123,7 +157,6 @@ create table captcha (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  constraint captcha_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint captcha_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX captcha_tenant_id_expires_at_idx ON public.captcha USING btree (tenant_id, expires_at);
@@ -243,6 +276,7 @@ create table child (
   in_nappies boolean not null default false,
   diet_note text,
   active boolean not null default true,
+  search_name text not null default fold_name(((first_name || ' '::text) || family_name)),
   constraint child_diet_note_check CHECK ((length(diet_note) <= 500)),
   constraint child_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 60))),
   constraint child_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 60))),
@@ -250,7 +284,7 @@ create table child (
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint child_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX child_tenant_id_family_name_first_name_idx ON public.child USING btree (tenant_id, family_name, first_name);
+CREATE INDEX child_tenant_id_search_name_idx ON public.child USING btree (tenant_id, search_name);
 create policy tenant_only on child as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on child as permissive using (true) with check (true);
 grant insert on child to daybook_app;
@@ -486,7 +520,6 @@ create table session (
   updated_by uuid default current_person(),
   staff_id uuid not null,
   refresh_hash bytea not null,
-  previous_hash bytea,
   refreshed_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
@@ -494,7 +527,7 @@ create table session (
   device text not null default ''::text,
   constraint session_check CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint session_device_check CHECK ((length(device) <= 200)),
-  constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'expired'::text, 'revoked'::text]))),
+  constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'revoked'::text]))),
   constraint session_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint session_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint session_pkey PRIMARY KEY (tenant_id, id)
@@ -503,6 +536,7 @@ CREATE INDEX session_tenant_id_expires_at_idx ON public.session USING btree (ten
 CREATE INDEX session_tenant_id_staff_id_idx ON public.session USING btree (tenant_id, staff_id);
 create policy tenant_only on session as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on session as permissive using (true) with check (true);
+grant delete on session to daybook_app;
 grant insert on session to daybook_app;
 grant select on session to daybook_app;
 grant update on session to daybook_app;
@@ -510,16 +544,17 @@ grant update on session to daybook_app;
 create table sign_in_failure (
   tenant_id text not null default current_tenant(),
   id uuid not null,
-  subject_hash bytea not null,
+  account_hash bytea not null,
+  address_hash bytea not null,
   at timestamp with time zone not null default app_now(),
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  constraint sign_in_failure_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint sign_in_failure_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX sign_in_failure_tenant_id_subject_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, subject_hash, at);
+CREATE INDEX sign_in_failure_tenant_id_account_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, account_hash, at);
+CREATE INDEX sign_in_failure_tenant_id_address_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, address_hash, at);
 create policy tenant_only on sign_in_failure as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on sign_in_failure as permissive using (true) with check (true);
 grant delete on sign_in_failure to daybook_app;
@@ -682,6 +717,15 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  LANGUAGE sql
  STABLE
 AS $function$ select nullif(current_setting('app.tenant_id', true), '') $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.guard_tenant_table(name regclass)

@@ -43,38 +43,41 @@ create index on staff (tenant_id, position_id);
 create index on staff (tenant_id, real_name);
 
 -- A session ends at once: every access token names one, and a token whose session has ended is worth nothing.
--- refresh_hash is the one refresh token that is good now; previous_hash the one before: who shows it again
--- has a stolen copy (or had theirs stolen), so the session ends.
+-- refresh_hash is of the one refresh token that is good now (docs/decisions/010-signing-in.md).
 select tenant_table('session');
 alter table session
   add column staff_id uuid not null,
   add column refresh_hash bytea not null,
-  add column previous_hash bytea,
   add column refreshed_at timestamptz not null default app_now(),
   add column expires_at timestamptz not null,
   add column ended_at timestamptz,
-  add column end_reason text check (end_reason in ('signed-out', 'password', 'role', 'stolen', 'expired', 'revoked')),
+  add column end_reason text check (end_reason in ('signed-out', 'password', 'role', 'stolen', 'revoked')),
   add column device text not null default '' check (length(device) <= 200),
   add check ((ended_at is null) = (end_reason is null)),
   add foreign key (tenant_id, staff_id) references staff;
 create index on session (tenant_id, staff_id);
 create index on session (tenant_id, expires_at);
+grant delete on session to daybook_app;
 
--- Failed sign-ins, counted for an account name as it was typed (it need not exist) and for an address.
+-- Failed sign-ins, counted for an account as it was named (it need not exist) and for the address they came
+-- from. An address belongs to no centre and a captcha is asked for before a centre is known, so the rows of
+-- both tables are the platform's (tenant 000000), and need no centre to refer to.
 create table sign_in_failure (
-  tenant_id text not null default current_tenant() references centre,
+  tenant_id text not null default current_tenant(),
   id uuid not null,
-  subject_hash bytea not null,
+  account_hash bytea not null,
+  address_hash bytea not null,
   at timestamptz not null default app_now(),
   primary key (tenant_id, id)
 );
 select guard_tenant_table('sign_in_failure');
-create index on sign_in_failure (tenant_id, subject_hash, at);
+create index on sign_in_failure (tenant_id, account_hash, at);
+create index on sign_in_failure (tenant_id, address_hash, at);
 grant delete on sign_in_failure to daybook_app;
 
 -- A captcha is good for one answer within five minutes.
 create table captcha (
-  tenant_id text not null default current_tenant() references centre,
+  tenant_id text not null default current_tenant(),
   id uuid not null,
   code_hash bytea not null,
   expires_at timestamptz not null,
@@ -83,6 +86,12 @@ create table captcha (
 select guard_tenant_table('captcha');
 create index on captcha (tenant_id, expires_at);
 grant delete on captcha to daybook_app;
+
+-- A name as a search reads it: without macrons, accents and capitals (foldName in the contract).
+create function fold_name(name text) returns text
+  language sql immutable parallel safe as $$
+  select lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))
+$$;
 
 select tenant_table('child');
 alter table child
@@ -93,8 +102,9 @@ alter table child
   add column picture text,
   add column in_nappies boolean not null default false,
   add column diet_note text check (length(diet_note) <= 500),
-  add column active boolean not null default true;
-create index on child (tenant_id, family_name, first_name);
+  add column active boolean not null default true,
+  add column search_name text not null generated always as (fold_name(first_name || ' ' || family_name)) stored;
+create index on child (tenant_id, search_name);
 
 select tenant_table('allergy');
 alter table allergy

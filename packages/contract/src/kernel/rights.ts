@@ -16,6 +16,7 @@ export const rights = {
   'child.read': staff,
   'attendance.read': staff,
   'attendance.record': staff,
+  'attendance.amendAny': manager,
   'care.read': staff,
   'care.record': staff,
   'care.amendAny': manager,

@@ -1,4 +1,6 @@
 // Every feature of the product: its operations and its jobs.
+import { childRoutes } from '../features/child/index.ts'
+import { roomRoutes } from '../features/room/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
 import type { Route } from '../platform/implement.ts'
@@ -12,7 +14,7 @@ export interface Parts {
 }
 
 export function makeRoutes(_parts: Parts): Route[] {
-  return []
+  return [...childRoutes, ...roomRoutes]
 }
 
 /** The operations for those who read the table and call none: laws, the OpenAPI document, `npm run where`. */

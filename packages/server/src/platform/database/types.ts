@@ -31,6 +31,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface Absence {
   childId: string;
+  clearedAt: string | null;
+  clearedBy: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   day: string;
@@ -64,14 +66,30 @@ export interface Attendance {
   roomId: string;
   signedInAt: string;
   signedInBy: string;
+  signedInRecordedAt: Generated<string>;
   signedOutAt: string | null;
   signedOutBy: string | null;
+  signedOutRecordedAt: string | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   voidedAt: string | null;
   voidedBy: string | null;
   voidReason: string | null;
+}
+
+export interface AttendanceAmendment {
+  amendedAt: string;
+  amendedBy: string;
+  attendanceId: string;
+  before: Json;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  reason: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
 }
 
 export interface AuditEvent {
@@ -159,6 +177,7 @@ export interface Child {
   id: string;
   inNappies: Generated<boolean>;
   picture: string | null;
+  searchName: Generated<string>;
   sex: string | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
@@ -295,7 +314,6 @@ export interface Session {
   endReason: string | null;
   expiresAt: string;
   id: string;
-  previousHash: Buffer | null;
   refreshedAt: Generated<string>;
   refreshHash: Buffer;
   staffId: string;
@@ -305,11 +323,12 @@ export interface Session {
 }
 
 export interface SignInFailure {
+  accountHash: Buffer;
+  addressHash: Buffer;
   at: Generated<string>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;
-  subjectHash: Buffer;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
@@ -383,6 +402,7 @@ export interface DB {
   absence: Absence;
   allergy: Allergy;
   attendance: Attendance;
+  attendanceAmendment: AttendanceAmendment;
   auditEvent: AuditEvent;
   captcha: Captcha;
   careAmendment: CareAmendment;

@@ -1,0 +1,217 @@
+// Who is here: children signed in and out, children away, and the staff at work. A sign-in opens an attendance, a
+// sign-out closes it; a child may come and go more than once a day. Nobody is ever signed out by the clock: an
+// attendance still open on a later day is asked about. Several children at once are one operation, all or nothing.
+import { z } from 'zod'
+import { ChildCard } from '../child/child.contract.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Day, Id, IdList, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { RoomCode } from '../room/room.contract.ts'
+import { marks, presences } from './attendance.rules.ts'
+
+export const Absence = z.object({
+  reason: z.enum(['sick', 'holiday', 'other']),
+  note: z.string().nullable(),
+})
+
+/** One stay: from a sign-in to a sign-out, or still open. Names are those of the staff who recorded it. */
+export const Attendance = z.object({
+  id: Id,
+  roomCode: RoomCode,
+  signedInAt: InstantOut,
+  signedInBy: z.string(),
+  signedOutAt: InstantOut.nullable(),
+  signedOutBy: z.string().nullable(),
+  /** Entered more than a day after it happened. */
+  enteredLate: z.boolean(),
+  can: z.array(z.enum(['voidSignIn', 'voidSignOut'])),
+})
+
+/** A child's day as the server sees it now. `expectedFrom` and `expectedUntil` are null on a day without enrolment;
+ *  `attendanceId`, `signedInAt`, `signedOutAt` and `inRoomCode` are of the last stay of the day. */
+export const Presence = z.object({
+  presence: z.enum(presences),
+  marks: z.array(z.enum(marks)),
+  expectedFrom: InstantOut.nullable(),
+  expectedUntil: InstantOut.nullable(),
+  attendanceId: Id.nullable(),
+  signedInAt: InstantOut.nullable(),
+  signedOutAt: InstantOut.nullable(),
+  inRoomCode: RoomCode.nullable(),
+  absence: Absence.nullable(),
+})
+
+export const ChildPresence = ChildCard.extend(Presence.shape)
+
+export const ChildOnBoard = ChildPresence.extend({
+  /** The stays of the day, in order. */
+  attendances: z.array(Attendance),
+  can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
+})
+
+/** `present` counts who is in the room now, whatever room they belong to; `expected` who is yet to come, late or not. */
+export const RoomCount = z.object({
+  code: RoomCode,
+  name: z.string(),
+  capacity: z.number().int(),
+  present: z.number().int(),
+  expected: z.number().int(),
+  absent: z.number().int(),
+  goneHome: z.number().int(),
+})
+
+/** A stay of an earlier day that nobody closed. */
+export const ForgottenSignOut = z.object({
+  attendanceId: Id,
+  day: Day,
+  signedInAt: InstantOut,
+  expectedUntil: InstantOut.nullable(),
+  child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }),
+  roomCode: RoomCode,
+  roomName: z.string(),
+})
+
+/** The signed-in person's own work: an open one of an earlier day wants to be closed first. */
+export const OwnWork = z.object({ day: Day, signedInAt: InstantOut, roomCode: RoomCode.nullable() })
+
+export const Board = z.object({
+  day: Day,
+  rooms: z.array(RoomCount),
+  children: z.array(ChildOnBoard),
+  /** The oldest first, 100 at most. */
+  forgotten: z.array(ForgottenSignOut),
+  ownWork: OwnWork.nullable(),
+})
+
+export const StaffAtWork = z.object({
+  id: Id,
+  userId: Id,
+  realName: z.string(),
+  avatar: z.string(),
+  roomCode: RoomCode.nullable(),
+  roomName: z.string().nullable(),
+  signedInAt: InstantOut,
+})
+
+const SignedIn = z.object({
+  childId: Id,
+  attendanceId: Id,
+  signedInAt: InstantOut,
+  roomCode: RoomCode,
+  /** Came on a weekday on which it is not enrolled. */
+  casualDay: z.boolean(),
+})
+const SignedOut = z.object({ childId: Id, attendanceId: Id, signedOutAt: InstantOut })
+
+export const attendance = feature('attendance', {
+  /** Who is in a room now. Without a code, in any room. */
+  listPresent: get('/api/blade-garden/children/online/list-by-group', {
+    query: z.object({ code: RoomCode.optional() }),
+    returns: z.array(ChildPresence),
+    offline: 'cache',
+    errors: ['ROOM_NOT_FOUND'],
+  }),
+  /** The whole board in one round trip. With a code the children of that room only (enrolled or there now); the
+   *  rooms and their counts are always all of them. */
+  listToday: get('/api/blade-garden/children/list-today', {
+    query: z.object({ code: RoomCode.optional(), date: Day.optional() }),
+    returns: Board,
+    offline: 'cache',
+    errors: ['ROOM_NOT_FOUND'],
+  }),
+  /** `ids` are children. Without a room each goes to its own. A child that cannot be signed in refuses them all;
+   *  `fields` then says by child id what is wrong with which. `attendanceIds` are the ids minted for the
+   *  attendances, in the order of the children. */
+  signIn: post('/api/blade-garden/children-check/child-check-in', {
+    query: z
+      .object({
+        ids: IdList,
+        attendanceIds: IdList.optional(),
+        roomCode: RoomCode.optional(),
+        occurredAt: Instant.optional(),
+      })
+      .refine(({ ids, attendanceIds }) => !attendanceIds || attendanceIds.length === ids.length, {
+        path: ['attendanceIds'],
+      }),
+    returns: z.array(SignedIn),
+    offline: 'queue',
+    errors: [
+      'ROOM_NOT_FOUND',
+      'TIME_IN_FUTURE',
+      'TIME_TOO_OLD',
+      'CHILD_ALREADY_SIGNED_IN',
+      'CHILD_NOT_ENROLLED',
+      'RECORD_EXISTS',
+    ],
+  }),
+  /** Closes the attendance that each child has open on the day of `occurredAt`. With `attendanceId` it answers the
+   *  question of a forgotten sign-out: one child, and a time on the day of that attendance. */
+  signOut: post('/api/blade-garden/children-check/child-check-out', {
+    query: z.object({
+      ids: IdList,
+      attendanceId: Id.optional(),
+      occurredAt: Instant.optional(),
+    }),
+    returns: z.array(SignedOut),
+    offline: 'queue',
+    errors: [
+      'TIME_IN_FUTURE',
+      'TIME_TOO_OLD',
+      'CHILD_NOT_SIGNED_IN',
+      'SIGN_OUT_BEFORE_SIGN_IN',
+      'SIGN_OUT_OTHER_DAY',
+    ],
+  }),
+  /** Takes back mistaken sign-ins, with the sign-outs that followed. `ids` are attendances. By who signed in or a
+   *  manager; with a reason once the undo window has passed. */
+  voidSignIn: post('/api/blade-garden/children-check/void-check-in', {
+    query: z.object({ ids: IdList, reason: Line(500).optional() }),
+    returns: z.null(),
+    offline: 'queue',
+    errors: ['REASON_REQUIRED', 'RECORD_VOIDED'],
+  }),
+  /** Takes back mistaken sign-outs: the children are here again. `ids` are attendances. */
+  voidSignOut: post('/api/blade-garden/children-check/void-check-out', {
+    query: z.object({ ids: IdList, reason: Line(500).optional() }),
+    returns: z.null(),
+    offline: 'queue',
+    errors: ['REASON_REQUIRED', 'RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN'],
+  }),
+  /** Children that do not come on a day (today without `day`); a second word about the same day replaces the first. */
+  markAbsent: post('/api/blade-garden/children-check/absent', {
+    query: z.object({
+      ids: IdList,
+      day: Day.optional(),
+      reason: Absence.shape.reason,
+      note: Text(500).optional(),
+    }),
+    returns: z.null(),
+    offline: 'queue',
+    errors: ['CHILD_ALREADY_SIGNED_IN'],
+  }),
+  clearAbsence: post('/api/blade-garden/children-check/absent-clear', {
+    query: z.object({ ids: IdList, day: Day.optional() }),
+    returns: z.null(),
+    offline: 'queue',
+  }),
+  /** The staff at work now; with a code those of that room. */
+  listStaffAtWork: get('/api/blade-garden/teacher/online/list', {
+    query: z.object({ code: RoomCode.optional() }),
+    returns: z.array(StaffAtWork),
+    offline: 'cache',
+    errors: ['ROOM_NOT_FOUND'],
+  }),
+  /** The signed-in person begins work, in the own room unless another is named. */
+  startWork: post('/api/blade-garden/teacher/check-in', {
+    query: z.object({ roomCode: RoomCode.optional(), occurredAt: Instant.optional() }),
+    returns: OwnWork,
+    offline: 'queue',
+    errors: ['ROOM_NOT_FOUND', 'TIME_IN_FUTURE', 'TIME_TOO_OLD', 'STAFF_ALREADY_SIGNED_IN'],
+  }),
+  /** Ends the work begun on the day of `occurredAt`. */
+  endWork: post('/api/blade-garden/teacher/check-out', {
+    query: z.object({ occurredAt: Instant.optional() }),
+    returns: z.null(),
+    offline: 'queue',
+    errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'STAFF_NOT_SIGNED_IN', 'SIGN_OUT_BEFORE_SIGN_IN'],
+  }),
+})

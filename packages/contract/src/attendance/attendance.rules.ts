@@ -1,0 +1,93 @@
+// Who is here, who is awaited and who is late, worked out from the facts of a day. Pure, so that a screen goes on
+// telling the truth while minutes pass and while there is no network.
+import { undoWindow } from '../kernel/constants.ts'
+
+export const presences = ['present', 'expected', 'late', 'absent', 'goneHome', 'notToday'] as const
+export type PresenceState = (typeof presences)[number]
+
+export const marks = ['arrivedLate', 'leftEarly', 'collectedLate', 'notCollected'] as const
+export type Mark = (typeof marks)[number]
+
+/** A quarter of an hour either way is punctual. */
+export const tolerance = 15 * 60_000
+/** A teacher may enter attendance up to a week late (a tablet may have been offline); later a manager does. */
+export const lateEntryLimit = 7 * 86_400_000
+/** An entry made more than a day after it happened shows as late (domain, time). */
+export const lateEntryFrom = 86_400_000
+/** Clocks of tablets differ a little. */
+export const clockTolerance = 2 * 60_000
+/** What the way to the server may add to the undo window. */
+const undoGrace = 20_000
+
+/** A child's day. Instants are ISO 8601; `expectedFrom` is null on a day without enrolment. Attendances are those
+ *  not voided, in order of signing in. */
+export interface DayFacts {
+  expectedFrom: string | null
+  expectedUntil: string | null
+  absence: unknown
+  attendances: readonly { signedInAt: string; signedOutAt: string | null }[]
+}
+
+const ms = (instant: string) => Date.parse(instant)
+
+/** Being here outweighs having been reported absent. A child that did not come by the end of its day was absent. */
+export function presenceOf(facts: DayFacts, now: Date): PresenceState {
+  const last = facts.attendances.at(-1)
+  if (last) return last.signedOutAt === null ? 'present' : 'goneHome'
+  if (facts.absence) return 'absent'
+  if (facts.expectedFrom === null || facts.expectedUntil === null) return 'notToday'
+  if (now.getTime() >= ms(facts.expectedUntil)) return 'absent'
+  return now.getTime() > ms(facts.expectedFrom) + tolerance ? 'late' : 'expected'
+}
+
+/** What stands out about a child that came: arrived late, left early, collected late or not collected yet. */
+export function marksOf(facts: DayFacts, now: Date): Mark[] {
+  const first = facts.attendances[0]
+  const last = facts.attendances.at(-1)
+  if (!first || !last || facts.expectedFrom === null || facts.expectedUntil === null) return []
+  const until = ms(facts.expectedUntil)
+  const found: Mark[] = []
+  if (ms(first.signedInAt) > ms(facts.expectedFrom) + tolerance) found.push('arrivedLate')
+  if (last.signedOutAt === null) {
+    if (now.getTime() > until + tolerance) found.push('notCollected')
+  } else if (ms(last.signedOutAt) < until - tolerance) found.push('leftEarly')
+  else if (ms(last.signedOutAt) > until + tolerance) found.push('collectedLate')
+  return found
+}
+
+/** Whether this attendance is asked about: still open on a later day. Days are `YYYY-MM-DD`. */
+export function isForgotten(attendance: { day: string; signedOutAt: string | null }, today: string): boolean {
+  return attendance.signedOutAt === null && attendance.day < today
+}
+
+/** What is wrong with the time that a person claims, if anything. */
+export function timeProblem(
+  occurredAt: string,
+  now: Date,
+  mayEnterAnyDay: boolean,
+): 'TIME_IN_FUTURE' | 'TIME_TOO_OLD' | undefined {
+  const late = now.getTime() - ms(occurredAt)
+  if (late < -clockTolerance) return 'TIME_IN_FUTURE'
+  return late > lateEntryLimit && !mayEnterAnyDay ? 'TIME_TOO_OLD' : undefined
+}
+
+export function isLateEntry(occurredAt: string, recordedAt: string): boolean {
+  return ms(recordedAt) - ms(occurredAt) > lateEntryFrom
+}
+
+/** A mistake is taken back without a word for ten seconds; after that somebody wants to know why. */
+export function needsReason(recordedAt: string, now: Date): boolean {
+  return now.getTime() - ms(recordedAt) > undoWindow + undoGrace
+}
+
+/** Whether a stay that begins at `from` (and ends at `until`, or has not ended) meets one of the others of that
+ *  day. Somebody may come back in the very minute of leaving. */
+export function overlaps(
+  stay: { signedInAt: string; signedOutAt: string | null },
+  others: readonly { signedInAt: string; signedOutAt: string | null }[],
+): boolean {
+  const end = (instant: string | null) => (instant === null ? Number.POSITIVE_INFINITY : ms(instant))
+  return others.some(
+    (other) => ms(stay.signedInAt) < end(other.signedOutAt) && ms(other.signedInAt) < end(stay.signedOutAt),
+  )
+}

@@ -1,0 +1,51 @@
+// Children as every screen shows them: a face, a name, an age, a room, and what must not be overlooked. Allergies
+// travel with every card, so that no screen that feeds or applies something has to ask for them.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Day, Id, Page, PageQuery } from '../kernel/schema.ts'
+import { RoomCode, RoomOption } from '../room/room.contract.ts'
+
+export const Allergy = z.object({
+  substance: z.string(),
+  severity: z.enum(['mild', 'severe', 'anaphylaxis']),
+  note: z.string().nullable(),
+})
+
+export const ChildCard = z.object({
+  id: Id,
+  firstName: z.string(),
+  familyName: z.string(),
+  birthDate: Day,
+  picture: z.string().nullable(),
+  /** The room it is enrolled in on the day asked about; null when it is enrolled nowhere that day. */
+  roomId: Id.nullable(),
+  roomCode: RoomCode.nullable(),
+  roomName: z.string().nullable(),
+  inNappies: z.boolean(),
+  /** The gravest first. */
+  allergies: z.array(Allergy),
+  dietNote: z.string().nullable(),
+  /** Whether something is to be remembered about this child that day. */
+  hasReminder: z.boolean(),
+})
+
+/** A room of a child's enrolment, with the days between which it is or was the child's room. */
+export const ChildRoom = RoomOption.extend({
+  startsOn: Day,
+  endsOn: Day.nullable(),
+  current: z.boolean(),
+})
+
+export const child = feature('child', {
+  /** All children, by name; `name` finds with and without macrons and accents. */
+  listChildren: get('/api/blade-garden/children/list', {
+    query: PageQuery.extend({ name: z.string().trim().max(60).default(''), code: RoomCode.optional() }),
+    returns: Page(ChildCard),
+    errors: ['ROOM_NOT_FOUND'],
+  }),
+  /** The rooms of one child, today's first. `userId` is the child's id, as the family spells it. */
+  listRoomsOfChild: get('/api/blade-garden/common/query-child-group', {
+    query: z.object({ userId: Id }),
+    returns: z.array(ChildRoom),
+  }),
+})

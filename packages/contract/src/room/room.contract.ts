@@ -1,0 +1,37 @@
+// The rooms of a centre (the specification's garden groups). A room is known on the wire by its code; which one a
+// person works in is the client's choice (`vuex_group_code`), the server only proposes the own room first.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Id } from '../kernel/schema.ts'
+
+export const RoomCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+/** A room as an option of a choice: `label` and `value` are its name and code, as the family's pickers read them. */
+export const RoomOption = z.object({
+  id: Id,
+  label: z.string(),
+  value: RoomCode,
+  name: z.string(),
+  code: RoomCode,
+  fromMonths: z.number().int(),
+  untilMonths: z.number().int(),
+  capacity: z.number().int(),
+})
+
+export const OwnRoomOption = RoomOption.extend({
+  /** Whether the signed-in person belongs to this room. */
+  own: z.boolean(),
+})
+
+export const room = feature('room', {
+  /** Every room of the centre, youngest children first. */
+  listRooms: get('/api/blade-common/tenant-settings/get-garden-group', {
+    returns: z.array(RoomOption),
+    offline: 'cache',
+  }),
+  /** The rooms that the signed-in person may work in: all of them (relievers move), the own one first. */
+  listRoomsForStaff: get('/api/blade-garden/common/query-teacher-group', {
+    returns: z.array(OwnRoomOption),
+    offline: 'cache',
+  }),
+})

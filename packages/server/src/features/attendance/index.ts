@@ -1,0 +1,1 @@
+export { type PresenceThen, presenceAt } from './presence.queries.ts'

@@ -1,0 +1,16 @@
+import type { child } from '@daybook/contract/child/child.contract.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { roomByCode } from '../room/index.ts'
+import { pageOfChildren, roomsOfChild } from './child.queries.ts'
+
+type Of<K extends keyof typeof child.operations> = ContextOf<(typeof child.operations)[K]>
+
+export async function listChildren({ tx, actor, input }: Of<'listChildren'>) {
+  const { current, size, name, code } = input
+  const roomId = code && (await roomByCode(tx, code)).id
+  const { records, total } = await pageOfChildren(tx, { day: actor.today, name, roomId, current, size })
+  return { records, total, size, current, pages: Math.ceil(total / size) }
+}
+
+export const listRoomsOfChild = ({ tx, actor, input }: Of<'listRoomsOfChild'>) =>
+  roomsOfChild(tx, input.userId, actor.today)

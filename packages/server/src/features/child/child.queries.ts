@@ -1,0 +1,114 @@
+import type { Allergy, ChildCard, child } from '@daybook/contract/child/child.contract.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Tx } from '../../platform/database/database.ts'
+import { found } from '../../platform/errors.ts'
+import { roomOption } from '../room/index.ts'
+
+export type Card = z.infer<typeof ChildCard>
+type ChildRoom = AnswerOf<(typeof child.operations)['listRoomsOfChild']>[number]
+
+/** Which children: those of a room (enrolled there that day), these, or all. Those who have left only by id. */
+export interface CardsWanted {
+  day: string
+  roomId?: string
+  ids?: readonly string[]
+}
+
+/** The cards of children as they stand on a day, by name. Unknown ids are left out. */
+export async function childCards(tx: Tx, wanted: CardsWanted): Promise<Card[]> {
+  const { ids, roomId, day } = wanted
+  if (ids?.length === 0) return []
+  return selectCards(tx, day)
+    .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
+    .$if(ids !== undefined, (query) => query.where('child.id', 'in', ids as string[]))
+    .$if(ids === undefined, (query) => query.where('child.active', '=', true))
+    .orderBy('child.searchName')
+    .orderBy('child.id')
+    .execute()
+}
+
+/** One page of all active children, by name; `name` with or without macrons, `roomId` as enrolled on the day. */
+export async function pageOfChildren(
+  tx: Tx,
+  wanted: { day: string; name: string; roomId: string | undefined; current: number; size: number },
+): Promise<{ records: Card[]; total: number }> {
+  const { day, name, roomId, current, size } = wanted
+  const matching = selectCards(tx, day)
+    .where('child.active', '=', true)
+    .$if(name !== '', (query) =>
+      query.where(sql<boolean>`position(fold_name(${name}) in child.search_name) > 0`),
+    )
+    .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
+  const records = await matching
+    .orderBy('child.searchName')
+    .orderBy('child.id')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { records, total }
+}
+
+function selectCards(tx: Tx, day: string) {
+  return tx
+    .selectFrom('child')
+    .leftJoin('enrolment', (join) =>
+      join
+        .onRef('enrolment.tenantId', '=', 'child.tenantId')
+        .onRef('enrolment.childId', '=', 'child.id')
+        .on('enrolment.startsOn', '<=', day)
+        .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
+    )
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
+    )
+    .select([
+      'child.id',
+      'child.firstName',
+      'child.familyName',
+      'child.birthDate',
+      'child.picture',
+      'child.inNappies',
+      'child.dietNote',
+      'room.id as roomId',
+      'room.code as roomCode',
+      'room.name as roomName',
+      allergies.as('allergies'),
+      hasReminder(day).as('hasReminder'),
+    ])
+}
+
+const allergies = sql<z.infer<typeof Allergy>[]>`(
+  select coalesce(json_agg(json_build_object('substance', substance, 'severity', severity, 'note', note)
+    order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
+  from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
+
+const hasReminder = (day: string) => sql<boolean>`exists (
+  select from reminder where reminder.tenant_id = child.tenant_id and reminder.child_id = child.id
+    and reminder.starts_on <= ${day} and coalesce(reminder.ends_on, 'infinity') >= ${day})`
+
+/** The rooms of a child's enrolments, the room of this day first, then the latest. NOT_FOUND for an unknown child. */
+export async function roomsOfChild(tx: Tx, childId: string, day: string): Promise<ChildRoom[]> {
+  found(await tx.selectFrom('child').select('id').where('id', '=', childId).executeTakeFirst())
+  const rows = await tx
+    .selectFrom('enrolment')
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
+    )
+    .select(['enrolment.startsOn', 'enrolment.endsOn'])
+    .select(['room.id', 'room.code', 'room.name', 'room.fromMonths', 'room.untilMonths', 'room.capacity'])
+    .where('enrolment.childId', '=', childId)
+    .orderBy('enrolment.startsOn', 'desc')
+    .execute()
+  return rows
+    .map(({ startsOn, endsOn, ...room }) => {
+      const current = startsOn <= day && (endsOn === null || endsOn >= day)
+      return { ...roomOption(room), startsOn, endsOn, current }
+    })
+    .sort((a, b) => Number(b.current) - Number(a.current))
+}

@@ -1,0 +1,2 @@
+export { allRooms, ownRoomOf, type RoomOption, roomByCode, roomOption } from './room.queries.ts'
+export { roomRoutes } from './room.routes.ts'

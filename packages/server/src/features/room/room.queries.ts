@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { room } from '@daybook/contract/room/room.contract.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors.ts'
+
+export type RoomOption = AnswerOf<(typeof room.operations)['listRooms']>[number]
+
+/** A row of table room as an option of a choice. */
+export function roomOption(row: {
+  id: string
+  code: string
+  name: string
+  fromMonths: number
+  untilMonths: number
+  capacity: number
+}): RoomOption {
+  const { id, code, name, fromMonths, untilMonths, capacity } = row
+  return { id, label: name, value: code, name, code, fromMonths, untilMonths, capacity }
+}
+
+/** Every room, youngest children first. */
+export async function allRooms(tx: Tx): Promise<RoomOption[]> {
+  const rows = await tx
+    .selectFrom('room')
+    .select(['id', 'code', 'name', 'fromMonths', 'untilMonths', 'capacity'])
+    .orderBy('sort')
+    .orderBy('name')
+    .execute()
+  return rows.map(roomOption)
+}
+
+/** The room with this code. ROOM_NOT_FOUND when the centre has none. */
+export async function roomByCode(tx: Tx, code: string): Promise<{ id: string; code: string; name: string }> {
+  const row = await tx
+    .selectFrom('room')
+    .select(['id', 'code', 'name'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row ?? fail('ROOM_NOT_FOUND')
+}
+
+/** The room that a member of staff belongs to, if any. */
+export async function ownRoomOf(tx: Tx, staffId: string): Promise<{ id: string; code: string } | undefined> {
+  return tx
+    .selectFrom('staff')
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'staff.tenantId').onRef('room.id', '=', 'staff.roomId'),
+    )
+    .select(['room.id', 'room.code'])
+    .where('staff.id', '=', staffId)
+    .executeTakeFirst()
+}
