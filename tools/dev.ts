@@ -9,10 +9,10 @@ import { takeLock } from './lib/lock.mjs'
 import { openData } from './lib/open-data.ts'
 import { checkout, defaultDataDir, makeFolder } from './lib/place.ts'
 import { freePort, servingPort } from './lib/ports.ts'
-import { main, Problem } from './lib/problem.ts'
+import { main, orProblem, Problem } from './lib/problem.ts'
 
 await main(async () => {
-  const config = readConfig(process.env)
+  const config = await orProblem('Daybook cannot start like this.', () => readConfig(process.env))
   const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
   const lock = takeLock(join(dataDir, 'app.lock'))
   if (!lock.held) throw new Problem(`Daybook already runs on this data (process ${lock.pid}): ${lock.note}`)

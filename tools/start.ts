@@ -9,13 +9,13 @@ import { takeLock } from './lib/lock.mjs'
 import { openData } from './lib/open-data.ts'
 import { defaultDataDir, makeFolder } from './lib/place.ts'
 import { servingPort } from './lib/ports.ts'
-import { main, Problem } from './lib/problem.ts'
+import { main, orProblem, Problem } from './lib/problem.ts'
 import { seconds, step } from './lib/steps.ts'
 import { buildWeb, webRoot } from './lib/web-build.ts'
 
 await main(async () => {
   const began = Date.now()
-  const config = readConfig(process.env)
+  const config = await orProblem('Daybook cannot start like this.', () => readConfig(process.env))
   const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
   const lock = takeLock(join(dataDir, 'app.lock'))
   if (!lock.held) return alreadyRunning(lock.note, lock.pid)

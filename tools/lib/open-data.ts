@@ -7,6 +7,7 @@ import { provision } from '../../packages/server/src/platform/database/provision
 import { type DemoAccount, makeDemo } from '../../packages/testkit/src/demo/make.ts'
 import { updateRecord } from './data-folder.ts'
 import { startPostgres } from './postgres.ts'
+import { orProblem } from './problem.ts'
 import { detail, step } from './steps.ts'
 
 export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; accounts: DemoAccount[] }
@@ -24,8 +25,9 @@ type Options = {
 export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
   const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
   const secrets = loadSecrets(join(dataDir, 'secrets.json'))
+  const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
   const { appUrl, schema } = await step('Schema', () =>
-    provision({ ownerUrl, appPassword: secrets.appPassword }),
+    orProblem(failed, () => provision({ ownerUrl, appPassword: secrets.appPassword })),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })
   if (!config.demo) return { ownerUrl, appUrl, secrets, accounts: [] }
