@@ -13,6 +13,7 @@ import { idsFrom } from '../platform/ids.ts'
 import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
 import type { Config } from './config.ts'
 import { jobs, makeRoutes } from './features.ts'
+import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface ServerOptions {
@@ -50,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: config.limits,
     trustProxy: config.trustProxy,
   })
+  http.get('/api/openapi.json', async () => openApi(routes))
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   const url = await http.listen({ host: config.host, port: config.port ?? 8080 })
   const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock }) : undefined

@@ -1,0 +1,193 @@
+// The OpenAPI 3.1 document, made from the same tables that the server runs on (docs/decisions/004).
+
+import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
+import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { pathParams } from '@daybook/contract/kernel/feature.ts'
+import { z } from 'zod'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Route } from '../platform/implement.ts'
+
+type Json = Record<string, unknown>
+
+/** The document of these operations; each path of an operation, its alias too, is an item of its own. */
+export function openApi(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    const { path, alias, method } = route.operation
+    for (const address of alias ? [path, alias] : [path]) {
+      paths[address] ??= {}
+      paths[address][method.toLowerCase()] = describe(route, address === alias)
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Daybook', version: manifest.version, description, license },
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map((route) => route.feature))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Failure: failure }, parameters, securitySchemes },
+  }
+}
+
+const description =
+  'Every answer but the bare ones of signing in stands in an envelope: code, success, data, msg. A failure carries its HTTP status in code and a stable key in error.'
+const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
+
+function describe(route: Route, isAlias: boolean): Json {
+  const { operation, feature, name, can, audit } = route
+  const operationId = `${feature}.${name}`
+  return {
+    operationId: isAlias ? `${operationId}.alias` : operationId,
+    tags: [feature],
+    summary: name
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/^./, (l) => l.toUpperCase()),
+    ...(isAlias && { description: `The same as ${operationId}, at a second address.` }),
+    security: security(route),
+    parameters: parametersOf(route),
+    ...requestBody(route),
+    responses: { 200: answer(route), ...failures(route) },
+    'x-right': can,
+    ...(audit && { 'x-audit': audit }),
+    ...(operation.offline && { 'x-offline': operation.offline }),
+  }
+}
+
+function security({ operation }: Route): Json[] {
+  if (operation.access === 'session') return [{ session: [] }]
+  return operation.access === 'client' ? [{ client: [] }] : []
+}
+
+function parametersOf({ operation }: Route): Json[] {
+  const inPath = pathParams(operation.path)
+  const { properties, required } = schemaOf(operation.query, 'input')
+  const inAddress = Object.entries(properties ?? {}).map(([name, schema]) =>
+    inPath.includes(name)
+      ? { name, in: 'path', required: true, schema }
+      : { name, in: 'query', required: required?.includes(name) ?? false, schema },
+  )
+  const headers = (operation.headers ?? [])
+    .filter((name) => name !== 'user-agent')
+    .map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
+  const shared = [
+    ...(operation.access === 'session' ? [] : ['Tenant-Id']),
+    ...(operation.offline === 'queue' ? ['Idempotency-Key'] : []),
+    'Accept-Language',
+  ]
+  return [...inAddress, ...headers, ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
+}
+
+/** A JSON body; parameters of a POST without one may also come as a form. */
+function requestBody({ operation }: Route): Json {
+  const { method, body, query } = operation
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+  if (method === 'GET' || !query) return {}
+  const schema = schemaOf(query, 'input')
+  const form = { type: 'object', properties: schema.properties }
+  return {
+    requestBody: { required: false, content: { 'application/x-www-form-urlencoded': { schema: form } } },
+  }
+}
+
+function answer({ operation }: Route): Json {
+  const data = schemaOf(operation.returns, 'output')
+  if (operation.bare) return { description: 'The answer, without an envelope', content: json(data) }
+  const properties = {
+    code: { const: 200 },
+    success: { const: true },
+    data,
+    msg: { type: 'string' },
+  }
+  const envelope = { type: 'object', properties, required: Object.keys(properties) }
+  return { description: 'The answer in its envelope', content: json(envelope) }
+}
+
+/** One answer for each status that a refusal can have, with the keys that it can carry. */
+function failures(route: Route): Json {
+  const byStatus = Map.groupBy(errorKeys(route), (key) => errorStatus[key])
+  return Object.fromEntries(
+    [...byStatus].map(([status, keys]) => {
+      const schema = { $ref: '#/components/schemas/Failure', properties: { error: { enum: keys } } }
+      return [
+        status,
+        { description: keys.map((key) => `${key}: ${errorsEn[key]}`).join('\n\n'), content: json(schema) },
+      ]
+    }),
+  )
+}
+
+function errorKeys({ operation, mode }: Route): ErrorKey[] {
+  return [
+    'VALIDATION_FAILED',
+    ...(operation.access === 'session' ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(operation.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(operation.offline === 'queue' && mode === 'write' ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(operation.errors ?? []),
+    'TOO_MANY_REQUESTS',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ]
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[] }
+
+function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema {
+  if (!schema) return {}
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest as JsonSchema
+}
+
+const failure = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer', description: 'The HTTP status.' },
+    success: { const: false },
+    data: { type: 'null' },
+    msg: { type: 'string', description: 'Words for a person, in the language asked for.' },
+    error: { type: 'string', description: 'A stable key.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Input → what is wrong with it.',
+    },
+    requestId: { type: 'string', description: 'Of a 5xx: how the log knows it.' },
+  },
+  required: ['code', 'success', 'data', 'msg', 'error'],
+}
+
+const parameters = {
+  'Tenant-Id': {
+    name: 'Tenant-Id',
+    in: 'header',
+    description: 'The centre that the call is about; 000000 when it is missing.',
+    schema: { type: 'string', pattern: '^[0-9]{6}$' },
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key, sent again, has the same answer and no second effect.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'Accept-Language': {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'Language of msg: English, or Chinese for zh.',
+    schema: { type: 'string' },
+  },
+}
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Blade-Auth',
+    description: '`bearer` and the access token that signing in gave.',
+  },
+  client: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'Credentials of the client program, not of a person.',
+  },
+}

@@ -1,0 +1,68 @@
+// Law 8: what is generated is fresh.
+import { readFileSync } from 'node:fs'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generate } from '../../../../tools/schema.ts'
+import { openApi } from '../app/openapi.ts'
+import { routes } from './harness.ts'
+
+it('the database types and docs/schema.sql are what the migrations make', async () => {
+  for (const { file, text } of await generate())
+    expect(readFileSync(file, 'utf8') === text, `${file} is stale; run: npm run schema`).toBe(true)
+}, 60_000)
+
+describe('the OpenAPI document', () => {
+  const document = openApi(routes) as unknown as {
+    paths: Record<string, Record<string, { operationId: string; parameters: Parameter[]; responses: object }>>
+  }
+  type Parameter = { name?: string; in?: string; $ref?: string }
+  const entries = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+
+  it('has every operation once, at its path and at its alias', () => {
+    const wanted = routes.flatMap(({ operation: { method, path, alias } }) =>
+      [path, alias].filter((one) => one !== undefined).map((one) => `${method} ${one}`),
+    )
+    expect(entries.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(wanted.sort())
+  })
+
+  it('names every operation differently', () => {
+    const ids = entries.map((entry) => entry.operationId)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  it('declares every parameter of a path', () => {
+    const undeclared = entries.filter(({ path, parameters }) => {
+      const declared = parameters.filter((one) => one.in === 'path').map((one) => one.name)
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      return named.sort().join() !== declared.sort().join()
+    })
+    expect(undeclared.map((entry) => entry.path)).toEqual([])
+  })
+
+  it('points only at what it has', () => {
+    const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) =>
+      String(match[1]),
+    )
+    const missing = found.filter((ref) => lookUp(document, ref.split('/')) === undefined)
+    expect(new Set(missing)).toEqual(new Set())
+  })
+})
+
+const lookUp = (value: unknown, [first, ...rest]: string[]): unknown =>
+  first === undefined ? value : lookUp((value as Record<string, unknown> | undefined)?.[first], rest)
+
+describe('the running server', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+
+  it('shows the document to everybody', async () => {
+    const response = await fetch(`${server.url}/api/openapi.json`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi(routes))))
+  })
+})
