@@ -43,9 +43,10 @@ async function start(config: Config, dataDir: string, things: Closers): Promise<
     },
   )
   things.add(() => ended(api))
+  const server = `http://127.0.0.1:${apiPort}`
   const vite = await createServer({
     root: join(checkout, 'packages/web'),
-    server: { host: config.host, port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+    server: { host: config.host, port, strictPort: true, proxy: { '/api': server, '/pictures': server } },
   })
   things.add(vite.close)
   await vite.listen()

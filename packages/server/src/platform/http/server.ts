@@ -12,6 +12,7 @@ import Fastify, {
 import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
+import { servePictures } from '../pictures/pictures.ts'
 import { failure, success } from './answer.ts'
 import { languageOf, readToken } from './caller.ts'
 import { name, type Platform, runOperation, UndeclaredError } from './run.ts'
@@ -44,6 +45,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   for (const route of routes) addRoute(http, platform, route, log)
+  servePictures(http)
   http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
   http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
   return http
