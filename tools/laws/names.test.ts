@@ -1,0 +1,110 @@
+// Law 7: one name for one thing on every side, and files named for what they hold.
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkout } from '../lib/place.ts'
+import { files, isTest } from './source.ts'
+
+const folders = (path: string) =>
+  readdirSync(join(checkout, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+const contractOf = (name: string) => `packages/contract/src/${name}/${name}.contract.ts`
+const inContract = folders('packages/contract/src').filter((name) => name !== 'kernel')
+// A feature may promise nothing on the wire and only share its rules: then it has no operations to implement.
+const withOperations = inContract.filter((name) => existsSync(join(checkout, contractOf(name))))
+const onServer = folders('packages/server/src/features')
+const onWeb = folders('packages/web/src/features')
+
+// Features without operations of their own: each composes others, and its reason stands beside it.
+const composedOnWeb: Record<string, string> = {}
+
+describe('features', () => {
+  it('have one name in contract and server', () => {
+    expect([...onServer].sort()).toEqual([...inContract].sort())
+  })
+
+  it('have one name in contract and web', () => {
+    expect(onWeb.filter((name) => !inContract.includes(name) && !(name in composedOnWeb))).toEqual([])
+  })
+
+  it.each(withOperations)('%s: contract and routes are exported under its name', (name) => {
+    const contract = files.find(({ path }) => path === contractOf(name))
+    expect(contract?.text).toContain(`export const ${name} = feature('${name}',`)
+    const routes = files.find(({ path }) => path === `packages/server/src/features/${name}/${name}.routes.ts`)
+    expect(routes?.text).toMatch(new RegExp(`export (const|function) ${name}Routes\\b`))
+    const door = files.find(({ path }) => path === `packages/server/src/features/${name}/index.ts`)
+    expect(door?.text).toContain(`${name}Routes`)
+  })
+
+  it.each(onWeb)('%s: what it shows stands in its own table, with words in both languages', (name) => {
+    const folder = `packages/web/src/features/${name}`
+    const there = (file: string) => existsSync(join(checkout, folder, file))
+    expect(there('index.ts')).toBe(true)
+    expect(there(`${name}.messages.en.ts`)).toBe(there(`${name}.messages.zh.ts`))
+  })
+})
+
+describe('files', () => {
+  it('of components are PascalCase.tsx, and the others name.kind.ts', () => {
+    const wrong = files
+      .map(({ path }) => path)
+      .filter((path) => /^packages\/(contract|server|web)\/src\/(features\/|\w+\/\w)/.test(path))
+      .filter((path) =>
+        path.endsWith('.tsx')
+          ? !/^([A-Z]\w*|main|router)(\.test)?\.tsx$/.test(basename(path))
+          : !/^[a-z]\w*(\.\w+)*\.ts$/.test(basename(path)),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it('of a feature say their kind', () => {
+    const wrong = files
+      .map(({ path }) => path)
+      .filter((path) => /\/src\/features\//.test(path) && path.endsWith('.ts'))
+      .filter((path) => !/\/(index|[a-z]\w*(\.\w+)+)\.ts$/.test(path))
+    expect(wrong).toEqual([])
+  })
+
+  it('have a hard look past 300 lines', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 300)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it('export by name, and only a feature’s door passes on what others export', () => {
+    const wrong = files.filter(({ path, text }) => {
+      if (!path.startsWith('packages/')) return false
+      const passesOn =
+        /^export (type )?(\*|\{[^}]*\}) .*from /m.test(text) && !/\/features\/\w+\/index\.ts$/.test(path)
+      const byDefault = /^export default /m.test(text) && !path.endsWith('/global-setup.ts')
+      const everything = /^export \* from/m.test(text)
+      return passesOn || byDefault || everything
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('what may not be written', () => {
+  const rule = (pattern: RegExp, among = (_: string) => true) =>
+    files
+      .filter(({ path, text }) => !path.startsWith('tools/laws/') && among(path) && pattern.test(text))
+      .map(({ path }) => path)
+
+  it('the compiler is never told to look away', () => {
+    expect(rule(/@ts-(ignore|expect-error|nocheck)/)).toEqual([])
+  })
+
+  it('no enums, namespaces or parameter properties: the source runs as it is', () => {
+    expect(rule(/^\s*(export )?(const )?enum \w|^\s*(export )?namespace \w/m)).toEqual([])
+  })
+
+  it('no test is skipped, kept for later or run alone', () => {
+    expect(rule(/\b(it|test|describe)\.(skip|todo|only|fails|fixme)\b/, isTest)).toEqual([])
+  })
+
+  it('no test sleeps', () => {
+    // The tools' tests wait for other processes, and ask again and again whether those are gone.
+    const ofProduct = (path: string) => isTest(path) && !path.startsWith('tools/')
+    expect(rule(/waitForTimeout\(|setTimeout\((resolve|done|r)\b/, ofProduct)).toEqual([])
+  })
+})

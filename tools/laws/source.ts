@@ -1,0 +1,83 @@
+// The product's source as the repository laws see it: every file, what it imports, and what it says.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+import { checkout } from '../lib/place.ts'
+
+export interface Import {
+  /** As written. */
+  text: string
+  /** The file it means, from the checkout's root, or the name of an outside package. */
+  to: string
+  typeOnly: boolean
+}
+
+export interface SourceFile {
+  /** From the checkout's root: `packages/server/src/app/server.ts`. */
+  path: string
+  text: string
+  imports: Import[]
+  program: unknown
+}
+
+const generated = 'packages/server/src/platform/database/types.ts'
+
+export const files: SourceFile[] = globSync(
+  ['packages/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],
+  {
+    cwd: checkout,
+  },
+)
+  .filter((path) => path !== generated && !path.endsWith('.d.ts'))
+  .sort()
+  .map(read)
+
+function read(path: string): SourceFile {
+  const text = readFileSync(join(checkout, path), 'utf8')
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const written: [string, boolean][] = module.staticImports.map((one) => [
+    one.moduleRequest.value,
+    one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+  ])
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) written.push([moduleRequest.value, isType])
+  for (const [, name = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) written.push([name, false])
+  const imports = written.map(([name, typeOnly]) => ({ text: name, to: resolve(path, name), typeOnly }))
+  return { path, text, imports, program }
+}
+
+function resolve(from: string, name: string): string {
+  const own = /^@daybook\/(\w+)\/(.+)$/.exec(name)
+  if (own) return existing(`packages/${own[1]}/src/${own[2]}`)
+  if (name.startsWith('.')) return existing(normalize(join(dirname(from), name)))
+  return name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? name)
+}
+
+function existing(path: string): string {
+  return ['', '.ts', '.tsx'].map((end) => path + end).find((one) => existsSync(join(checkout, one))) ?? path
+}
+
+/** Whether the file belongs to the tests, not to the product. */
+export const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) ||
+  path.includes('/laws/') ||
+  path.startsWith('packages/testkit/') ||
+  path.startsWith('e2e/')
+
+/** `packages/server/src/features/sleep/x.ts` → `server`; tools and e2e are packages of that name. */
+export const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? ''
+
+/** The layer of a server or web file: app, features, platform, kit or laws. */
+export const layerOf = (path: string) => /^packages\/(?:server|web)\/src\/(\w+)\//.exec(path)?.[1]
+
+/** The feature of a server or web file that belongs to one. */
+export const featureOf = (path: string) => /^packages\/(?:server|web)\/src\/features\/(\w+)\//.exec(path)?.[1]
+
+/** `from → to` for every import that breaks the rule, so that a failing law reads as a list of what to mend. */
+export function breaches(breaks: (file: SourceFile, imported: Import) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((imported) => breaks(file, imported)).map(({ text }) => `${file.path} → ${text}`),
+  )
+}
