@@ -17,7 +17,7 @@ export const DueCredential = z.object({
 
 export const credential = feature('credential', {
   /** Expired or expiring within 60 days, the most urgent first; one that has been renewed since is left out. */
-  listDue: get('/api/blade-garden/teacher-cert/tip-count', {
+  listDueCredentials: get('/api/blade-garden/teacher-cert/tip-count', {
     returns: z.object({ count: z.number().int(), items: z.array(DueCredential) }),
     offline: 'cache',
   }),

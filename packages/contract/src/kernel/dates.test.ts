@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayAt, dayBounds, instantOf, isBirthday, monthsOld, timeAt, weekdayOf } from './dates.ts'
+import {
+  addDays,
+  dayAt,
+  dayBounds,
+  instantOf,
+  isBirthday,
+  monthsOld,
+  nextBirthday,
+  timeAt,
+  weekdayOf,
+} from './dates.ts'
 
 const auckland = 'Pacific/Auckland'
 const zones = [auckland, 'Australia/Lord_Howe', 'Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Chatham']
@@ -49,5 +59,9 @@ describe('days of a centre', () => {
     expect(monthsOld('2025-11-21', '2026-11-21')).toBe(12)
     expect(isBirthday('2024-02-29', '2026-02-28')).toBe(true)
     expect(isBirthday('2024-02-29', '2028-02-28')).toBe(false)
+    expect(nextBirthday('2024-03-11', '2026-03-11')).toEqual({ day: '2026-03-11', turns: 2 })
+    expect(nextBirthday('2024-03-11', '2026-03-12')).toEqual({ day: '2027-03-11', turns: 3 })
+    expect(nextBirthday('2024-02-29', '2026-01-01')).toEqual({ day: '2026-02-28', turns: 2 })
+    expect(nextBirthday('2024-02-29', '2027-03-01')).toEqual({ day: '2028-02-29', turns: 4 })
   })
 })

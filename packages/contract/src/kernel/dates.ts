@@ -89,3 +89,16 @@ export function isBirthday(birthDate: string, day: string): boolean {
   const leap = new Date(Date.UTC(+day.slice(0, 4), 1, 29)).getUTCMonth() === 1
   return md === day.slice(5) || (md === '02-29' && !leap && day.endsWith('02-28'))
 }
+
+/** The first birthday on or after a day, and the age that is turned on it. */
+export function nextBirthday(birthDate: string, from: string): { day: string; turns: number } {
+  const thisYear = Number(from.slice(0, 4))
+  const day = birthdayIn(thisYear, birthDate)
+  const next = day >= from ? day : birthdayIn(thisYear + 1, birthDate)
+  return { day: next, turns: Number(next.slice(0, 4)) - Number(birthDate.slice(0, 4)) }
+}
+
+function birthdayIn(year: number, birthDate: string): string {
+  const lastOfFebruary = `${year}-02-28`
+  return isBirthday(birthDate, lastOfFebruary) ? lastOfFebruary : `${year}-${birthDate.slice(5)}`
+}

@@ -38,18 +38,23 @@ export const Message = z
 export type Message = z.infer<typeof Message>
 
 export const message = feature('message', {
-  countUnread: get('/api/blade-message/message/mine/unread', {
+  countUnreadMessages: get('/api/blade-message/message/mine/unread', {
     returns: z.object({ unread: z.number().int() }),
     offline: 'cache',
   }),
   /** Newest first. */
-  list: get('/api/blade-message/message/my/list', {
+  listMessages: get('/api/blade-message/message/my/list', {
     query: PageQuery,
     returns: Page(Message),
     offline: 'cache',
   }),
   /** Reading one's own message marks it as read; a second reading changes nothing. */
-  read: post('/api/blade-message/message/read/{id}', { query: z.object({ id: Id }), returns: Message }),
+  readMessage: post('/api/blade-message/message/read/{id}', {
+    query: z.object({ id: Id }),
+    returns: Message,
+  }),
   /** Marks all of one's own messages as read, and says how many that were. */
-  readAll: post('/api/blade-message/message/readAll', { returns: z.object({ read: z.number().int() }) }),
+  readAllMessages: post('/api/blade-message/message/readAll', {
+    returns: z.object({ read: z.number().int() }),
+  }),
 })

@@ -38,10 +38,10 @@ export const PlanEntry = z.object({
 
 export const plan = feature('plan', {
   /** By room, then by first time. */
-  list: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
+  listPlan: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
   /** With `version` a change of the entry as it was looked at, without it a new entry. PLAN_CHANGED and
    *  PLAN_REMOVED name in `fields.byName` who was first. */
-  submit: post('/api/blade-garden/task-plan/submit', {
+  submitPlanEntry: post('/api/blade-garden/task-plan/submit', {
     body: z.object({
       ...fields,
       id: Id,
@@ -61,7 +61,7 @@ export const plan = feature('plan', {
     ],
   }),
   /** What has been removed already stays removed. */
-  remove: post('/api/blade-garden/task-plan/remove', {
+  removePlanEntries: post('/api/blade-garden/task-plan/remove', {
     query: z.object({ ids: IdList }),
     returns: z.null(),
   }),

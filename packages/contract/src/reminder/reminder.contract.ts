@@ -25,11 +25,11 @@ export const ChildTips = z.object({
 
 export const reminder = feature('reminder', {
   /** Ids of the children enrolled today about whom there is something to know. */
-  listChildren: get('/api/blade-garden/child-tip/mobile-user-ids', {
+  listChildrenWithTips: get('/api/blade-garden/child-tip/mobile-user-ids', {
     returns: z.array(Id),
     offline: 'cache',
   }),
-  getForChild: get('/api/blade-garden/child-tip/detail', {
+  getChildTips: get('/api/blade-garden/child-tip/detail', {
     query: z.object({ userId: Id }),
     returns: ChildTips,
     offline: 'cache',

@@ -1,1 +1,2 @@
-export { type OutgoingMessage, sendMessage } from './message.send.queries.ts'
+export { messageRoutes } from './message.routes.ts'
+export { type OutgoingMessage, sendMessages } from './message.send.queries.ts'

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
 
 export type OutgoingMessage = MessageContent & {
-  /** Staff ids; one row each. */
+  /** Staff ids; each of them gets it. */
   to: readonly string[]
   /** Page of the app that it is about, `/pages/home/…`. */
   link: string | null
@@ -12,22 +12,24 @@ export type OutgoingMessage = MessageContent & {
   causeId: string
 }
 
-/** Sends a message within the transaction of its cause, from a handler or a job. Safe to repeat. */
-export async function sendMessage(
+/** Sends messages within the transaction of their cause, from a handler or a job. Safe to repeat. */
+export async function sendMessages(
   { tx, ids, clock }: { tx: Tx; ids: MintId; clock: Clock },
-  { to, kind, params, link, causeId }: OutgoingMessage,
+  messages: readonly OutgoingMessage[],
 ): Promise<void> {
-  if (to.length === 0) return
   const sentAt = clock.now().toISOString()
-  const rows = to.map((recipientId) => ({
-    id: ids(),
-    recipientId,
-    kind,
-    params: JSON.stringify(params),
-    link,
-    causeId,
-    sentAt,
-  }))
+  const rows = messages.flatMap(({ to, kind, params, link, causeId }) =>
+    to.map((recipientId) => ({
+      id: ids(),
+      recipientId,
+      kind,
+      params: JSON.stringify(params),
+      link,
+      causeId,
+      sentAt,
+    })),
+  )
+  if (rows.length === 0) return
   await tx
     .insertInto('message')
     .values(rows)

@@ -1,9 +1,10 @@
+import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A task as a kind of care sees it. */
 export interface TaskRef {
   id: string
-  kind: string
+  kind: TaskKindName
   /** Null: the whole centre. */
   roomId: string | null
   /** The centre's day, `YYYY-MM-DD`. */
@@ -12,13 +13,14 @@ export interface TaskRef {
   dueAt: string
 }
 
+export interface Progress {
+  done: number
+  total: number
+}
+
 /** What a kind of care tells about its tasks. A feature exports one, and today lists it. */
 export interface TaskKind {
-  kind: string
+  kind: TaskKindName
   /** Task id → how many of how many are done. Asked once for all tasks of a day or a month: one query. */
-  progress(
-    tx: Tx,
-    tasks: readonly TaskRef[],
-    now: Date,
-  ): Promise<Map<string, { done: number; total: number }>>
+  progress(tx: Tx, tasks: readonly TaskRef[], now: Date): Promise<Map<string, Progress>>
 }

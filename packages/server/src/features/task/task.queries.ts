@@ -1,11 +1,159 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import type { MintId } from '../../platform/ids.ts'
 import type { TaskRef } from './task.kinds.ts'
+import type { PlannedTask, PlanRow } from './task.plan.ts'
+
+export interface TaskRow extends TaskRef, PlannedTask {
+  cancelledAt: string | null
+}
+
+// Kinds in the database are those of the contract: plan_entry has a check, and tasks are made from entries.
+const kind = sql.ref<TaskRef['kind']>
 
 /** The task, also one that the plan has cancelled since: a record that was on its way is still accepted. */
 export function findTask(tx: Tx, id: string): Promise<TaskRef | undefined> {
   return tx
     .selectFrom('task')
-    .select(['id', 'kind', 'roomId', 'day', 'dueAt'])
+    .select(['id', kind('kind').as('kind'), 'roomId', 'day', 'dueAt'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** The tasks of these days, both included, cancelled ones too; by due time, then in the order of the rooms. */
+export function listTaskRows(tx: Tx, from: string, until: string): Promise<TaskRow[]> {
+  return taskRows(tx).where('task.day', '>=', from).where('task.day', '<=', until).execute()
+}
+
+export function findTaskRow(tx: Tx, id: string): Promise<TaskRow | undefined> {
+  return taskRows(tx).where('task.id', '=', id).executeTakeFirst()
+}
+
+const taskRows = (tx: Tx) =>
+  tx
+    .selectFrom('task')
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'task.tenantId').onRef('room.id', '=', 'task.roomId'),
+    )
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'task.tenantId').onRef('staff.id', '=', 'task.staffId'),
+    )
+    .select([
+      'task.id',
+      'task.planEntryId',
+      kind('task.kind').as('kind'),
+      'task.roomId',
+      'room.code as roomCode',
+      'room.name as roomName',
+      'task.staffId',
+      'staff.realName as staffName',
+      'task.day',
+      'task.dueTime',
+      'task.dueAt',
+      'task.cancelledAt',
+    ])
+    .orderBy('task.dueAt')
+    .orderBy('room.sort')
+    .orderBy('task.id')
+
+/** The plan as it is now. */
+export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
+  return tx
+    .selectFrom('planEntry')
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'planEntry.tenantId').onRef('room.id', '=', 'planEntry.roomId'),
+    )
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'planEntry.tenantId').onRef('staff.id', '=', 'planEntry.staffId'),
+    )
+    .select([
+      'planEntry.id as planEntryId',
+      kind('planEntry.kind').as('kind'),
+      'planEntry.roomId',
+      'room.code as roomCode',
+      'room.name as roomName',
+      'planEntry.staffId',
+      'staff.realName as staffName',
+      'planEntry.weekdays',
+      'planEntry.times',
+      'planEntry.seasonFrom',
+      'planEntry.seasonUntil',
+      'planEntry.startsOn',
+      'planEntry.updatedAt',
+    ])
+    .where('planEntry.removedAt', 'is', null)
+    .orderBy('room.sort')
+    .orderBy('planEntry.id')
+    .execute()
+}
+
+/** Makes each of these once, however many ask for it at the same moment. */
+export async function insertTasks(tx: Tx, ids: MintId, tasks: readonly PlannedTask[]): Promise<void> {
+  if (tasks.length === 0) return
+  const rows = tasks.map(({ planEntryId, kind, roomId, staffId, day, dueTime, dueAt }) => ({
+    id: ids(),
+    planEntryId,
+    kind,
+    roomId,
+    staffId,
+    day,
+    dueTime,
+    dueAt,
+  }))
+  await tx
+    .insertInto('task')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Cancels the tasks of these entries on this day but for those to keep, as far as nothing has been recorded. */
+export async function cancelTasks(
+  tx: Tx,
+  wanted: { planEntryIds: readonly string[]; day: string; keep: readonly string[]; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('task')
+    .set({ cancelledAt: wanted.at.toISOString() })
+    .where('planEntryId', 'in', [...wanted.planEntryIds])
+    .where('day', '=', wanted.day)
+    .where('cancelledAt', 'is', null)
+    .where('id', '<>', ({ fn, val }) => fn<string>('all', [val([...wanted.keep])]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('careRecord')
+            .select('careRecord.id')
+            .whereRef('careRecord.tenantId', '=', 'task.tenantId')
+            .whereRef('careRecord.taskId', '=', 'task.id')
+            .where('careRecord.voidedAt', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Brings back those of these tasks that were cancelled, and says whom they are all for by their entries now. */
+export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
+  if (taskIds.length === 0) return
+  await tx
+    .updateTable('task')
+    .from('planEntry')
+    .set((e) => ({ cancelledAt: null, staffId: e.ref('planEntry.staffId') }))
+    .whereRef('planEntry.tenantId', '=', 'task.tenantId')
+    .whereRef('planEntry.id', '=', 'task.planEntryId')
+    .where('task.id', 'in', [...taskIds])
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('task.cancelledAt', 'is not', null),
+        eb('task.staffId', 'is distinct from', ref('planEntry.staffId')),
+      ]),
+    )
+    .execute()
+}
+
+/** The centre's IANA time zone. */
+export async function timeZoneOf(tx: Tx): Promise<string> {
+  const row = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
+  return row.timeZone
 }

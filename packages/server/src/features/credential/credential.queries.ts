@@ -1,0 +1,39 @@
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Certificates that are valid until this day at most, the most urgent first: of everybody who works here, or of
+ *  one person. A later one of the same title renews an earlier. */
+export function credentialsUntil(tx: Tx, day: string, staffId?: string) {
+  return tx
+    .selectFrom('credential')
+    .innerJoin('staff', (join) =>
+      join
+        .onRef('staff.tenantId', '=', 'credential.tenantId')
+        .onRef('staff.id', '=', 'credential.staffId')
+        .on('staff.active', '=', true),
+    )
+    .select([
+      'credential.id',
+      'credential.staffId',
+      'staff.realName as staffName',
+      'credential.title',
+      'credential.expiresOn',
+    ])
+    .where('credential.expiresOn', '<=', day)
+    .$if(staffId !== undefined, (query) => query.where('credential.staffId', '=', staffId ?? ''))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('credential as later')
+            .select('later.id')
+            .whereRef('later.tenantId', '=', 'credential.tenantId')
+            .whereRef('later.staffId', '=', 'credential.staffId')
+            .whereRef('later.title', '=', 'credential.title')
+            .whereRef('later.expiresOn', '>', 'credential.expiresOn'),
+        ),
+      ),
+    )
+    .orderBy('credential.expiresOn')
+    .orderBy('staff.realName')
+    .orderBy('credential.id')
+    .execute()
+}

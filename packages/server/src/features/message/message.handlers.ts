@@ -1,0 +1,25 @@
+import type { message } from '@daybook/contract/message/message.contract.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { found } from '../../platform/errors.ts'
+import { countUnread, findMessage, markRead, pageOfMessages } from './message.queries.ts'
+
+type Of<K extends keyof typeof message.operations> = ContextOf<(typeof message.operations)[K]>
+
+export async function countUnreadMessages({ tx, actor }: Of<'countUnreadMessages'>) {
+  return { unread: await countUnread(tx, actor.personId) }
+}
+
+export async function listMessages({ tx, actor, input }: Of<'listMessages'>) {
+  const { current, size } = input
+  const { records, total } = await pageOfMessages(tx, actor.personId, input)
+  return { records, total, size, current, pages: Math.ceil(total / size) }
+}
+
+export async function readMessage({ tx, actor, input, clock }: Of<'readMessage'>) {
+  await markRead(tx, actor.personId, clock.now(), input.id)
+  return found(await findMessage(tx, actor.personId, input.id))
+}
+
+export async function readAllMessages({ tx, actor, clock }: Of<'readAllMessages'>) {
+  return { read: await markRead(tx, actor.personId, clock.now()) }
+}

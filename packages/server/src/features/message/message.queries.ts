@@ -1,0 +1,59 @@
+import type { Message } from '@daybook/contract/message/message.contract.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+const messagesOf = (tx: Tx, recipientId: string) =>
+  tx.selectFrom('message').where('recipientId', '=', recipientId)
+
+// Only sendMessage writes this table, and its type holds kind and params together.
+const content = [
+  'id',
+  sql.ref<'notice'>('kind').as('kind'),
+  sql.ref<{ title: string; text: string }>('params').as('params'),
+  'link',
+  'sentAt',
+  'readAt',
+] as const
+
+export async function countUnread(tx: Tx, recipientId: string): Promise<number> {
+  const row = await messagesOf(tx, recipientId)
+    .select((e) => e.fn.countAll<number>().as('unread'))
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.unread
+}
+
+/** One page, newest first, and how many there are. */
+export async function pageOfMessages(
+  tx: Tx,
+  recipientId: string,
+  { current, size }: { current: number; size: number },
+): Promise<{ records: Message[]; total: number }> {
+  const records = await messagesOf(tx, recipientId)
+    .select(content)
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const { total } = await messagesOf(tx, recipientId)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { records, total }
+}
+
+/** Marks the unread among a person's messages as read, or one of them; answers how many that were. */
+export async function markRead(tx: Tx, recipientId: string, at: Date, id?: string): Promise<number> {
+  const marked = await tx
+    .updateTable('message')
+    .set({ readAt: at.toISOString() })
+    .where('recipientId', '=', recipientId)
+    .where('readAt', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirst()
+  return Number(marked.numUpdatedRows)
+}
+
+export function findMessage(tx: Tx, recipientId: string, id: string): Promise<Message | undefined> {
+  return messagesOf(tx, recipientId).select(content).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,10 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import { countUnreadMessages, listMessages, readAllMessages, readMessage } from './message.handlers.ts'
+
+export const messageRoutes = implement(message, {
+  countUnreadMessages: { can: 'message.read', run: countUnreadMessages },
+  listMessages: { can: 'message.read', run: listMessages },
+  readMessage: { can: 'message.read', run: readMessage },
+  readAllMessages: { can: 'message.read', run: readAllMessages },
+})

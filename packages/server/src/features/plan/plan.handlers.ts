@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { plan } from '@daybook/contract/plan/plan.contract.ts'
+import type { Actor, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { roomByCode } from '../room/index.ts'
+import { followPlan, tasksOfToday } from '../task/index.ts'
+import {
+  countEntries,
+  endEntries,
+  insertEntry,
+  isActiveStaff,
+  type PlanFields,
+  type PlanRecord,
+  selectPlan,
+  updateEntry,
+} from './plan.queries.ts'
+
+type Operations = typeof plan.operations
+type Entry = AnswerOf<Operations['submitPlanEntry']>
+
+export async function listPlan({ tx, actor }: ContextOf<Operations['listPlan']>): Promise<Entry[]> {
+  return (await selectPlan(tx)).map((row) => toEntry(row, actor))
+}
+
+export async function submitPlanEntry(context: ContextOf<Operations['submitPlanEntry']>): Promise<Entry> {
+  const { tx, ids, actor, input, clock, concerns } = context
+  const { id, version } = input
+  concerns(id)
+  const fields = await fieldsOf(tx, input)
+  // What was planned until now is still to be kept, even if nobody has looked at today yet.
+  await tasksOfToday({ tx, ids }, actor)
+  if (version === undefined) {
+    if (!(await insertEntry(tx, id, fields))) fail('RECORD_EXISTS')
+  } else if (!(await updateEntry(tx, id, version, fields))) await sayWhoWasFirst(tx, id)
+  await followPlan({ tx, ids }, actor, [id], clock.now())
+  return toEntry(found((await selectPlan(tx, id))[0]), actor)
+}
+
+export async function removePlanEntries(context: ContextOf<Operations['removePlanEntries']>): Promise<null> {
+  const { tx, ids, actor, input, clock, concerns } = context
+  concerns(...input.ids)
+  if ((await countEntries(tx, input.ids)) < input.ids.length) fail('NOT_FOUND')
+  await tasksOfToday({ tx, ids }, actor)
+  await endEntries(tx, input.ids, clock.now())
+  await followPlan({ tx, ids }, actor, input.ids, clock.now())
+  return null
+}
+
+async function fieldsOf(
+  tx: Tx,
+  input: ContextOf<Operations['submitPlanEntry']>['input'],
+): Promise<PlanFields> {
+  const { kind, roomCode, weekdays, times, season, staffId, startsOn } = input
+  if (weekdays.length === 0) fail('PLAN_NEEDS_WEEKDAY')
+  if (times.length === 0) fail('PLAN_NEEDS_TIME')
+  const roomId = roomCode === null ? null : (await roomByCode(tx, roomCode)).id
+  if (staffId !== null && !(await isActiveStaff(tx, staffId))) fail('STAFF_NOT_FOUND')
+  const seasonFrom = season?.from ?? null
+  const seasonUntil = season?.until ?? null
+  return { kind, roomId, weekdays, times, seasonFrom, seasonUntil, staffId, startsOn }
+}
+
+async function sayWhoWasFirst(tx: Tx, id: string): Promise<never> {
+  const now = found((await selectPlan(tx, id))[0])
+  const byName = now.changedByName ?? ''
+  return fail(now.removedAt === null ? 'PLAN_CHANGED' : 'PLAN_REMOVED', { byName })
+}
+
+function toEntry({ seasonFrom, seasonUntil, removedAt: _, ...row }: PlanRecord, actor: Actor): Entry {
+  const season = seasonFrom === null || seasonUntil === null ? null : { from: seasonFrom, until: seasonUntil }
+  return { ...row, season, can: actor.rights.has('plan.edit') ? ['edit', 'remove'] : [] }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { TaskRef } from '../task/index.ts'
+
+/** What a person says about an entry. */
+export interface PlanFields {
+  kind: string
+  roomId: string | null
+  weekdays: number[]
+  times: string[]
+  seasonFrom: number | null
+  seasonUntil: number | null
+  staffId: string | null
+  startsOn: string
+}
+
+/** The plan with the names that a reader wants, by room and first time. */
+export function selectPlan(tx: Tx, id?: string) {
+  return tx
+    .selectFrom('planEntry')
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'planEntry.tenantId').onRef('room.id', '=', 'planEntry.roomId'),
+    )
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'planEntry.tenantId').onRef('staff.id', '=', 'planEntry.staffId'),
+    )
+    .leftJoin('staff as changer', (join) =>
+      join
+        .onRef('changer.tenantId', '=', 'planEntry.tenantId')
+        .onRef('changer.id', '=', 'planEntry.updatedBy'),
+    )
+    .select([
+      'planEntry.id',
+      // Kinds in the database are those of the contract (a check of the table).
+      sql.ref<TaskRef['kind']>('planEntry.kind').as('kind'),
+      'room.code as roomCode',
+      'room.name as roomName',
+      'planEntry.weekdays',
+      'planEntry.times',
+      'planEntry.seasonFrom',
+      'planEntry.seasonUntil',
+      'planEntry.staffId',
+      'staff.realName as staffName',
+      'planEntry.startsOn',
+      'planEntry.version',
+      'planEntry.updatedAt as changedAt',
+      'changer.realName as changedByName',
+      'planEntry.removedAt',
+    ])
+    .$if(id === undefined, (query) => query.where('planEntry.removedAt', 'is', null))
+    .$if(id !== undefined, (query) => query.where('planEntry.id', '=', id ?? ''))
+    .orderBy('room.sort', (order) => order.asc().nullsFirst())
+    .orderBy('planEntry.times')
+    .orderBy('planEntry.id')
+    .execute()
+}
+export type PlanRecord = Awaited<ReturnType<typeof selectPlan>>[number]
+
+/** Answers false when there is an entry with this id already. */
+export async function insertEntry(tx: Tx, id: string, fields: PlanFields): Promise<boolean> {
+  const made = await tx
+    .insertInto('planEntry')
+    .values({ id, ...fields })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Changes the entry when it still is the version that the person looked at. Answers whether it was. */
+export async function updateEntry(tx: Tx, id: string, version: number, fields: PlanFields): Promise<boolean> {
+  const changed = await tx
+    .updateTable('planEntry')
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Ends those of these entries that have not ended yet. */
+export async function endEntries(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('planEntry')
+    .set({ removedAt: at.toISOString() })
+    .where('id', 'in', [...ids])
+    .where('removedAt', 'is', null)
+    .execute()
+}
+
+export async function countEntries(tx: Tx, ids: readonly string[]): Promise<number> {
+  const row = await tx
+    .selectFrom('planEntry')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

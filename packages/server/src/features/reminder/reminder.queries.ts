@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** The children enrolled on a day, with whether something lasting or of that day is noted about them. */
+export function childrenOfDay(tx: Tx, day: string) {
+  return tx
+    .selectFrom('child')
+    .innerJoin('enrolment', (join) =>
+      join
+        .onRef('enrolment.tenantId', '=', 'child.tenantId')
+        .onRef('enrolment.childId', '=', 'child.id')
+        .on('enrolment.startsOn', '<=', day)
+        .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
+    )
+    .select(['child.id', 'child.birthDate'])
+    .select(
+      sql<boolean>`child.diet_note is not null
+        or exists (select from allergy
+          where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)
+        or exists (select from reminder
+          where reminder.tenant_id = child.tenant_id and reminder.child_id = child.id
+            and ${day} between reminder.starts_on and coalesce(reminder.ends_on, 'infinity'))`.as('isNoted'),
+    )
+    .where('child.active', '=', true)
+    .orderBy('child.id')
+    .execute()
+}
+
+/** What is to be remembered about a child on a day, the oldest first. */
+export function remindersOf(tx: Tx, childId: string, day: string) {
+  return tx
+    .selectFrom('reminder')
+    .select(['id', 'text', 'startsOn', 'endsOn'])
+    .where('childId', '=', childId)
+    .where('startsOn', '<=', day)
+    .where(({ eb, or }) => or([eb('endsOn', 'is', null), eb('endsOn', '>=', day)]))
+    .orderBy('startsOn')
+    .orderBy('id')
+    .execute()
+}
