@@ -1,24 +1,18 @@
 // Runs a tool of this repository under the pinned Node 24, whatever Node (18 or newer) began:
 //   node tools/run.mjs tools/check.ts [arguments]
 import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './lib/install.mjs'
+import { nodeIn } from './lib/pinned-node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 function pinnedNode() {
-  const system = { linux: 'linux', win32: 'win' }[process.platform]
-  const file = join(
-    root,
-    'node_modules',
-    `node-${system}-${process.arch}`,
-    'bin',
-    system === 'win' ? 'node.exe' : 'node',
-  )
-  if (existsSync(file)) return file
+  const node = nodeIn(root)
+  if (node) return node
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
   throw new Error(
     `Daybook runs on Node 24, and npm has none for ${process.platform} ${process.arch}: install Node 24 or newer (this is ${process.version}).`,
