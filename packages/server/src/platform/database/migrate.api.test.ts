@@ -1,0 +1,82 @@
+import { testDatabase } from '@daybook/testkit/postgres.ts'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { knownMigrations, migrate, newestMigration } from './migrate.ts'
+
+let url: string
+let drop: () => Promise<void>
+beforeEach(async () => {
+  const database = await testDatabase()
+  url = database.ownerUrl
+  drop = database.drop
+})
+afterEach(() => drop())
+
+async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const names = knownMigrations().map((migration) => migration.name)
+/** As if nothing had been migrated. The group role stays: it belongs to the server, not to the database. */
+const emptied = (client: pg.Client) => client.query('drop schema public cascade; create schema public')
+
+it('are numbered one after the other', () => {
+  expect(names.map((name) => name.slice(0, 5))).toEqual(
+    names.map((_, i) => `${String(i + 1).padStart(4, '0')}_`),
+  )
+  expect(newestMigration()).toBe(names.at(-1)?.slice(0, 4))
+})
+
+it('run once: a second time there is nothing to do', async () => {
+  const [first, second] = await connected(async (client) => {
+    await emptied(client)
+    return [await migrate(client), await migrate(client)]
+  })
+  expect(first).toEqual(names)
+  expect(second).toEqual([])
+})
+
+it('run once when two servers start together', async () => {
+  await connected(emptied)
+  const applied = await Promise.all([connected(migrate), connected(migrate), connected(migrate)])
+  expect(applied.flat()).toEqual(names)
+})
+
+it('refuse a database that a newer version made, and change nothing', async () => {
+  await connected(async (client) => {
+    await client.query(`insert into migration (name, hash) values ('9999_from_the_future', 'x')`)
+    await client.query(`delete from migration where name = $1`, [names.at(-1)])
+    await expect(migrate(client)).rejects.toThrow(
+      /newer version of Daybook \(migration 9999_from_the_future\)/,
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migration order by 1')
+    expect(rows.map((row) => row.name)).toEqual([...names.slice(0, -1), '9999_from_the_future'])
+  })
+})
+
+it('refuse a file that was changed after it had been applied', async () => {
+  await connected(async (client) => {
+    await client.query(`update migration set hash = 'other' where name = $1`, [names[0]])
+    await expect(migrate(client)).rejects.toThrow(
+      `Migration ${names[0]} was changed after it had been applied`,
+    )
+  })
+})
+
+it('keep nothing of one that fails, and let the next server try again', async () => {
+  await connected(async (client) => {
+    const last = names.at(-1) ?? ''
+    // Its tables are there already, so that it has to fail.
+    await client.query('delete from migration where name = $1', [last])
+    await expect(migrate(client)).rejects.toThrow(`Migration ${last} failed; nothing of it was kept`)
+    const { rows } = await client.query('select from migration where name = $1', [last])
+    expect(rows).toEqual([])
+    await expect(connected(migrate)).rejects.toThrow(/failed/)
+  })
+})

@@ -1,0 +1,147 @@
+import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { makeWorld, type World } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase, type Tx } from './database.ts'
+import { inTenant } from './tenancy.ts'
+
+let database: TestDatabase
+let world: World
+let app: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await makeWorld(database.ownerUrl)
+  app = openDatabase(database.appUrl, 2)
+})
+afterAll(async () => {
+  await app.close()
+  await world.close()
+  await database.drop()
+})
+
+const inCentre = <T>(work: (tx: Tx) => Promise<T>, mode: 'read' | 'write' = 'write') =>
+  inTenant(app.db, { tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }, work)
+
+describe('the application', () => {
+  it('sees its own centre in a transaction that names it', async () => {
+    const rooms = await inCentre((tx) =>
+      tx.selectFrom('room').select(['tenantId', 'code']).orderBy('code').execute(),
+    )
+    expect(rooms).toEqual([
+      { tenantId: '100001', code: 'toddlers' },
+      { tenantId: '100001', code: 'under-2' },
+    ])
+  })
+
+  it('sees nothing without a tenant, nor when the transaction before it had one', async () => {
+    expect(await app.db.selectFrom('room').selectAll().execute()).toEqual([])
+    await inCentre(async (tx) => tx.selectFrom('room').select('id').execute())
+    const seen = await Promise.all([1, 2, 3, 4].map(() => app.db.selectFrom('child').selectAll().execute()))
+    expect(seen.flat()).toEqual([])
+  })
+
+  it('cannot write into another centre, nor move a row there', async () => {
+    const row = { tenantId: world.other.tenantId, id: world.ids(), code: 'kea', name: 'Kea', capacity: 9 }
+    await expect(inCentre((tx) => tx.insertInto('room').values(row).execute())).rejects.toThrow(
+      /row-level security/,
+    )
+    await expect(
+      inCentre((tx) => tx.updateTable('room').set({ tenantId: world.other.tenantId }).execute()),
+    ).rejects.toThrow(/row-level security/)
+  })
+
+  it('changes no row of another centre, however it asks', async () => {
+    const changed = await inCentre((tx) =>
+      tx
+        .updateTable('room')
+        .set({ name: 'Ours' })
+        .where('tenantId', '=', world.other.tenantId)
+        .executeTakeFirst(),
+    )
+    expect(changed.numUpdatedRows).toBe(0n)
+  })
+
+  it('cannot point at a row of another centre', async () => {
+    const allergy = {
+      id: world.ids(),
+      childId: world.other.under2.absent,
+      substance: 'Egg',
+      severity: 'mild',
+    }
+    await expect(inCentre((tx) => tx.insertInto('allergy').values(allergy).execute())).rejects.toThrow(
+      /foreign key/,
+    )
+  })
+
+  it.each([
+    'alter table room disable row level security',
+    'alter table room no force row level security',
+    'drop policy tenant_only on room',
+    'create policy everything on room using (true)',
+    'set role postgres',
+    'set session authorization postgres',
+    'truncate room',
+    'delete from care_record',
+    'delete from attendance',
+    'update audit_event set action = null',
+    'update care_amendment set reason = null',
+    'alter role daybook_app bypassrls',
+    'create table mine (id int)',
+    "select graphile_worker.add_job('x')",
+    'select * from migration',
+  ])('cannot: %s', async (statement) => {
+    await expect(inCentre((tx) => sql.raw(statement).execute(tx))).rejects.toThrow(
+      /permission denied|must be owner|must be able/,
+    )
+  })
+
+  it('cannot lift row security for a statement of its own', async () => {
+    const rows = inCentre(async (tx) => {
+      await sql`set local row_security = off`.execute(tx)
+      return tx.selectFrom('room').selectAll().execute()
+    })
+    await expect(rows).rejects.toThrow(/row-level security/)
+  })
+})
+
+describe('a transaction', () => {
+  it('that only reads cannot write', async () => {
+    const write = inCentre((tx) => tx.updateTable('room').set({ name: 'x' }).execute(), 'read')
+    await expect(write).rejects.toThrow(/read-only/)
+  })
+
+  it('keeps all or nothing', async () => {
+    const broken = inCentre(async (tx) => {
+      await tx.updateTable('room').set({ name: 'Half' }).execute()
+      throw new Error('broken')
+    })
+    await expect(broken).rejects.toThrow('broken')
+    const rooms = await inCentre((tx) =>
+      tx.selectFrom('room').select('name').where('name', '=', 'Half').execute(),
+    )
+    expect(rooms).toEqual([])
+  })
+
+  it('takes a tenant and a person for what they are, not for SQL', async () => {
+    const open = (scope: { tenantId: string; personId: string | null }) =>
+      inTenant(app.db, { ...scope, now: world.clock.now(), mode: 'read' }, async () => undefined)
+    await expect(open({ tenantId: "1'; drop table room; --", personId: null })).rejects.toThrow()
+    await expect(open({ tenantId: '100001', personId: "x'; drop table room" })).rejects.toThrow(
+      'not a person id',
+    )
+  })
+
+  it('knows its time and its person, and says so in every row it changes', async () => {
+    const { manager } = world.centre
+    const scope = { tenantId: '100001', personId: manager.id, now: world.clock.now(), mode: 'write' } as const
+    const row = await inTenant(app.db, scope, (tx) =>
+      tx
+        .updateTable('room')
+        .set({ name: 'Tūī' })
+        .where('code', '=', 'toddlers')
+        .returning(['updatedAt', 'updatedBy'])
+        .executeTakeFirstOrThrow(),
+    )
+    expect(row).toEqual({ updatedAt: world.clock.now().toISOString(), updatedBy: manager.id })
+  })
+})
