@@ -4,6 +4,7 @@ import type { Tx } from '@daybook/server/platform/database/database.ts'
 import type { DB } from '@daybook/server/platform/database/types.ts'
 import type { MintId } from '@daybook/server/platform/ids.ts'
 import type { Insertable } from 'kysely'
+import { testPasswordHash } from './password.ts'
 
 type Over<T extends keyof DB> = Partial<Insertable<DB[T]>>
 
@@ -23,7 +24,7 @@ export function buildersIn(tx: Tx, ids: MintId) {
       insert('staff', {
         id: ids(),
         account: 'teacher',
-        passwordHash: 'none',
+        passwordHash: testPasswordHash,
         realName: 'Hana Teacher',
         roles: ['teacher'],
         ...over,
@@ -67,6 +68,24 @@ export function buildersIn(tx: Tx, ids: MintId) {
         startsOn: '2025-01-01',
         // Long ago, or the plan would not ask for this morning's tasks any more.
         updatedAt: '2025-01-01T00:00:00Z',
+        ...over,
+      }),
+    task: (over: Over<'task'> & { planEntryId: string; day: string; dueAt: string }) =>
+      insert('task', { id: ids(), kind: 'nappyChange', dueTime: '10:00', ...over }),
+    careRecord: (
+      childId: string,
+      roomId: string,
+      staffId: string,
+      over: Over<'careRecord'> & { occurredAt: string },
+    ) =>
+      insert('careRecord', {
+        id: ids(),
+        kind: 'nappyChange',
+        childId,
+        roomId,
+        recordedBy: staffId,
+        recordedAt: over.occurredAt,
+        detail: JSON.stringify({ contents: 'wet', skin: 'normal', creamUsed: false }),
         ...over,
       }),
   }

@@ -1,9 +1,12 @@
 // The real server on a database of its own, and a typed way to call it as somebody.
-
+import { join } from 'node:path'
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
-import { startServer } from '@daybook/server/app/server.ts'
+import { type ServerOptions, startServer } from '@daybook/server/app/server.ts'
+import { openDatabase } from '@daybook/server/platform/database/database.ts'
+import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
+import type { Job } from '@daybook/server/platform/jobs.queries.ts'
 import { testDatabase } from './postgres.ts'
 import { makeWorld, type Person, type World } from './world.ts'
 
@@ -38,23 +41,30 @@ export interface TestServer {
   url: string
   ownerUrl: string
   as(person: Person | undefined): Caller
+  /** Runs a job once, as its worker would: with the application's role, in a transaction of one tenant. */
+  run(job: Job, tenantId: string, payload?: unknown): Promise<void>
   close(): Promise<void>
 }
 
-export async function testServer(options: { webRoot?: string } = {}): Promise<TestServer> {
+type TestServerOptions = Partial<
+  Pick<ServerOptions, 'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo'>
+>
+
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase()
   const world = await makeWorld(database.ownerUrl)
   const server = await startServer({
     config: {
       host: '127.0.0.1',
       port: 0,
-      logLevel: 'silent',
+      logLevel: options.logTo ? 'debug' : 'silent',
       trustProxy: true,
       startAt: undefined,
       limits: { person: 1e6, address: 1e6 },
     },
     secrets: { tokenKey, appPassword: 'not used by the server' },
     appUrl: database.appUrl,
+    languageRoot: join(import.meta.dirname, 'language'),
     clock: world.clock,
     ...options,
   })
@@ -72,12 +82,18 @@ export async function testServer(options: { webRoot?: string } = {}): Promise<Te
       return { status: response.status, data: definition.bare ? (body as never) : data, error, fields, body }
     },
   })
+  const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
+    const { db, close } = openDatabase(database.appUrl, 1)
+    const { clock, ids } = world
+    const scope = { tenantId, personId: null, now: clock.now(), mode: 'write' } as const
+    await inTenant(db, scope, (tx) => job.run({ tx, tenantId, clock, ids }, payload)).finally(close)
+  }
   const close = async () => {
     await server.close()
     await world.close()
     await database.drop()
   }
-  return { world, url: server.url, ownerUrl: database.ownerUrl, as, close }
+  return { world, url: server.url, ownerUrl: database.ownerUrl, as, run, close }
 }
 
 function address(operation: Operation, input: object): string {

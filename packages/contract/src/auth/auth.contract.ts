@@ -48,7 +48,7 @@ export const Refusal = z.object({
 
 const token = {
   query: TokenQuery,
-  headers: ['captcha-key', 'captcha-code', 'user-agent'],
+  headers: ['captcha-key', 'captcha-code'],
   returns: z.union([LoginResult, Refusal]),
   access: 'client',
   bare: true,

@@ -58,12 +58,23 @@ export type CallOf<O> = O extends Operation<infer Q, infer B> ? Part<z.input<Q>>
 /** What an operation answers. */
 export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.output<R> : never
 
+/** An operation with what a handler's type follows besides: whether it answers bare, and takes headers. The
+ *  spec it is made of has both; the compiler has to be told, as it does not resolve conditions on `S`. */
+type Made<O, S> = O &
+  (S extends { bare: true } ? { bare: true } : object) &
+  (S extends { headers: readonly string[] } ? { headers: readonly string[] } : object)
+
 /** Parameters of the path ({id}) are declared in `query` like every other parameter. */
-export function get<R extends z.ZodType, Q extends Fields = Nothing, A extends Access = 'session'>(
-  path: string,
-  spec: Spec<Q, Nothing, R, A>,
-): Operation<Q, Nothing, R, NoInfer<A>> {
-  return { ...spec, method: 'GET', path, access: spec.access ?? ('session' as A) }
+export function get<
+  R extends z.ZodType,
+  Q extends Fields = Nothing,
+  A extends Access = 'session',
+  const S extends object = object,
+>(path: string, spec: Spec<Q, Nothing, R, A> & S): Made<Operation<Q, Nothing, R, NoInfer<A>>, S> {
+  return { ...spec, method: 'GET', path, access: spec.access ?? ('session' as A) } as Made<
+    Operation<Q, Nothing, R, A>,
+    S
+  >
 }
 
 export function post<
@@ -71,8 +82,12 @@ export function post<
   Q extends Fields = Nothing,
   B extends Fields = Nothing,
   A extends Access = 'session',
->(path: string, spec: Spec<Q, B, R, A>): Operation<Q, B, R, NoInfer<A>> {
-  return { ...spec, method: 'POST', path, access: spec.access ?? ('session' as A) }
+  const S extends object = object,
+>(path: string, spec: Spec<Q, B, R, A> & S): Made<Operation<Q, B, R, NoInfer<A>>, S> {
+  return { ...spec, method: 'POST', path, access: spec.access ?? ('session' as A) } as Made<
+    Operation<Q, B, R, A>,
+    S
+  >
 }
 
 export function feature<O extends Operations>(name: string, operations: O): Feature<O> {

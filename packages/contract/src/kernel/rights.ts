@@ -10,8 +10,8 @@ const manager: readonly Role[] = ['manager']
 const everyone: readonly Role[] = roles
 
 export const rights = {
-  'account.read': everyone,
   'staff.read': staff,
+  'staff.readPrivate': manager,
   'room.read': staff,
   'child.read': staff,
   'attendance.read': staff,

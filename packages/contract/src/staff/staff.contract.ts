@@ -46,8 +46,10 @@ export const UserChoice = User.pick({
 export const staff = feature('staff', {
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
-  get: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
-  search: get('/api/blade-system/search/user', {
+  /** Birthday, sex and how to reach them only of oneself, or for a manager; else null. */
+  getStaff: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
+  /** The active staff, by words in their names, teams and positions. */
+  searchStaff: get('/api/blade-system/search/user', {
     query: PageQuery.extend({
       name: z.string().trim().max(60).default(''),
       deptName: z.string().trim().max(60).default(''),

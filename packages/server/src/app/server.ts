@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import pino, { type Logger } from 'pino'
-import { findActor } from '../features/auth/index.ts'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { gate } from '../platform/http/gate.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
-import { idsFrom } from '../platform/ids.ts'
+import { idsFrom, type RandomBytes } from '../platform/ids.ts'
 import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
 import type { Config } from './config.ts'
 import { jobs, makeRoutes } from './features.ts'
@@ -25,8 +27,17 @@ export interface ServerOptions {
   appUrl: string
   /** The built web app; without it only the API is served. */
   webRoot?: string
+  /** Where the language packs lie; without it the built app's own. */
+  languageRoot?: string
   clock?: Clock
+  passwords?: Passwords
+  random?: RandomBytes
+  /** Where the log goes instead of standard output. */
+  logTo?: DestinationStream
 }
+
+/** Each holds a database connection while it checks a password. */
+const signInsAtOnce = 4
 
 export interface RunningServer {
   url: string
@@ -39,11 +50,17 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, secrets, ownerUrl, appUrl, webRoot } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const database = openDatabase(appUrl)
   const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
-  const platform = { db: database.db, clock, ids: idsFrom(clock), tokens, findActor, isClient }
-  const routes = makeRoutes({ tokens, languageRoot: webRoot && join(webRoot, 'language') })
+  const doorstep = gate(signInsAtOnce)
+  const platform = { db: database.db, clock, ids: idsFrom(clock), tokens, findActor, isClient, doorstep }
+  const routes = makeRoutes({
+    tokens,
+    passwords: options.passwords ?? argonPasswords(),
+    random: options.random ?? randomBytes,
+    languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
+  })
   const http = await buildHttp({
     platform,
     routes,

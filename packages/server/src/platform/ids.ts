@@ -5,6 +5,9 @@ import type { Clock } from './clock.ts'
 /** Mints a UUIDv7 from the injected clock. */
 export type MintId = () => string
 
-export function idsFrom(clock: Clock, random: (bytes: number) => Uint8Array = randomBytes): MintId {
+/** So many random bytes. */
+export type RandomBytes = (bytes: number) => Uint8Array
+
+export function idsFrom(clock: Clock, random: RandomBytes = randomBytes): MintId {
   return () => uuidv7(clock.now().getTime(), random(10))
 }

@@ -1,5 +1,6 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { type Role, rightsOf } from '@daybook/contract/kernel/rights.ts'
+import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Claims } from '../../platform/identity.ts'
@@ -29,4 +30,58 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }
+}
+
+/** Why a session ended. */
+export type EndReason = 'signed-out' | 'password' | 'role' | 'stolen' | 'revoked'
+
+export async function openSession(
+  tx: Tx,
+  session: { id: string; staffId: string; refreshHash: Buffer; expiresAt: string; device: string },
+): Promise<void> {
+  await tx.insertInto('session').values(session).execute()
+}
+
+/** A living session, locked until the transaction ends: of two refreshes at once the second sees the first. */
+export function findLivingSession(tx: Tx, id: string, now: Date) {
+  return tx
+    .selectFrom('session')
+    .select(['id', 'staffId', 'refreshHash'])
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function renewSession(
+  tx: Tx,
+  session: { id: string; refreshHash: Buffer; expiresAt: string; refreshedAt: string },
+): Promise<void> {
+  const { id, ...renewed } = session
+  await tx.updateTable('session').set(renewed).where('id', '=', id).execute()
+}
+
+/** Ends one session at once. */
+export async function endSession(tx: Tx, id: string, reason: EndReason): Promise<void> {
+  await ending(tx, reason).where('id', '=', id).execute()
+}
+
+/** Ends every session of a person at once: after a change of password or roles. */
+export async function endSessions(tx: Tx, staffId: string, reason: EndReason): Promise<void> {
+  await ending(tx, reason).where('staffId', '=', staffId).execute()
+}
+
+const ending = (tx: Tx, reason: EndReason) =>
+  tx
+    .updateTable('session')
+    .set({ endedAt: sql<string>`app_now()`, endReason: reason })
+    .where('endedAt', 'is', null)
+
+/** Sessions that ended, or ran out, before `until`. */
+export async function purgeSessions(tx: Tx, until: Date): Promise<void> {
+  await tx
+    .deleteFrom('session')
+    .where((where) => where(where.fn.coalesce('endedAt', 'expiresAt'), '<', until.toISOString()))
+    .execute()
 }

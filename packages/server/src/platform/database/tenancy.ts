@@ -43,3 +43,14 @@ export function inTenant<T>(db: Kysely<DB>, scope: Scope, work: (tx: Tx) => Prom
 export async function actAs(tx: Tx, personId: string): Promise<void> {
   await sql`select set_config('app.user_id', ${personId}, true)`.execute(tx)
 }
+
+/** Runs a part of a transaction in the scope of one tenant: signing in begins before it is known whose it is. */
+export async function asTenant<T>(tx: Tx, tenantId: string, work: () => Promise<T>): Promise<T> {
+  const enter = (id: string) =>
+    sql`select set_config('app.tenant_id', ${TenantId.parse(id)}, true)`.execute(tx)
+  const { rows } = await sql<{ before: string }>`select current_tenant() as before`.execute(tx)
+  await enter(tenantId)
+  const result = await work()
+  for (const { before } of rows) await enter(before)
+  return result
+}

@@ -1,5 +1,6 @@
 // What happens to every operation, in this order: authenticate, validate, open a tenant transaction,
 // check the right, run, audit, answer with only the declared fields.
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
@@ -17,6 +18,7 @@ import type { MintId } from '../ids.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
 import { readCaller, readToken } from './caller.ts'
+import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 
 export interface Platform {
@@ -27,6 +29,8 @@ export interface Platform {
   findActor: FindActor
   /** Whether these are credentials of a client that may ask for tokens. */
   isClient(authorization: string | undefined): boolean
+  /** Keeps those who sign in from taking every connection from those who have. */
+  doorstep: Gate
 }
 
 export interface Outcome {
@@ -44,13 +48,15 @@ export async function runOperation(
 ): Promise<Outcome> {
   const { operation } = route
   const now = platform.clock.now()
-  if (operation.access === 'client' && !platform.isClient(request.headers.authorization))
-    return clientRefused(request)
+  const client = operation.access === 'client'
+  if (client && !platform.isClient(request.headers.authorization)) return clientRefused(request)
   const claims = operation.access === 'session' ? await authenticate(platform, request) : undefined
   const caller = readCaller(request, claims?.tenantId)
   const input = readInput(operation, request)
-  const scope = { tenantId: caller.tenantId, personId: claims?.personId ?? null, now, mode: route.mode }
-  return inTenant(platform.db, scope, async (tx) => {
+  // A client without a person belongs to no centre yet; signing in enters the one it names.
+  const tenantId = client ? defaultTenantId : caller.tenantId
+  const scope = { tenantId, personId: claims?.personId ?? null, now, mode: route.mode }
+  const answerIn = async (tx: Tx): Promise<Outcome> => {
     const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
     authorize(route, actor)
     const key = operation.offline === 'queue' && actor ? idempotencyKey(request) : undefined
@@ -62,7 +68,9 @@ export async function runOperation(
     const answer = operation.returns.parse(body)
     if (write) await keepAnswer(tx, write, answer)
     return { status, body: answer, bare: operation.bare ?? false, actor, caller }
-  })
+  }
+  const transaction = () => inTenant(platform.db, scope, answerIn)
+  return client ? platform.doorstep(transaction) : transaction()
 }
 
 export const name = (route: Route) => `${route.feature}.${route.name}`

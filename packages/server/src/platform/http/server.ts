@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
@@ -75,10 +76,20 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
           status: outcome.status,
           ms: Math.round(reply.elapsedTime),
         })
+        const body = outcome.bare ? outcome.body : success(outcome.body)
+        if (operation.method === 'GET' && operation.access === 'public')
+          return sendPublic(request, reply, body)
         reply.header('cache-control', 'no-store')
-        return reply.code(outcome.status).send(outcome.bare ? outcome.body : success(outcome.body))
+        return reply.code(outcome.status).send(body)
       },
     })
+}
+
+/** What is for everybody may be kept, and asked about again at the price of a few bytes. */
+function sendPublic(request: FastifyRequest, reply: FastifyReply, body: unknown) {
+  const tag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
+  reply.header('cache-control', 'no-cache').header('etag', tag)
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger) {

@@ -1,0 +1,50 @@
+import type { Tx } from '../../platform/database/database.ts'
+
+/** An account as it is looked up: however a keyboard capitalises it, and without the space it leaves behind. */
+export function accountName(typed: string): string {
+  return typed.trim().toLowerCase()
+}
+
+/** The person behind an account, with what a sign-in answers of the centre. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export async function centreExists(tx: Tx, tenantId: string): Promise<boolean> {
+  const centre = await tx
+    .selectFrom('centre')
+    .select('tenantId')
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst()
+  return centre !== undefined
+}
+
+/** The active account of this name (see `accountName`). */
+export function findAccount(tx: Tx, name: string) {
+  return accounts(tx)
+    .where((where) => where(where.fn<string>('lower', ['staff.account']), '=', name))
+    .executeTakeFirst()
+}
+
+/** The active account of this person. */
+export function findAccountOf(tx: Tx, staffId: string): Promise<Account | undefined> {
+  return accounts(tx).where('staff.id', '=', staffId).executeTakeFirst()
+}
+
+function accounts(tx: Tx) {
+  return tx
+    .selectFrom('staff')
+    .innerJoin('centre', 'centre.tenantId', 'staff.tenantId')
+    .select([
+      'staff.tenantId',
+      'staff.id',
+      'staff.account',
+      'staff.passwordHash',
+      'staff.realName',
+      'staff.nickName',
+      'staff.picture',
+      'staff.roles',
+      'staff.teamId',
+      'staff.positionId',
+      'centre.countryCode',
+    ])
+    .where('staff.active', '=', true)
+}

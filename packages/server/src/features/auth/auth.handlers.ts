@@ -1,0 +1,38 @@
+import type { auth } from '@daybook/contract/auth/auth.contract.ts'
+import type { Handler } from '../../platform/context.ts'
+import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
+import { drawCode, makeCode } from './captcha.picture.ts'
+import { keepCaptcha } from './captcha.queries.ts'
+import { signInByPassword } from './password.handlers.ts'
+import { refreshTokens } from './refresh.handlers.ts'
+import { endSession } from './session.queries.ts'
+import { refuse } from './token.answers.ts'
+
+type Operations = typeof auth.operations
+
+export async function giveTokens(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
+  switch (context.input.grant_type) {
+    case 'password':
+    case 'captcha':
+      return signInByPassword(parts, context)
+    case 'refresh_token':
+      return refreshTokens(parts, context)
+    default:
+      return refuse('unsupportedGrant')
+  }
+}
+
+export const getCaptcha =
+  ({ random }: AuthParts): Handler<Operations['getCaptcha']> =>
+  async ({ tx, clock, ids }) => {
+    const key = ids()
+    const code = makeCode(random)
+    await keepCaptcha(tx, key, code, clock.now())
+    return { status: 200, body: { key, image: drawCode(code, random) } }
+  }
+
+export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, concerns }) => {
+  await endSession(tx, actor.sessionId, 'signed-out')
+  concerns(actor.sessionId)
+  return { status: 200, body: {} }
+}

@@ -1,0 +1,19 @@
+import type { Job } from '../../platform/jobs.queries.ts'
+import { purgeFailures } from './attempt.queries.ts'
+import { purgeCaptchas } from './captcha.queries.ts'
+import { purgeSessions } from './session.queries.ts'
+
+/** Sessions that have ended say for 90 days when and from where somebody was signed in. */
+const keepSessions = 90 * 86_400_000
+
+/** What signing in leaves behind goes when it serves nothing any more. */
+export const forgetSignIns: Job = {
+  name: 'forgetSignIns',
+  schedule: '17 * * * *',
+  async run({ tx, clock }) {
+    const now = clock.now()
+    await purgeCaptchas(tx, now)
+    await purgeFailures(tx, now)
+    await purgeSessions(tx, new Date(now.getTime() - keepSessions))
+  },
+}

@@ -1,0 +1,14 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
+import type { AuthParts, TokenContext } from './auth.parts.ts'
+
+export function authRoutes(parts: AuthParts) {
+  const token = { can: 'client', run: (context: TokenContext) => giveTokens(parts, context) } as const
+  return implement(auth, {
+    signIn: token,
+    signInToGarden: token,
+    getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
+    signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
+  })
+}

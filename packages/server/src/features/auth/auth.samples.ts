@@ -1,0 +1,19 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { testPassword } from '@daybook/testkit/password.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+
+const password = (world: World) => ({
+  tenantId: world.centre.tenantId,
+  username: 'teacher',
+  password: testPassword,
+  grant_type: 'password',
+  scope: 'all',
+})
+
+export const authSamples = samples(auth, {
+  signIn: password,
+  signInToGarden: password,
+  getCaptcha: () => ({}),
+  signOut: () => ({}),
+})

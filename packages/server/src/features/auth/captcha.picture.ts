@@ -1,0 +1,86 @@
+// A captcha's picture: four signs drawn as strokes, each time a little different and in another order, among
+// strokes that mean nothing. The source of the picture is one path, so reading it tells no more than looking.
+import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
+
+/** Strokes on a grid of 5 by 7, a point as two digits; without signs that are taken for each other. */
+const glyphs: Record<string, string> = {
+  A: '06 20 46|14 34',
+  C: '41 30 10 01 05 16 36 45',
+  E: '40 00 06 46|03 33',
+  F: '40 00 06|03 33',
+  H: '00 06|40 46|03 43',
+  K: '00 06|40 03 46',
+  L: '00 06 46',
+  M: '06 00 23 40 46',
+  N: '06 00 46 40',
+  P: '06 00 30 41 42 33 03',
+  R: '06 00 30 41 42 33 03|23 46',
+  T: '00 40|20 26',
+  W: '00 16 23 36 40',
+  X: '00 46|40 06',
+  Y: '00 23 40|23 26',
+  '3': '01 10 30 41 42 33 13|33 44 45 36 16 05',
+  '4': '36 30 04 44',
+  '7': '00 40 16',
+}
+const signs = Object.keys(glyphs)
+
+const width = 160
+const height = 60
+
+/** Numbers from 0 to 1 out of random bytes. */
+function dice(random: RandomBytes): () => number {
+  return () => new DataView(Uint8Array.from(random(4)).buffer).getUint32(0) / 2 ** 32
+}
+
+export function makeCode(random: RandomBytes): string {
+  const roll = dice(random)
+  return Array.from({ length: verificationCodeLength }, () => signs[Math.floor(roll() * signs.length)]).join(
+    '',
+  )
+}
+
+/** The picture of a code as a data URI. */
+export function drawCode(code: string, random: RandomBytes): string {
+  const roll = dice(random)
+  const strokes = [...code].flatMap((sign, place) => drawSign(sign, place, roll))
+  for (let i = 0; i < 5; i++) strokes.push(drawNoise(roll))
+  const path = shuffle(strokes, roll).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f7f0e4"/><path d="${path}" fill="none" stroke="#3b4a54" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+function drawSign(sign: string, place: number, roll: () => number): string[] {
+  const spread = (most: number) => (roll() * 2 - 1) * most
+  const angle = spread(0.3)
+  const size = 5.6 + spread(0.6)
+  const x = 25 + place * 36.5 + spread(3)
+  const y = 30 + spread(4)
+  return (glyphs[sign] ?? '').split('|').map((stroke) => {
+    const points = stroke.split(' ').map((point) => {
+      const dx = (Number(point[0]) - 2) * size + spread(1.2)
+      const dy = (Number(point[1]) - 3) * size + spread(1.2)
+      return spot(
+        x + dx * Math.cos(angle) - dy * Math.sin(angle),
+        y + dx * Math.sin(angle) + dy * Math.cos(angle),
+      )
+    })
+    if (roll() < 0.5) points.reverse()
+    return `M${points.join('L')}`
+  })
+}
+
+function drawNoise(roll: () => number): string {
+  const points = Array.from({ length: 3 }, () => spot(roll() * width, roll() * height))
+  return `M${points.join('L')}`
+}
+
+const spot = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+function shuffle<T>(items: readonly T[], roll: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: roll() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,33 @@
+// Captchas, in the platform's own scope: one is asked for before anybody says which centre is meant.
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../platform/database/database.ts'
+
+const lifetime = 5 * 60_000
+
+export async function keepCaptcha(tx: Tx, id: string, code: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifetime).toISOString()
+  await tx
+    .insertInto('captcha')
+    .values({ id, codeHash: hashOf(id, code), expiresAt })
+    .execute()
+}
+
+/** Whether this is what the picture shows; right or wrong, the captcha is spent. */
+export async function spendCaptcha(tx: Tx, id: string, code: string, now: Date): Promise<boolean> {
+  const captcha = await tx
+    .deleteFrom('captcha')
+    .where('id', '=', id)
+    .returning(['codeHash', 'expiresAt'])
+    .executeTakeFirst()
+  if (!captcha || Date.parse(captcha.expiresAt) <= now.getTime()) return false
+  return captcha.codeHash.equals(hashOf(id, code))
+}
+
+export async function purgeCaptchas(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('captcha').where('expiresAt', '<=', now.toISOString()).execute()
+}
+
+/** Of the letters in any case. */
+function hashOf(id: string, code: string): Buffer {
+  return createHash('sha256').update(`${id} ${code.trim().toUpperCase()}`).digest()
+}

@@ -1,0 +1,49 @@
+// A refresh token works once. One that comes back was copied: by whom, nobody can tell, so its session ends
+// (docs/decisions/010-signing-in.md).
+import { timingSafeEqual } from 'node:crypto'
+import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import { writeAudit } from '../../platform/audit.queries.ts'
+import { actAs, asTenant } from '../../platform/database/tenancy.ts'
+import { findAccountOf } from './account.queries.ts'
+import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
+import { makeRefreshToken, type RefreshToken, readRefreshToken } from './refresh-token.ts'
+import { endSession, findLivingSession, renewSession } from './session.queries.ts'
+import { refuse, signedIn } from './token.answers.ts'
+
+export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
+  const { tx, caller, input } = context
+  const tenant = TenantId.safeParse(input.tenantId || caller.tenantId)
+  const shown = readRefreshToken(input.refresh_token ?? '')
+  if (!tenant.success || !shown) return refuse('badRefreshToken')
+  return asTenant(tx, tenant.data, () => rotate(parts, context, tenant.data, shown))
+}
+
+async function rotate(
+  { tokens, random }: AuthParts,
+  { tx, clock, ids }: TokenContext,
+  tenantId: string,
+  shown: RefreshToken,
+): Promise<TokenAnswer> {
+  const now = clock.now()
+  const session = await findLivingSession(tx, shown.sessionId, now)
+  const account = session && (await findAccountOf(tx, session.staffId))
+  if (!session || !account) return refuse('badRefreshToken')
+  await actAs(tx, account.id)
+  if (!timingSafeEqual(session.refreshHash, shown.hash)) {
+    await endSession(tx, session.id, 'stolen')
+    const subjects = [session.id]
+    await writeAudit(tx, { id: ids(), action: 'auth.refresh-stolen', actorId: account.id, subjects })
+    return refuse('badRefreshToken')
+  }
+  const next = makeRefreshToken(session.id, random)
+  await renewSession(tx, {
+    id: session.id,
+    refreshHash: next.hash,
+    refreshedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000).toISOString(),
+  })
+  const claims = { tenantId, personId: account.id, sessionId: session.id }
+  const access = await tokens.sign(claims, accessTokenSeconds)
+  return signedIn(account, { access, refresh: next.text })
+}

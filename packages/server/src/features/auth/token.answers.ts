@@ -1,0 +1,39 @@
+// The two answers of a token call: refused, or signed in.
+import type { LoginResult } from '@daybook/contract/auth/auth.contract.ts'
+import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
+import type { z } from 'zod'
+import type { Account } from './account.queries.ts'
+import type { TokenAnswer } from './auth.parts.ts'
+
+/** A refusal is an answer, not an error: what was counted and spent on the way to it stays. */
+export function refuse(why: keyof typeof refusals, captcha = false): TokenAnswer {
+  return { status: 400, body: { ...refusals[why], captcha } }
+}
+
+/** @param captcha */
+export function signedIn(account: Account, tokens: { access: string; refresh: string }): TokenAnswer {
+  const body: z.output<typeof LoginResult> = {
+    access_token: tokens.access,
+    refresh_token: tokens.refresh,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    refresh_expires_in: refreshTokenSeconds,
+    tenant_id: account.tenantId,
+    user_id: account.id,
+    dept_id: account.teamId ?? '',
+    post_id: account.positionId ?? '',
+    // A role has no id but its alias.
+    role_id: account.roles.join(','),
+    // Of a third party's sign-in; there is none.
+    oauth_id: '',
+    account: account.account,
+    user_name: account.account,
+    real_name: account.realName,
+    nick_name: account.nickName,
+    role_name: account.roles.join(','),
+    avatar: account.picture ?? '',
+    country_code: account.countryCode,
+    detail: { type: 'web' },
+  }
+  return { status: 200, body }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Staff with the names of where they belong. */
+function staffIn(tx: Tx) {
+  return tx
+    .selectFrom('staff')
+    .leftJoin('team', (join) =>
+      join.onRef('team.tenantId', '=', 'staff.tenantId').onRef('team.id', '=', 'staff.teamId'),
+    )
+    .leftJoin('position', (join) =>
+      join.onRef('position.tenantId', '=', 'staff.tenantId').onRef('position.id', '=', 'staff.positionId'),
+    )
+}
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
+
+/** One person, also one who works here no more: their name stands on what they recorded. */
+export function findStaff(tx: Tx, id: string) {
+  return staffIn(tx)
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'staff.tenantId').onRef('room.id', '=', 'staff.roomId'),
+    )
+    .select([
+      'staff.id',
+      'staff.tenantId',
+      'staff.account',
+      'staff.realName',
+      'staff.nickName',
+      'staff.picture',
+      'staff.email',
+      'staff.phone',
+      'staff.birthDate',
+      'staff.sex',
+      'staff.roles',
+      'staff.teamId',
+      'staff.positionId',
+      'team.name as teamName',
+      'position.name as positionName',
+      'room.code as roomCode',
+    ])
+    .where('staff.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findCentre(tx: Tx, tenantId: string) {
+  return tx
+    .selectFrom('centre')
+    .select(['name', 'timeZone', 'countryCode'])
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Active staff whose name, nick name or account, team and position hold these words, marks and capitals
+ *  apart; the empty word is in every name. */
+export async function pageOfStaff(
+  tx: Tx,
+  { name, teamName, positionName, current, size }: Search,
+): Promise<{ records: Found[]; total: number }> {
+  const matching = staffIn(tx)
+    .where('staff.active', '=', true)
+    .$if(name !== '', (query) =>
+      query.where(holds(sql`concat_ws(' ', staff.real_name, staff.nick_name, staff.account)`, name)),
+    )
+    .$if(teamName !== '', (query) => query.where(holds(sql`team.name`, teamName)))
+    .$if(positionName !== '', (query) => query.where(holds(sql`position.name`, positionName)))
+  const records = await matching
+    .select(['staff.id', 'staff.realName', 'staff.picture'])
+    .select(['team.name as teamName', 'position.name as positionName'])
+    .orderBy(sql`fold_name(staff.real_name)`)
+    .orderBy('staff.id')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { records, total }
+}
+
+interface Search {
+  name: string
+  teamName: string
+  positionName: string
+  current: number
+  size: number
+}
+
+interface Found {
+  id: string
+  realName: string
+  picture: string | null
+  teamName: string | null
+  positionName: string | null
+}
+
+const holds = (column: ReturnType<typeof sql>, words: string) =>
+  sql<boolean>`position(fold_name(${words}) in fold_name(${column})) > 0`

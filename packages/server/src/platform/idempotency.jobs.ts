@@ -1,0 +1,8 @@
+import { purgeKeys } from './idempotency.queries.ts'
+import type { Job } from './jobs.queries.ts'
+
+export const purgeKeysDaily: Job = {
+  name: 'purgeKeys',
+  schedule: '41 3 * * *',
+  run: ({ tx, clock }) => purgeKeys(tx, clock.now()),
+}
