@@ -5,13 +5,11 @@ import { timeZoneOf } from './task.queries.ts'
 
 /** Makes the tasks of a new day soon after midnight of each centre, wherever it lies. Every hour, because somewhere
  *  it is midnight; where the tasks are there already it writes nothing. */
-export const taskJobs: readonly Job[] = [
-  {
-    name: 'makeTasks',
-    schedule: '5 * * * *',
-    async run({ tx, ids, clock }) {
-      const timeZone = await timeZoneOf(tx)
-      await tasksOfToday({ tx, ids }, { today: dayAt(clock.now(), timeZone), timeZone })
-    },
+export const makeTasksOfTheDay: Job = {
+  name: 'makeTasksOfTheDay',
+  schedule: '5 * * * *',
+  async run({ tx, ids, clock }) {
+    const timeZone = await timeZoneOf(tx)
+    await tasksOfToday({ tx, ids }, { today: dayAt(clock.now(), timeZone), timeZone })
   },
-]
+}

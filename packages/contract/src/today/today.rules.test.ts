@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { daysOfMonth, inOrderOfDay } from './today.rules.ts'
+
+it('puts overdue first, then birthdays, then by due time, and done last', () => {
+  const at = (id: string, status: 'pending' | 'inProgress' | 'done' | 'overdue', time: string) => ({
+    id,
+    status,
+    dueAt: `2026-11-18T${time}:00Z`,
+  })
+  const items = [
+    at('done early', 'done', '01:00'),
+    at('pending late', 'pending', '09:00'),
+    at('overdue late', 'overdue', '05:00'),
+    at('begun', 'inProgress', '08:00'),
+    { id: 'birthday' },
+    at('overdue early', 'overdue', '02:00'),
+    at('done late', 'done', '03:00'),
+  ]
+  expect(inOrderOfDay(items).map((item) => item.id)).toEqual([
+    'overdue early',
+    'overdue late',
+    'birthday',
+    'begun',
+    'pending late',
+    'done early',
+    'done late',
+  ])
+})
+
+it('compares instants, however their offsets are written', () => {
+  const items = [
+    { id: 'b', status: 'pending' as const, dueAt: '2026-11-18T00:30:00Z' },
+    { id: 'a', status: 'pending' as const, dueAt: '2026-11-18T13:00:00+13:00' },
+  ]
+  expect(inOrderOfDay(items).map((item) => item.id)).toEqual(['a', 'b'])
+})
+
+it('knows the days of every month', () => {
+  expect(daysOfMonth(2028, 2)).toHaveLength(29)
+  expect(daysOfMonth(2026, 2).at(-1)).toBe('2026-02-28')
+  expect(daysOfMonth(2026, 12)[0]).toBe('2026-12-01')
+  expect(daysOfMonth(2026, 12).at(-1)).toBe('2026-12-31')
+})
