@@ -1,12 +1,12 @@
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import type { Handler } from '../../platform/context.ts'
+import { refuse } from './auth.answers.ts'
+import { drawCode, makeCode } from './auth.captcha.picture.ts'
+import { keepCaptcha } from './auth.captcha.queries.ts'
 import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
-import { drawCode, makeCode } from './captcha.picture.ts'
-import { keepCaptcha } from './captcha.queries.ts'
-import { signInByPassword } from './password.handlers.ts'
-import { refreshTokens } from './refresh.handlers.ts'
-import { endSession } from './session.queries.ts'
-import { refuse } from './token.answers.ts'
+import { signInByPassword } from './auth.password.handlers.ts'
+import { refreshTokens } from './auth.refresh.handlers.ts'
+import { endSession } from './auth.session.queries.ts'
 
 type Operations = typeof auth.operations
 

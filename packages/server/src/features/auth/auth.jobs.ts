@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs.queries.ts'
-import { purgeFailures } from './attempt.queries.ts'
-import { purgeCaptchas } from './captcha.queries.ts'
-import { purgeSessions } from './session.queries.ts'
+import { purgeFailures } from './auth.attempt.queries.ts'
+import { purgeCaptchas } from './auth.captcha.queries.ts'
+import { purgeSessions } from './auth.session.queries.ts'
 
 /** Sessions that have ended say for 90 days when and from where somebody was signed in. */
 const keepSessions = 90 * 86_400_000

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { BareAnswer, ContextOf } from '../../platform/context.ts'
 import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './auth.passwords.ts'
 
 /** What signing in needs beyond its context. */
 export interface AuthParts {

@@ -2,7 +2,7 @@
 import type { LoginResult } from '@daybook/contract/auth/auth.contract.ts'
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { z } from 'zod'
-import type { Account } from './account.queries.ts'
+import type { Account } from './auth.account.queries.ts'
 import type { TokenAnswer } from './auth.parts.ts'
 
 /** A refusal is an answer, not an error: what was counted and spent on the way to it stays. */

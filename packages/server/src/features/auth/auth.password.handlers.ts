@@ -4,13 +4,13 @@ import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
-import { type Account, accountName, centreExists, findAccount } from './account.queries.ts'
-import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './attempt.queries.ts'
+import { type Account, accountName, centreExists, findAccount } from './auth.account.queries.ts'
+import { refuse, signedIn } from './auth.answers.ts'
+import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
+import { spendCaptcha } from './auth.captcha.queries.ts'
 import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
-import { spendCaptcha } from './captcha.queries.ts'
-import { makeRefreshToken } from './refresh-token.ts'
-import { openSession } from './session.queries.ts'
-import { refuse, signedIn } from './token.answers.ts'
+import { makeRefreshToken } from './auth.refresh.token.ts'
+import { openSession } from './auth.session.queries.ts'
 
 export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
   const { tx, clock, ids, caller, input } = context

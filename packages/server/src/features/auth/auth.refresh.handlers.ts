@@ -5,11 +5,11 @@ import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
-import { findAccountOf } from './account.queries.ts'
+import { findAccountOf } from './auth.account.queries.ts'
+import { refuse, signedIn } from './auth.answers.ts'
 import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
-import { makeRefreshToken, type RefreshToken, readRefreshToken } from './refresh-token.ts'
-import { endSession, findLivingSession, renewSession } from './session.queries.ts'
-import { refuse, signedIn } from './token.answers.ts'
+import { makeRefreshToken, type RefreshToken, readRefreshToken } from './auth.refresh.token.ts'
+import { endSession, findLivingSession, renewSession } from './auth.session.queries.ts'
 
 export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
   const { tx, caller, input } = context
