@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { contractFacts } from '../../tools/vite-contract.ts'
 import { languagePacks } from '../../tools/vite-language.ts'
@@ -8,7 +7,6 @@ const server = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '
 
 export default defineConfig({
   plugins: [contractFacts(), languagePacks(), react()],
-  css: { postcss: { plugins: [mantinePreset()] } },
   build: { manifest: true, target: 'es2022', reportCompressedSize: false },
   server: {
     proxy: { '/api': server, '/pictures': server },

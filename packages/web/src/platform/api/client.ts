@@ -58,7 +58,7 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
   try {
     return await (inForeground ? whileBusy(run) : run())
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && wire.access === 'session') signInAgain()
+    if (error instanceof ApiError && error.status === 401 && wire.access === 'session') void signInAgain()
     else if (error instanceof ApiError && !options.quiet) notify(errorWords(error))
     throw error
   }

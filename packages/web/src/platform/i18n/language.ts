@@ -7,7 +7,7 @@ import { defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
-import type { BareKey, Translate } from './keys.ts'
+import type { Translate } from './keys.ts'
 
 export const languages = ['en-US', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
@@ -118,4 +118,4 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage)
 }
 
-export type { BareKey }
+export type { Translate }

@@ -41,3 +41,9 @@ type To = {
 export const to = new Proxy({} as To, {
   get: (_, name: string) => (search?: Record<string, unknown>) => placeOf(screenNamed(name).path, search),
 })
+
+/** The screen at a path or alias; undefined when there is none. */
+export function screenAt(path: string): ({ name: string } & ScreenSpec) | undefined {
+  const found = allScreens().find(([, screen]) => screen.path === path || screen.alias === path)
+  return found && { name: found[0], ...found[1] }
+}

@@ -12,6 +12,7 @@
 // The loaded file exports its one component and nothing else; it reads `useSearch('sleep')` and links with
 // `<Link to={to.sleep({ taskId })}>`. This file is read by Node too: import no .tsx here or in *.screens.ts.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
+import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { BareKey } from '../i18n/keys.ts'
@@ -40,12 +41,12 @@ export interface ScreenSpec<Names = string> {
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Need[]
   // Not typed as a module: its type depends on this table, and would go round in a circle.
   load: () => Promise<unknown>
-  /** Position in the tab bar. */
-  tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon }
+  /** Position in the tab bar; `text` where the title is too long for it. */
+  tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
   /** Stands in the Personal Center's menu. */
   menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
-  /** Stands among the report actions of the tab bar's middle button. */
-  report?: { icon: ScreenIcon; subject: string; order: number }
+  /** Stands among the report actions of the tab bar's middle button. `text` where the title is too long. */
+  report?: { subject: Subject; order: number; text?: BareKey }
   /** The screen draws its own head, or none (the sign-in). */
   bare?: boolean
 }

@@ -9,11 +9,8 @@ export function search<const Names extends string>(...names: Names[]): Search<Na
 }
 
 /** The named parameters of a query string; empty ones count as absent. */
-export function pickSearch<Names extends string>(
-  raw: Record<string, unknown>,
-  names: readonly Names[],
-): { [K in Names]?: string } {
-  const picked: { [K in Names]?: string } = {}
+export function pickSearch(raw: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {}
   for (const name of names) {
     const value = raw[name]
     if (typeof value === 'string' && value !== '') picked[name] = value

@@ -5,7 +5,7 @@ import type { Wire } from '../api/wire.ts'
 import { deviceStorage } from '../storage.ts'
 import { useStore } from '../store.ts'
 import { browserLock, storageLock } from './lock.ts'
-import { isSessionKey, type LoginResult, type SessionState } from './session.state.ts'
+import type { LoginResult, SessionState } from './session.state.ts'
 import { createSession } from './session.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
@@ -29,14 +29,6 @@ export const session = createSession({
     return (await transport(wire, input, { tenantId, accessToken: undefined })) as LoginResult
   },
 })
-
-/** Reads the device, and follows what other tabs do. */
-export function startSession(): void {
-  session.start()
-  addEventListener('storage', (event) => {
-    if (isSessionKey(event.key)) session.start()
-  })
-}
 
 export function useSession(): SessionState {
   return useStore(session)

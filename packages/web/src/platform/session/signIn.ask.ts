@@ -11,18 +11,21 @@ export const signInPrompt = createStore<SignInPrompt | undefined>(undefined)
 
 export const anonymousMode = (import.meta.env?.VITE_ANONYMOUS_MODE ?? '0') !== '0'
 
-let goToSignIn: () => void = () => undefined
+let goToSignIn = (): Promise<void> => Promise.resolve()
+let leaving = false
 
 /** The app says how to reach the login screen, with the way back. */
-export function onSignInNeeded(go: () => void): void {
+export function onSignInNeeded(go: () => Promise<void>): void {
   goToSignIn = go
 }
 
 /** The server does not know this session any more: everything of the person goes, the way back stays. */
-export function signInAgain(): void {
-  if (!session.get().isLogin) return
-  goToSignIn()
+export async function signInAgain(): Promise<void> {
+  if (leaving || !session.get().isLogin) return
+  leaving = true
+  await goToSignIn()
   session.end()
+  leaving = false
 }
 
 /** A call that needs a person was made without one. */

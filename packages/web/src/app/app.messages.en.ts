@@ -1,0 +1,35 @@
+// Words of the shell around the screens. The specification's stand word for word.
+export const appEn = {
+  name: 'Daybook',
+  titled: '{{title}} · Daybook',
+  back: 'Back',
+  skip: 'Skip to content',
+  tabs: 'Main',
+  report: 'Report',
+  reportTitle: 'What do you want to report?',
+  reportNothing: 'Reports that you can make will be listed here.',
+  networkLost: 'Network Connection lost',
+  networkBack: 'Network connected',
+  notFound: 'Page not found',
+  notFoundHint: 'There is no such page. It may have moved.',
+  home: 'Go to the first page',
+  denied: 'Not for your role',
+  deniedHint:
+    'This page needs a right that your role does not have: {{right}}. Ask a manager if you need it.',
+  crash: 'system error..',
+  crashHint: 'Something went wrong on this page. What you saved is safe.',
+  reload: 'Load the app again',
+  newVersion: 'A new version is ready',
+  promptContinue: 'You can continue to operate after logging in',
+  login: 'Login',
+  notNow: 'Not Now',
+  promptLogin: 'Please login to continue',
+  loginNow: 'Login Now',
+  signIn: 'Sign in',
+} as const
+
+declare module '../platform/i18n/keys.ts' {
+  interface Packs {
+    app: typeof appEn
+  }
+}

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../platform/i18n/keys.ts'
+import type { appEn } from './app.messages.en.ts'
+
+export const appZh: WordsOf<typeof appEn> = {
+  name: 'Daybook',
+  titled: '{{title}} · Daybook',
+  back: '返回',
+  skip: '跳到内容',
+  tabs: '主导航',
+  report: '上报',
+  reportTitle: '您要上报什么？',
+  reportNothing: '您可以上报的事项将显示在这里。',
+  networkLost: '网络连接已断开',
+  networkBack: '网络已连接',
+  notFound: '页面不存在',
+  notFoundHint: '没有这个页面，它可能已移动。',
+  home: '前往首页',
+  denied: '您的角色无权访问',
+  deniedHint: '此页面需要您的角色所没有的权限：{{right}}。如有需要，请联系园长。',
+  crash: '系统错误..',
+  crashHint: '此页面出错了。您已保存的内容不受影响。',
+  reload: '重新加载应用',
+  newVersion: '新版本已就绪',
+  promptContinue: '登录后可继续操作',
+  login: '登录',
+  notNow: '暂不',
+  promptLogin: '请先登录',
+  loginNow: '立即登录',
+  signIn: '登录',
+}

@@ -1,0 +1,105 @@
+// The table of screens as a router: hash history, guard, lazy pages and scroll positions.
+import { pageDelay, pageTimeout } from '@daybook/contract/kernel/constants.ts'
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  useLoaderData,
+  useSearch,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { queryClient } from '../platform/query/query.client.ts'
+import { componentOf, loadChunk } from '../platform/screens/chunk.ts'
+import { admit } from '../platform/screens/guard.ts'
+import { registerNavigator } from '../platform/screens/navigate.ts'
+import { allScreens, placeOf, splitPlace, to } from '../platform/screens/places.ts'
+import { ScreenContext } from '../platform/screens/screen.context.ts'
+import type { Need, ScreenSpec } from '../platform/screens/screens.ts'
+import { parseSearch, pickSearch, stringifySearch } from '../platform/screens/search.ts'
+import { session } from '../platform/session/current.ts'
+import { anonymousMode } from '../platform/session/signIn.ask.ts'
+import { Denied } from './shell/Denied.tsx'
+import { LoadFail } from './shell/LoadFail.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { Pending } from './shell/Pending.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** After this long on screen a placeholder may go again without flickering. */
+const pendingAtLeast = 300
+
+export function makeRouter() {
+  const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
+  const routes = allScreens().flatMap(([name, screen]) =>
+    [screen.path, screen.alias]
+      .filter((path) => path !== undefined)
+      .map((path) => {
+        const parts = screenParts(name, screen, path)
+        return createRoute({ getParentRoute: () => root, path, ...parts })
+      }),
+  )
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createHashHistory(),
+    parseSearch,
+    stringifySearch,
+    defaultPendingMs: pageDelay,
+    defaultPendingMinMs: pendingAtLeast,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: LoadFail,
+    // The query cache knows what is stale; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+  registerNavigator({
+    go: (place, { replace }) => {
+      const { path, search } = splitPlace(place)
+      return router.navigate({ to: path, search, replace })
+    },
+    back: () => {
+      if (router.history.canGoBack()) router.history.back()
+      else void router.navigate({ to: '/', replace: true })
+    },
+  })
+  return router
+}
+
+function screenParts(name: string, screen: ScreenSpec, path: string) {
+  const verdict = () => admit(screen, session.get(), anonymousMode)
+  return {
+    validateSearch: (raw: Record<string, unknown>): Record<string, string> =>
+      pickSearch(raw, screen.search?.names ?? []),
+    loaderDeps: ({ search }: { search: Record<string, string> }) => search,
+    beforeLoad: ({ search }: { search: Record<string, string> }) => {
+      if (verdict() !== 'signIn') return
+      const login = splitPlace(to.loginAccount({ redirect: placeOf(path, search) }))
+      throw redirect({ to: login.path, search: login.search, replace: true })
+    },
+    loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
+      if (verdict() !== 'open') return undefined
+      for (const need of screen.needs?.({ search: deps, session: session.get() }) ?? []) prefetch(need)
+      return componentOf(await loadChunk(screen.load, pageTimeout))
+    },
+    component: function ScreenOfTable() {
+      const Screen: ComponentType | undefined = useLoaderData({ strict: false })
+      const search: Record<string, string> = useSearch({ strict: false })
+      if (!Screen) return <Denied right={screen.can} />
+      return (
+        <ScreenContext value={{ name, search }}>
+          <Screen />
+        </ScreenContext>
+      )
+    },
+  }
+}
+
+/** Not awaited: the screen opens at once and shows its own placeholders. */
+function prefetch(need: Need): void {
+  if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
+  else void queryClient.prefetchQuery(need)
+}
+
+function hasPages(need: Need): need is Need & { initialPageParam: unknown } {
+  return 'initialPageParam' in need
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import { StateScreen } from './StateScreen.tsx'
+
+/** Says which right is missing, so that one knows what to ask for. */
+export function Denied({ right = '' }: { right?: string }) {
+  const t = useT()
+  return (
+    <StateScreen
+      icon={<IconLock />}
+      title={t('app.denied')}
+      hint={t('app.deniedHint', { right })}
+      action={
+        <Button component={Link} to={placeOf('/')}>
+          {t('app.home')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { goBack } from '../../platform/screens/navigate.ts'
+import styles from './NavigationBar.module.css'
+
+interface NavigationBarProps {
+  title: string
+  withBack: boolean
+  heading: Ref<HTMLHeadingElement>
+  /** Receives the element in which a screen puts its own actions (kit/HeadActions). */
+  actions: (element: HTMLElement | null) => void
+}
+
+/** The custom navigation bar: light tan, on every screen. */
+export function NavigationBar({ title, withBack, heading, actions }: NavigationBarProps) {
+  const t = useT()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner} data-with-back={withBack || undefined}>
+        {withBack && (
+          <button type="button" className={styles.back} onClick={goBack} aria-label={t('app.back')}>
+            <IconChevronLeft size="1.75rem" aria-hidden="true" />
+          </button>
+        )}
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <div ref={actions} className={styles.actions} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useOnline } from '../../platform/network.ts'
+import styles from './OfflineBanner.module.css'
+
+/** Stays as long as there is no network; its return is a toast. */
+export function OfflineBanner() {
+  const t = useT()
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) showToast(t('app.networkBack'))
+    wasOnline.current = online
+  }, [online, t])
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>
+          <IconWifiOff size="1.25rem" aria-hidden="true" />
+          {t('app.networkLost')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
+import { ToastHost } from '../../kit/ToastHost.tsx'
+import { type Translate, useT } from '../../platform/i18n/language.ts'
+import { useOnline } from '../../platform/network.ts'
+import { screenAt } from '../../platform/screens/places.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { NavigationBar } from './NavigationBar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import styles from './Shell.module.css'
+import { SignInPrompts } from './SignInPrompts.tsx'
+import { Spinner } from './Spinner.tsx'
+import { TabBar } from './TabBar.tsx'
+
+/** Everything around a screen: its head, the tab bar, and what floats above. */
+export function Shell() {
+  const t = useT()
+  const online = useOnline()
+  const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
+  const [ownTitle, setTitle] = useState<string>()
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+  const screen = screenAt(path)
+  const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
+  const heading = useFocusOnArrival(path)
+
+  useEffect(() => {
+    document.title = t('app.titled', { title })
+  }, [t, title])
+
+  const surroundings = useMemo<KitSurroundings>(
+    () => ({ words: kitWords(t), online, now: Date.now, headActions, setTitle }),
+    [t, online, headActions],
+  )
+  return (
+    <KitContext value={surroundings}>
+      <button type="button" className={styles.skip} onClick={skipToContent}>
+        {t('app.skip')}
+      </button>
+      {!screen?.bare && (
+        <NavigationBar
+          title={title}
+          withBack={screen?.tab === undefined}
+          heading={heading}
+          actions={setHeadActions}
+        />
+      )}
+      <OfflineBanner />
+      <main
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        data-tabs={screen?.tab !== undefined || undefined}
+      >
+        <Outlet />
+      </main>
+      {screen?.tab !== undefined && <TabBar current={screen.path} />}
+      <BackToTop />
+      <SignInPrompts />
+      <Spinner />
+      <ToastHost />
+    </KitContext>
+  )
+}
+
+function kitWords(t: Translate): KitSurroundings['words'] {
+  // The kit names its own words; which values each needs stands beside it in the kit.
+  return (word, values) => (t as (key: string, values?: object) => string)(`kit.${word}`, values)
+}
+
+/** Not a link to an anchor: the hash is the router's. */
+function skipToContent() {
+  document.getElementById('main')?.focus()
+}
+
+/** A screen reader starts at the heading of the new screen, as it would on a new page. */
+function useFocusOnArrival(path: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(path)
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    heading.current?.focus({ preventScroll: true })
+  }, [path])
+  return heading
+}

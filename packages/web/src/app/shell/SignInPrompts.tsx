@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useMatches } from '@tanstack/react-router'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { signInPrompt } from '../../platform/session/signIn.ask.ts'
+import { useStore } from '../../platform/store.ts'
+import { goToSignIn } from '../sign.in.ts'
+
+/** The two prompts of section 4 of the specification, word for word. */
+export function SignInPrompts() {
+  const t = useT()
+  const prompt = useStore(signInPrompt)
+  const here = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const close = () => signInPrompt.set(undefined)
+  const signIn = () => {
+    close()
+    void goToSignIn()
+  }
+  const mayStay = prompt === 'continue'
+  return (
+    <Sheet
+      key={here}
+      open={prompt !== undefined}
+      onClose={mayStay ? close : signIn}
+      title={t('app.signIn')}
+      actions={
+        <>
+          {mayStay && (
+            <Button variant="default" onClick={close}>
+              {t('app.notNow')}
+            </Button>
+          )}
+          <Button onClick={signIn}>{mayStay ? t('app.login') : t('app.loginNow')}</Button>
+        </>
+      }
+    >
+      <p>{mayStay ? t('app.promptContinue') : t('app.promptLogin')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,24 @@
+import { spinnerDelay } from '@daybook/contract/kernel/constants.ts'
+import { Loader } from '@mantine/core'
+import { useAfter } from '../../kit/timing.ts'
+import { busy } from '../../platform/api/busy.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useStore } from '../../platform/store.ts'
+import styles from './Spinner.module.css'
+
+/** Over everything, once somebody has waited 800 ms for what they started. */
+export function Spinner() {
+  const t = useT()
+  const waiting = useStore(busy) > 0
+  const late = useAfter(waiting, spinnerDelay)
+  return (
+    <div role="status" className={late ? styles.veil : undefined}>
+      {late && (
+        <div className={styles.box}>
+          <Loader color="currentColor" size="2.25rem" />
+          {t('api.requesting')}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+// The style sheets of the Mantine components in use, in Mantine's order, then ours. A component whose sheet
+// is missing here fails laws/styles.test.ts.
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/PasswordInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/Switch.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import './base.css'

@@ -1,0 +1,70 @@
+// The look as Mantine's theme. Our own style sheets use the plain names (var(--surface), var(--dim), …);
+// Mantine's variables are set to the same colours, so that both always agree.
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { colours, subjectColours } from './colours.ts'
+
+const blue: MantineColorsTuple = [
+  '#E9F0FC',
+  '#CFDFF8',
+  '#A9C7FF',
+  '#7FB0FF',
+  '#5590F0',
+  '#3477E4',
+  '#1D64D8',
+  '#1856BC',
+  '#13479C',
+  '#0E3779',
+]
+
+export const theme = createTheme({
+  primaryColor: 'blue',
+  primaryShade: { light: 6, dark: 3 },
+  autoContrast: true,
+  colors: { blue },
+  fontFamily:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif',
+  fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.25rem' },
+  defaultRadius: 'md',
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    // Targets of 48 px and text of 16 px, so that no phone zooms into a field.
+    Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: '3rem' } } },
+    ActionIcon: { defaultProps: { size: '3rem', variant: 'subtle' } },
+    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '3rem' } }) },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+  },
+})
+
+function variables(scheme: 'light' | 'dark'): Record<string, string> {
+  const own = Object.entries(colours).map(([name, pair]) => [`--${name}`, pair[scheme]])
+  const subjects = Object.entries(subjectColours).flatMap(([name, { colour, tint }]) => [
+    [`--subject-${name}`, colour[scheme]],
+    [`--tint-${name}`, tint[scheme]],
+  ])
+  return {
+    ...Object.fromEntries([...own, ...subjects]),
+    '--mantine-color-body': colours.surface[scheme],
+    '--mantine-color-text': colours.text[scheme],
+    '--mantine-color-dimmed': colours.dim[scheme],
+    '--mantine-color-placeholder': colours.dim[scheme],
+    '--mantine-color-anchor': colours.blue[scheme],
+    '--mantine-color-default': colours.surface[scheme],
+    '--mantine-color-default-border': colours.edge[scheme],
+    '--mantine-color-error': colours.overdue[scheme],
+    '--mantine-color-blue-text': colours.blue[scheme],
+  }
+}
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: variables('light'),
+  dark: variables('dark'),
+})

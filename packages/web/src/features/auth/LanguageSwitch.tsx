@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@mantine/core'
+import { chooseLanguage, type Language, useLanguage, useT } from '../../platform/i18n/language.ts'
+
+// Each language in its own words, whichever is spoken.
+const names: { value: Language; label: string }[] = [
+  { value: 'en-US', label: 'English' },
+  { value: 'zh-CN', label: '中文' },
+]
+
+export function LanguageSwitch() {
+  const t = useT()
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('auth.language')}
+      data={names}
+      value={useLanguage()}
+      onChange={(language) => void chooseLanguage(language)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useFields } from '../../kit/fields.ts'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { ownPage } from '../../platform/screens/own.page.ts'
+import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
+import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import styles from './LoginAccountScreen.module.css'
+import { checkLogin } from './login.check.ts'
+
+const home = '/pages/home/home'
+
+export function LoginAccountScreen() {
+  const t = useT()
+  const { redirect } = useSearch('loginAccount')
+  const [needsCaptcha, setNeedsCaptcha] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const captcha = useCaptcha(needsCaptcha)
+  const fields = useFields({ ...lastSignIn(), password: '', code: '' }, (values) => {
+    const found = Object.entries(checkLogin(values, needsCaptcha))
+    return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
+  })
+
+  const send = fields.onSubmit(async ({ tenantId, username, password, code }) => {
+    setRefusal('')
+    const answer = captcha.key && code ? { key: captcha.key, code: code.trim() } : undefined
+    try {
+      await signIn({ tenantId: tenantId.trim(), username: username.trim(), password, captcha: answer })
+    } catch (error) {
+      setRefusal(errorWords(error))
+      if (asksCaptcha(error)) setNeedsCaptcha(true)
+      fields.set('code', '')
+      captcha.renew()
+      return
+    }
+    const { path, search } = splitPlace(placeOf(ownPage(redirect, isScreen) ?? home))
+    await go(placeOf(path, search), { replace: true })
+  })
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <img className={styles.logo} src="/icon.svg" alt="" width="72" height="72" />
+        <h1 className={styles.title}>{t('auth.welcome')}</h1>
+        <p className={styles.intro}>{t('auth.intro')}</p>
+      </header>
+      <form className={styles.form} onSubmit={send} noValidate>
+        <TextInput
+          {...fields.text('tenantId')}
+          label={t('auth.tenant')}
+          description={t('auth.tenantHint')}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="organization"
+        />
+        <TextInput
+          {...fields.text('username')}
+          label={t('auth.username')}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput
+          {...fields.text('password')}
+          label={t('auth.password')}
+          maxLength={20}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{
+            'aria-label': t('auth.showPassword'),
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+        />
+        {needsCaptcha && <CaptchaField captcha={captcha} field={fields.text('code')} />}
+        {refusal && <p className={styles.refusal}>{refusal}</p>}
+        <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
+          {t('auth.signIn')}
+        </ThrottledButton>
+      </form>
+      <LanguageSwitch />
+    </div>
+  )
+}
+
+function isScreen(path: string): boolean {
+  const screen = screenAt(path)
+  return screen !== undefined && screen.name !== 'loginAccount'
+}

@@ -1,0 +1,68 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { refusals } from '@daybook/contract/auth/auth.rules.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { client } from '../../platform/api/client.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
+import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+
+const api = client(auth)
+const staffApi = client(staff)
+
+export interface Credentials {
+  tenantId: string
+  username: string
+  password: string
+  captcha?: { key: string; code: string }
+}
+
+/** @throws ApiError, whose words were shown; `asksCaptcha` tells what the next try needs */
+export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
+  const grant_type = captcha ? 'captcha' : 'password'
+  const headers = captcha ? { 'Captcha-Key': captcha.key, 'Captcha-Code': captcha.code } : undefined
+  const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
+  const result = await api.signIn(input, { tenantId, headers })
+  // A refusal rejects; the contract's union says so for clients that do not look at the status.
+  if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
+  session.begin(result)
+  try {
+    session.setProfile(await staffApi.getOwn())
+  } catch (error) {
+    session.end()
+    throw error
+  }
+  writeJson(deviceStorage(), lastSignInKey, { tenantId, username } satisfies LastSignIn)
+}
+
+export function asksCaptcha(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { captcha, error_code } = error.body
+  return captcha === true || error_code === refusals.captchaNeeded.error_code
+}
+
+export const getCaptcha = () => api.getCaptcha({}, { quiet: true })
+
+/** The device forgets the person also when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.signOut({}, { quiet: true })
+  } catch {
+    // Without a network the session ends on the server when its tokens do.
+  }
+  await go(to.loginAccount(), { replace: true })
+  session.end()
+}
+
+interface LastSignIn {
+  tenantId: string
+  username: string
+}
+
+const lastSignInKey = 'lastSignIn'
+
+/** Centre and name of the last sign-in on this device; never a password. */
+export function lastSignIn(): LastSignIn {
+  return readJson<LastSignIn>(deviceStorage(), lastSignInKey) ?? { tenantId: '', username: '' }
+}

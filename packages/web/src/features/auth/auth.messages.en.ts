@@ -1,0 +1,44 @@
+// The specification's messages stand word for word (section 5).
+export const authEn = {
+  login: 'Sign in',
+  mine: 'Personal Center',
+  mineTab: 'Me',
+  welcome: 'Welcome to Daybook',
+  intro: 'The day of your centre, in your hand.',
+  tenant: 'Centre number',
+  tenantHint: 'Six digits. Your manager has it.',
+  tenantRule: 'A centre number has six digits',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  captcha: 'Verification code',
+  captchaPicture: 'Picture with four letters or digits. Tap it for another.',
+  captchaAnother: 'Another picture',
+  signIn: 'Sign in',
+  usernameRequired: 'Username required!',
+  passwordRequired: 'Userpass required!',
+  passwordRule: 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',
+  captchaRequired: 'Verification code required!',
+  captchaRule: 'Verification code should be 4 characters',
+  language: 'Language',
+  appearance: 'Appearance',
+  appearanceAuto: 'Auto',
+  appearanceLight: 'Light',
+  appearanceDark: 'Dark',
+  signOut: 'Sign out',
+  groupDay: 'Today',
+  groupRecords: 'Records',
+  groupManage: 'Manage',
+  groupMe: 'My things',
+  settings: 'Settings',
+  roleTeacher: 'Teacher (Kaiako)',
+  roleManager: 'Manager',
+  roleAdministrator: 'Administrator',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    auth: typeof authEn
+  }
+}

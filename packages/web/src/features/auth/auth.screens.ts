@@ -1,0 +1,24 @@
+import { IconUserCircle, IconUserFilled } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const authScreens = screens({
+  loginAccount: {
+    path: '/pages/login/login-account',
+    title: 'auth.login',
+    can: 'public',
+    search: search('redirect'),
+    bare: true,
+    load: () => import('./LoginAccountScreen.tsx'),
+  },
+  mine: {
+    path: '/pages/home/mine',
+    title: 'auth.mine',
+    tab: { index: 3, icon: IconUserCircle, selectedIcon: IconUserFilled, text: 'auth.mineTab' },
+    load: () => import('./MineScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof authScreens> {}
+}

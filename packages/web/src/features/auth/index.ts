@@ -1,0 +1,1 @@
+export { authScreens } from './auth.screens.ts'

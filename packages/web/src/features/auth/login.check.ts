@@ -1,0 +1,26 @@
+// What can be said of a sign-in before it is sent (specification, section 5).
+import { passwordPattern } from '@daybook/contract/auth/auth.rules.ts'
+import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+
+export interface LoginFields extends Record<string, unknown> {
+  tenantId: string
+  username: string
+  password: string
+  code: string
+}
+
+type Found = Partial<Record<keyof LoginFields, BareKey>>
+
+/** Field → what is wrong with it. */
+export function checkLogin({ tenantId, username, password, code }: LoginFields, withCaptcha: boolean): Found {
+  const found: Found = {}
+  if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantRule'
+  if (username.trim() === '') found.username = 'auth.usernameRequired'
+  if (password === '') found.password = 'auth.passwordRequired'
+  else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'
+  if (!withCaptcha) return found
+  if (code.trim() === '') found.code = 'auth.captchaRequired'
+  else if (code.trim().length !== verificationCodeLength) found.code = 'auth.captchaRule'
+  return found
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ActionBar } from './ActionBar.tsx'
+import styles from './BoardScreen.module.css'
+import { EmptyState } from './EmptyState.tsx'
+import type { Empty } from './ListScreen.tsx'
+import { Loaded, type Read } from './Loaded.tsx'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+interface BoardScreenProps<T> {
+  read: Read<T>
+  /** What the board is about: room, task, progress. */
+  head?: (data: T) => ReactNode
+  /** Rooms, filters. */
+  chips?: ReactNode
+  empty: Empty & { when: (data: T) => boolean }
+  /** The grid: a FaceGrid, tiles. */
+  children: (data: T) => ReactNode
+  /** The bar in the thumb's zone: what will happen, and the button that does it. */
+  action?: (data: T) => { says?: ReactNode; buttons: ReactNode } | undefined
+}
+
+/** The room as a board: head, chips, a grid, and a bar below that says what will happen and does it. */
+export function BoardScreen<T>({ read, head, chips, empty, children, action }: BoardScreenProps<T>) {
+  const { when, ...nothing } = empty
+  return (
+    <PullToRefresh onRefresh={read.refetch}>
+      {chips && <div className={styles.chips}>{chips}</div>}
+      <Loaded read={read} skeleton="grid">
+        {(data) => {
+          const bar = action?.(data)
+          return (
+            <>
+              {head && <div className={styles.head}>{head(data)}</div>}
+              {when(data) ? <EmptyState {...nothing} /> : <div className={styles.grid}>{children(data)}</div>}
+              {bar && <ActionBar says={bar.says}>{bar.buttons}</ActionBar>}
+            </>
+          )
+        }}
+      </Loaded>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './Chips.module.css'
+
+interface Chip<V extends string> {
+  value: V
+  label: string
+  /** 7 of 11 */
+  count?: number
+}
+
+interface ChipsProps<V extends string> {
+  label: string
+  chips: readonly Chip<V>[]
+  value: V
+  onChange: (value: V) => void
+}
+
+/** One of a few: rooms, filters. They scroll sideways in their own line when there are many. */
+export function Chips<V extends string>({ label, chips, value, onChange }: ChipsProps<V>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in all browsers
+    <div className={styles.chips} role="group" aria-label={label}>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chip.value === value}
+          onClick={() => onChange(chip.value)}
+        >
+          {chip.label}
+          {chip.count !== undefined && <span className={styles.count}>{chip.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

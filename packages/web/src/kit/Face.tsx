@@ -1,0 +1,80 @@
+import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { ageParts } from './age.ts'
+import styles from './Face.module.css'
+import { initialsOf, toneOf } from './initials.ts'
+import { useKit } from './kit.context.ts'
+
+export interface FaceProps {
+  firstName: string
+  familyName?: string
+  /** Address of a picture; initials are drawn without one. */
+  picture?: string | null
+  /** Completed months of life. */
+  ageMonths?: number
+  /** What the person must not get; shows wherever something is fed or applied. */
+  allergy?: string | null
+  selected?: boolean
+  /** Below the name: the last time, a state. */
+  note?: ReactNode
+  size?: 'medium' | 'large'
+}
+
+/** A person is a face first: picture or initials, first name large, family name small. */
+export function Face(props: FaceProps) {
+  const { firstName, familyName = '', ageMonths, allergy, selected = false, note, size = 'medium' } = props
+  const { words } = useKit()
+  return (
+    <span className={styles.face} data-size={size} data-selected={selected || undefined}>
+      <span className={styles.picture}>
+        <Portrait {...props} />
+        {selected && (
+          <span className={styles.check} aria-hidden="true">
+            <IconCheck size="1.25rem" stroke={3} />
+          </span>
+        )}
+        {allergy && (
+          <span className={styles.allergy} title={words('allergy', { what: allergy })}>
+            <IconAlertTriangleFilled size="1.125rem" aria-hidden="true" />
+            <span className="visually-hidden">{words('allergy', { what: allergy })}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.first}>{firstName}</span>
+      <span className={styles.small}>
+        {familyName} {ageMonths !== undefined && <Age months={ageMonths} />}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}
+
+function Age({ months }: { months: number }) {
+  const { words } = useKit()
+  const { unit, count } = ageParts(months)
+  const isMonths = unit === 'months'
+  return (
+    <>
+      <span className={styles.age} aria-hidden="true">
+        {words(isMonths ? 'monthsOld' : 'yearsOld', { count })}
+      </span>
+      <span className="visually-hidden">{words(isMonths ? 'monthsOldLong' : 'yearsOldLong', { count })}</span>
+    </>
+  )
+}
+
+interface PortraitProps {
+  firstName: string
+  familyName?: string
+  picture?: string | null
+}
+
+/** The picture alone; beside a name it says nothing that the name does not. */
+export function Portrait({ firstName, familyName = '', picture }: PortraitProps) {
+  if (picture) return <img className={styles.portrait} src={picture} alt="" loading="lazy" decoding="async" />
+  return (
+    <span className={styles.portrait} data-tone={toneOf(firstName + familyName)} aria-hidden="true">
+      {initialsOf(firstName, familyName)}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from './EmptyState.tsx'
+import { useKit } from './kit.context.ts'
+import { OfflineNote } from './OfflineNote.tsx'
+import { Skeletons } from './Skeletons.tsx'
+
+/** What a read says about itself; every result of useQuery and useInfiniteQuery fits. */
+export interface Read<T> {
+  data: T | undefined
+  isPending: boolean
+  isError: boolean
+  refetch: () => Promise<unknown>
+}
+
+interface LoadedProps<T> {
+  read: Read<T>
+  skeleton: 'list' | 'grid' | 'page'
+  children: (data: T) => ReactNode
+}
+
+/** The early states of everything that is read: on its way, failed, without network. What was read before
+ *  stays in view, whatever happens to the next read. */
+export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
+  const { online } = useKit()
+  if (read.data !== undefined)
+    return (
+      <>
+        {!online && <OfflineNote />}
+        {children(read.data)}
+      </>
+    )
+  if (!online) return <NotRead icon={<IconWifiOff />} hint="offlineNothing" read={read} />
+  if (read.isError) return <NotRead icon={<IconCloudOff />} hint="loadFailHint" read={read} />
+  return <Skeletons shape={skeleton} />
+}
+
+interface NotReadProps {
+  icon: ReactNode
+  hint: 'loadFailHint' | 'offlineNothing'
+  read: Pick<Read<unknown>, 'refetch'>
+}
+
+function NotRead({ icon, hint, read }: NotReadProps) {
+  const { words } = useKit()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={icon}
+        title={words('loadFail')}
+        hint={words(hint)}
+        action={<Button onClick={() => void read.refetch()}>{words('retry')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { popupAnimation, popupOpenDelay } from '@daybook/contract/kernel/constants.ts'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useKit } from './kit.context.ts'
+import styles from './Sheet.module.css'
+import { sheetClosed, sheetOpened } from './sheet.stack.ts'
+import { useSwipeDown } from './swipe.down.ts'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** A bar below the content that stays in view: what the sheet does. */
+  actions?: ReactNode
+  /** Takes its full 90 % whatever it holds, so that it does not jump while a list loads. */
+  tall?: boolean
+}
+
+/** Rises from below, 50 ms after it is asked for and for 250 ms; closes by swipe, by Escape, by its button and
+ *  by a tap beside it. The browser's own dialog keeps the focus inside and gives it back. */
+export function Sheet({ open, onClose, title, children, actions, tall = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { words } = useKit()
+  const shown = useShown(open)
+  const swipe = useSwipeDown(dialog, onClose)
+  const closed = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!shown || !element) return
+    element.showModal()
+    sheetOpened(element)
+    const cancel = (event: Event) => {
+      event.preventDefault()
+      closed()
+    }
+    element.addEventListener('cancel', cancel)
+    return () => {
+      element.removeEventListener('cancel', cancel)
+      sheetClosed(element)
+      element.close()
+    }
+  }, [shown])
+
+  if (!shown) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-closing={!open || undefined}
+      data-tall={tall || undefined}
+      aria-labelledby={titleId}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.body}>
+        <header className={styles.head} {...swipe}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={words('close')}>
+            <IconX size="1.5rem" aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** Follows `open` 50 ms later, and its end once the way down is over. */
+function useShown(open: boolean): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(open), open ? popupOpenDelay : popupAnimation)
+    return () => clearTimeout(timer)
+  }, [open])
+  return shown
+}

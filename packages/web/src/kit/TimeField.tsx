@@ -1,0 +1,34 @@
+import { Button, TextInput } from '@mantine/core'
+import { useKit } from './kit.context.ts'
+import styles from './TimeField.module.css'
+
+interface TimeFieldProps {
+  label: string
+  /** HH:mm; undefined means now, which moves on by itself. */
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  /** The time now at the centre, HH:mm. */
+  nowTime: string
+  error?: string
+}
+
+/** A time of today: now unless somebody says otherwise. */
+export function TimeField({ label, value, onChange, nowTime, error }: TimeFieldProps) {
+  const { words } = useKit()
+  const isNow = value === undefined
+  return (
+    <div className={styles.field}>
+      <TextInput
+        className={styles.input}
+        type="time"
+        label={label}
+        value={value ?? nowTime}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+      <Button variant={isNow ? 'light' : 'default'} aria-pressed={isNow} onClick={() => onChange(undefined)}>
+        {words('now')}
+      </Button>
+    </div>
+  )
+}

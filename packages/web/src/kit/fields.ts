@@ -1,0 +1,61 @@
+// The values of a form and what is wrong with them:
+//
+//   const fields = useFields({ name: '' }, ({ name }) => ({ name: name ? undefined : t('room.nameRequired') }))
+//   <form onSubmit={fields.onSubmit(save)}> <TextInput label={…} {...fields.text('name')} />
+//
+// Nothing is marked wrong while it is first typed: fields are checked when the form is sent, from then on at
+// every change. A field's name is also its id's, so the first wrong one gets the focus.
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+
+type Errors<V> = { [K in keyof V]?: string | undefined }
+type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
+
+export function useFields<V extends Record<string, unknown>>(initial: V, check: (values: V) => Errors<V>) {
+  const [values, setValues] = useState(initial)
+  const [wasSent, setWasSent] = useState(false)
+  const [refused, setRefused] = useState<Errors<V>>({})
+  const [isSending, setIsSending] = useState(false)
+  const errors: Errors<V> = wasSent ? { ...check(values), ...refused } : refused
+
+  function set<K extends keyof V & string>(name: K, value: V[K]) {
+    setValues((now) => ({ ...now, [name]: value }))
+    setRefused((now) => ({ ...now, [name]: undefined }))
+  }
+
+  return {
+    values,
+    errors,
+    isSending,
+    set,
+    /** What the server found wrong, in words. */
+    refuse: (found: Errors<V>) => setRefused(found),
+    /** Props of a text field. */
+    text: (name: TextName<V>) => ({
+      name,
+      value: values[name] as string,
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, event.currentTarget.value as V[typeof name]),
+    }),
+    onSubmit: (send: (values: V) => Promise<void>) => async (event: FormEvent) => {
+      event.preventDefault()
+      if (isSending) return
+      setWasSent(true)
+      const form = event.currentTarget
+      const wrong = Object.entries(check(values)).find(([, words]) => words)
+      if (wrong) return focusField(form, wrong[0])
+      setIsSending(true)
+      try {
+        await send(values)
+      } finally {
+        setIsSending(false)
+      }
+    },
+  }
+}
+
+function focusField(form: EventTarget, name: string) {
+  if (!(form instanceof HTMLFormElement)) return
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

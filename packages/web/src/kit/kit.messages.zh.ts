@@ -1,0 +1,37 @@
+import type { kitEn } from './kit.messages.en.ts'
+
+type Words = { [K in keyof typeof kitEn as K extends `${string}_one` ? never : K]: string }
+
+export const kitZh: Words = {
+  loadmore: '加载更多',
+  loading: '正在加载...',
+  nomore: '没有更多了',
+  pullToRefresh: '下拉刷新',
+  releaseToRefresh: '松开刷新',
+  refreshing: '正在刷新...',
+  loadFail: '加载失败',
+  loadFailHint: '数据加载出错，请稍后再试！',
+  retry: '重试',
+  offline: '当前离线，内容可能不是最新的。',
+  offlineNothing: '此内容需要网络，当前没有网络。',
+  backToTop: '返回顶部',
+  close: '关闭',
+  undo: '撤销',
+  clear: '清空',
+  confirm: '确定',
+  cancel: '取消',
+  search: '搜索',
+  selectAll: '全选',
+  selectAtLeastOne: '请至少选择一项',
+  nobodyFound: '没有找到人员',
+  monthsOld: '{{count}}个月',
+  yearsOld: '{{count}}岁',
+  monthsOldLong_other: '{{count}}个月大',
+  yearsOldLong_other: '{{count}}岁',
+  allergy: '过敏：{{what}}',
+  openPerson: '打开{{name}}',
+  now: '现在',
+  time: '时间',
+  less: '减少',
+  more: '增加',
+}

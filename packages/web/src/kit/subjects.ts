@@ -1,0 +1,28 @@
+// One icon per subject, the same wherever it appears; its colour and tint stand in the app's theme as
+// --subject-<name> and --tint-<name>.
+import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import {
+  IconAmbulance,
+  IconBabyBottle,
+  IconBeach,
+  IconBed,
+  IconDiaper,
+  IconFirstAidKit,
+  IconIdBadge2,
+  IconListCheck,
+  IconSunHigh,
+  IconToiletPaper,
+} from '@tabler/icons-react'
+
+export const subjectIcons = {
+  milk: IconBabyBottle,
+  nappy: IconDiaper,
+  toilet: IconToiletPaper,
+  sleep: IconBed,
+  sunscreen: IconSunHigh,
+  accident: IconFirstAidKit,
+  illness: IconAmbulance,
+  leave: IconBeach,
+  visitor: IconIdBadge2,
+  checks: IconListCheck,
+} as const satisfies Record<Subject, unknown>

@@ -1,0 +1,33 @@
+// A pull at the head of a sheet that closes it.
+import { type PointerEvent, type RefObject, useRef } from 'react'
+
+const closesFrom = 80
+
+export function useSwipeDown(target: RefObject<HTMLElement | null>, onClose: () => void) {
+  const start = useRef<number | undefined>(undefined)
+
+  function move(distance: number) {
+    target.current?.style.setProperty('--pulled', `${Math.max(0, distance)}px`)
+  }
+
+  function end(event: PointerEvent) {
+    if (start.current === undefined) return
+    const distance = event.clientY - start.current
+    start.current = undefined
+    if (distance > closesFrom) onClose()
+    else move(0)
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      start.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (start.current !== undefined) move(event.clientY - start.current)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,16 @@
+// Who may open a screen. Deny by default: whoever is not signed in opens only what says `public`.
+import type { SessionState } from '../session/session.state.ts'
+import type { ScreenSpec } from './screens.ts'
+
+export type Verdict = 'open' | 'signIn' | 'denied'
+
+export function admit(
+  screen: Pick<ScreenSpec, 'can'>,
+  session: Pick<SessionState, 'isLogin' | 'userProfile'>,
+  anonymousMode: boolean,
+): Verdict {
+  if (screen.can === 'public') return 'open'
+  if (!session.isLogin) return anonymousMode ? 'open' : 'signIn'
+  if (screen.can === undefined || session.userProfile?.rights.includes(screen.can)) return 'open'
+  return 'denied'
+}
