@@ -33,7 +33,6 @@ export default defineConfig({
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...root, ...quiet, ...small] },
   },
