@@ -178,7 +178,7 @@ create table care_amendment (
   version integer not null,
   amended_by uuid not null,
   amended_at timestamp with time zone not null,
-  reason text not null,
+  reason text,
   before jsonb not null,
   constraint care_amendment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint care_amendment_tenant_id_amended_by_fkey FOREIGN KEY (tenant_id, amended_by) REFERENCES staff(tenant_id, id),
@@ -621,7 +621,8 @@ create table staff_attendance (
   constraint staff_attendance_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint staff_attendance_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_attendance_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
-  constraint staff_attendance_pkey PRIMARY KEY (tenant_id, id)
+  constraint staff_attendance_pkey PRIMARY KEY (tenant_id, id),
+  constraint staff_attendance_tenant_id_staff_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, staff_id WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
 );
 CREATE UNIQUE INDEX staff_attendance_open ON public.staff_attendance USING btree (tenant_id, staff_id, day) WHERE (signed_out_at IS NULL);
 CREATE INDEX staff_attendance_tenant_id_day_idx ON public.staff_attendance USING btree (tenant_id, day);

@@ -87,7 +87,7 @@ select guard_tenant_table('captcha');
 create index on captcha (tenant_id, expires_at);
 grant delete on captcha to daybook_app;
 
--- A name as a search reads it: without macrons, accents and capitals (foldName in the contract).
+-- A name as one sorts and searches it: without macrons, accents and capitals.
 create function fold_name(name text) returns text
   language sql immutable parallel safe as $$
   select lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))

@@ -74,6 +74,8 @@ alter table staff_attendance
   add column signed_in_at timestamptz not null,
   add column signed_out_at timestamptz,
   add check (signed_out_at >= signed_in_at),
+  add exclude using gist (tenant_id with =, staff_id with =, day with =,
+    tstzrange(signed_in_at, signed_out_at) with &&),
   add foreign key (tenant_id, staff_id) references staff,
   add foreign key (tenant_id, room_id) references room;
 create unique index staff_attendance_open on staff_attendance (tenant_id, staff_id, day) where signed_out_at is null;

@@ -59,6 +59,11 @@ export function buildersIn(tx: Tx, ids: MintId) {
       staffId: string,
       over: Over<'attendance'> & { day: string; signedInAt: string },
     ) => insert('attendance', { id: ids(), childId, roomId, signedInBy: staffId, ...over }),
+    absence: (childId: string, over: Over<'absence'> & { day: string }) =>
+      insert('absence', { id: ids(), childId, reason: 'sick', ...over }),
+    /** A member of staff at work. */
+    work: (staffId: string, over: Over<'staffAttendance'> & { day: string; signedInAt: string }) =>
+      insert('staffAttendance', { id: ids(), staffId, ...over }),
     planEntry: (over: Over<'planEntry'> = {}) =>
       insert('planEntry', {
         id: ids(),

@@ -55,11 +55,6 @@ export function marksOf(facts: DayFacts, now: Date): Mark[] {
   return found
 }
 
-/** Whether this attendance is asked about: still open on a later day. Days are `YYYY-MM-DD`. */
-export function isForgotten(attendance: { day: string; signedOutAt: string | null }, today: string): boolean {
-  return attendance.signedOutAt === null && attendance.day < today
-}
-
 /** What is wrong with the time that a person claims, if anything. */
 export function timeProblem(
   occurredAt: string,

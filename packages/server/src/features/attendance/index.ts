@@ -1,1 +1,5 @@
-export { type PresenceThen, presenceAt } from './presence.queries.ts'
+export { type ChildDay, childDays, childOnBoard, childPresence } from './attendance.day.ts'
+export { countForgotten } from './attendance.forgotten.queries.ts'
+export { askAboutForgottenSignOuts } from './attendance.jobs.ts'
+export { type PresenceThen, presenceAt } from './attendance.presence.queries.ts'
+export { attendanceRoutes } from './attendance.routes.ts'

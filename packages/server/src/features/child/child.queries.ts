@@ -37,9 +37,7 @@ export async function pageOfChildren(
   const { day, name, roomId, current, size } = wanted
   const matching = selectCards(tx, day)
     .where('child.active', '=', true)
-    .$if(name !== '', (query) =>
-      query.where(sql<boolean>`position(fold_name(${name}) in child.search_name) > 0`),
-    )
+    .$if(name !== '', (query) => query.where(isPartOfName(name)))
     .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
   const records = await matching
     .orderBy('child.searchName')
@@ -53,6 +51,11 @@ export async function pageOfChildren(
     .executeTakeFirstOrThrow()
   return { records, total }
 }
+
+/** As nameMatches in the contract: either order of the names, spaces or none. */
+const isPartOfName = (typed: string) => sql<boolean>`
+  position(replace(fold_name(${typed}), ' ', '') in replace(fold_name(
+    child.first_name || child.family_name || '|' || child.family_name || child.first_name), ' ', '')) > 0`
 
 function selectCards(tx: Tx, day: string) {
   return tx

@@ -123,7 +123,7 @@ export interface CareAmendment {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;
-  reason: string;
+  reason: string | null;
   recordId: string;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { nameMatches } from './child.rules.ts'
+
+it('finds a child with and without macrons, in either order of names', () => {
+  const child = { firstName: 'Āwhina', familyName: 'Tūhoe' }
+  for (const typed of ['awh', 'ĀWH', 'tuhoe', ' awhina tu', 'Tūhoe Ā', ''])
+    expect([typed, nameMatches(child, typed)]).toEqual([typed, true])
+  expect(nameMatches(child, 'awhinas')).toBe(false)
+  expect(nameMatches(child, 'Ata')).toBe(false)
+  expect(nameMatches({ firstName: '小明', familyName: '王' }, '王小明')).toBe(true)
+})

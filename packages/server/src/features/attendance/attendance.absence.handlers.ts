@@ -1,0 +1,30 @@
+import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { staysOfDay } from './attendance.day.queries.ts'
+import { addAbsences, clearAbsences } from './attendance.queries.ts'
+import { lockOrRefuse, refuseAny } from './attendance.refusal.ts'
+
+type Operations = typeof attendance.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+export async function markAbsent({ tx, actor, clock, ids, input, concerns }: Of<'markAbsent'>) {
+  const { ids: childIds, day = actor.today, reason, note } = input
+  await lockOrRefuse(tx, childIds)
+  const here = await staysOfDay(tx, day, childIds)
+  refuseAny(new Map(here.map((stay) => [stay.childId, 'CHILD_ALREADY_SIGNED_IN'])))
+  await clearAbsences(tx, childIds, day, { at: clock.now().toISOString(), by: actor.personId })
+  await addAbsences(
+    tx,
+    childIds.map((childId) => ({ id: ids(), childId, day, reason, note: note || null })),
+  )
+  concerns(...childIds)
+  return null
+}
+
+export async function clearAbsence({ tx, actor, clock, input, concerns }: Of<'clearAbsence'>) {
+  const { ids: childIds, day = actor.today } = input
+  await lockOrRefuse(tx, childIds)
+  await clearAbsences(tx, childIds, day, { at: clock.now().toISOString(), by: actor.personId })
+  concerns(...childIds)
+  return null
+}

@@ -1,0 +1,61 @@
+// What is read of attendance: the board of a day, and who is here now.
+import type { attendance, ChildOnBoard } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { z } from 'zod'
+import type { ContextOf } from '../../platform/context.ts'
+import { allRooms, type RoomOption, roomByCode } from '../room/index.ts'
+import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
+import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
+import { openWorkOf, staffAtWork } from './attendance.work.queries.ts'
+
+type Operations = typeof attendance.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+type RoomCount = AnswerOf<Operations['listToday']>['rooms'][number]
+type OnBoard = z.output<typeof ChildOnBoard>
+
+export async function listPresent({ tx, actor, clock, input }: Of<'listPresent'>) {
+  if (input.code) await roomByCode(tx, input.code)
+  const now = clock.now()
+  const days = await childDays(tx, actor.today)
+  return days
+    .map((day) => childPresence(day, now))
+    .filter((child) => child.presence === 'present' && (!input.code || child.inRoomCode === input.code))
+}
+
+export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
+  const { code, date: day = actor.today } = input
+  if (code) await roomByCode(tx, code)
+  const now = clock.now()
+  const everyone = (await childDays(tx, day)).map((one) => childOnBoard(one, actor, now))
+  const rooms = await allRooms(tx)
+  return {
+    day,
+    rooms: rooms.map((room) => countRoom(room, everyone)),
+    children: everyone.filter((child) => !code || belongsTo(child, code)),
+    forgotten: await forgottenSignOuts(tx, actor.today),
+    ownWork: await openWorkOf(tx, actor.personId, actor.today),
+  }
+}
+
+/** Enrolled in the room, or there now. */
+const belongsTo = (child: OnBoard, code: string) =>
+  child.roomCode === code || (child.presence === 'present' && child.inRoomCode === code)
+
+function countRoom({ code, name, capacity }: RoomOption, children: readonly OnBoard[]): RoomCount {
+  const count = (inRoom: 'inRoomCode' | 'roomCode', ...presences: OnBoard['presence'][]) =>
+    children.filter((child) => child[inRoom] === code && presences.includes(child.presence)).length
+  return {
+    code,
+    name,
+    capacity,
+    present: count('inRoomCode', 'present'),
+    goneHome: count('inRoomCode', 'goneHome'),
+    expected: count('roomCode', 'expected', 'late'),
+    absent: count('roomCode', 'absent'),
+  }
+}
+
+export async function listStaffAtWork({ tx, actor, input }: Of<'listStaffAtWork'>) {
+  const roomId = input.code && (await roomByCode(tx, input.code)).id
+  return staffAtWork(tx, actor.today, roomId)
+}

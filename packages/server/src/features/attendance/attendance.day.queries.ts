@@ -1,0 +1,110 @@
+// The facts of a day: who is expected, who is reported away, and the stays that were recorded.
+import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+export interface Stay {
+  id: string
+  childId: string
+  roomId: string
+  roomCode: string
+  signedInAt: string
+  signedInRecordedAt: string
+  signedInBy: { id: string; name: string }
+  signedOutAt: string | null
+  signedOutRecordedAt: string | null
+  signedOutBy: { id: string; name: string } | null
+}
+
+/** The stays of a day that are not voided, in order of signing in; of these children, or of all. */
+export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string[]): Promise<Stay[]> {
+  if (childIds?.length === 0) return []
+  const rows = await tx
+    .selectFrom('attendance')
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'attendance.tenantId').onRef('room.id', '=', 'attendance.roomId'),
+    )
+    .innerJoin('staff as inBy', (join) =>
+      join.onRef('inBy.tenantId', '=', 'attendance.tenantId').onRef('inBy.id', '=', 'attendance.signedInBy'),
+    )
+    .leftJoin('staff as outBy', (join) =>
+      join
+        .onRef('outBy.tenantId', '=', 'attendance.tenantId')
+        .onRef('outBy.id', '=', 'attendance.signedOutBy'),
+    )
+    .select(['attendance.id', 'attendance.childId', 'attendance.roomId', 'room.code as roomCode'])
+    .select(['attendance.signedInAt', 'attendance.signedInRecordedAt'])
+    .select(['attendance.signedOutAt', 'attendance.signedOutRecordedAt'])
+    .select([
+      'inBy.id as inById',
+      'inBy.realName as inByName',
+      'outBy.id as outById',
+      'outBy.realName as outByName',
+    ])
+    .where('attendance.day', '=', day)
+    .where('attendance.voidedAt', 'is', null)
+    .$if(childIds !== undefined, (query) => query.where('attendance.childId', 'in', childIds as string[]))
+    .orderBy('attendance.signedInAt')
+    .execute()
+  return rows.map(({ inById, inByName, outById, outByName, ...row }) => ({
+    ...row,
+    signedInBy: { id: inById, name: inByName },
+    signedOutBy: outById === null ? null : { id: outById, name: outByName ?? '' },
+  }))
+}
+
+export interface Expectation {
+  childId: string
+  /** The room of its enrolment; null when no enrolment covers the day. */
+  roomId: string | null
+  roomCode: string | null
+  /** Instants; null on a weekday without enrolment. */
+  expectedFrom: string | null
+  expectedUntil: string | null
+  absence: { reason: 'sick' | 'holiday' | 'other'; note: string | null } | null
+}
+
+/** What is expected of children on a day: of those named, or of all who are enrolled that day and have not left. */
+export async function expectationsOf(
+  tx: Tx,
+  day: string,
+  childIds?: readonly string[],
+): Promise<Expectation[]> {
+  if (childIds?.length === 0) return []
+  const instant = (time: 'arrives_at' | 'leaves_at') => sql<string | null>`
+    case when ${weekdayOf(day)} = any(enrolment.weekdays)
+      then (${day}::date + enrolment.${sql.ref(time)}) at time zone centre.time_zone end`
+  const rows = await tx
+    .selectFrom('child')
+    .innerJoin('centre', 'centre.tenantId', 'child.tenantId')
+    .leftJoin('enrolment', (join) =>
+      join
+        .onRef('enrolment.tenantId', '=', 'child.tenantId')
+        .onRef('enrolment.childId', '=', 'child.id')
+        .on('enrolment.startsOn', '<=', day)
+        .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
+    )
+    .leftJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
+    )
+    .leftJoin('absence', (join) =>
+      join
+        .onRef('absence.tenantId', '=', 'child.tenantId')
+        .onRef('absence.childId', '=', 'child.id')
+        .on('absence.day', '=', day)
+        .on('absence.clearedAt', 'is', null),
+    )
+    .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
+    .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
+    .select(['absence.reason', 'absence.note'])
+    .$if(childIds !== undefined, (query) => query.where('child.id', 'in', childIds as string[]))
+    .$if(childIds === undefined, (query) =>
+      query.where('child.active', '=', true).where('enrolment.id', 'is not', null),
+    )
+    .execute()
+  return rows.map(({ reason, note, ...row }) => ({
+    ...row,
+    // The table's CHECK holds the three reasons.
+    absence: reason === null ? null : { reason: reason as 'sick' | 'holiday' | 'other', note },
+  }))
+}

@@ -1,0 +1,79 @@
+// A child's day as the wire shows it: its card, the facts, what follows from them, and what the reader may do.
+import type { ChildOnBoard, ChildPresence } from '@daybook/contract/attendance/attendance.contract.ts'
+import { marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Card, childCards } from '../child/index.ts'
+import { type Expectation, expectationsOf, type Stay, staysOfDay } from './attendance.day.queries.ts'
+import { abilitiesOnDay, abilitiesOnStay, stayEnteredLate } from './attendance.policy.ts'
+
+export interface ChildDay {
+  card: Card
+  expectation: Expectation
+  stays: Stay[]
+}
+
+/** The days of these children; without ids, of all who are enrolled that day or came. By name. */
+export async function childDays(tx: Tx, day: string, childIds?: readonly string[]): Promise<ChildDay[]> {
+  const stays = Map.groupBy(await staysOfDay(tx, day, childIds), (stay) => stay.childId)
+  const enrolled = await expectationsOf(tx, day, childIds)
+  const known = new Set(enrolled.map((row) => row.childId))
+  const others = await expectationsOf(
+    tx,
+    day,
+    [...stays.keys()].filter((id) => !known.has(id)),
+  )
+  const expectations = new Map([...enrolled, ...others].map((row) => [row.childId, row]))
+  const cards = await childCards(tx, { day, ids: [...expectations.keys()] })
+  return cards.flatMap((card) => {
+    const expectation = expectations.get(card.id)
+    return expectation ? [{ card, expectation, stays: stays.get(card.id) ?? [] }] : []
+  })
+}
+
+function factsOf({ expectation, stays }: ChildDay) {
+  const { expectedFrom, expectedUntil, absence } = expectation
+  return { expectedFrom, expectedUntil, absence, attendances: stays }
+}
+
+export function childPresence(childDay: ChildDay, now: Date): z.output<typeof ChildPresence> {
+  const facts = factsOf(childDay)
+  const last = childDay.stays.at(-1)
+  return {
+    ...childDay.card,
+    presence: presenceOf(facts, now),
+    marks: marksOf(facts, now),
+    expectedFrom: facts.expectedFrom,
+    expectedUntil: facts.expectedUntil,
+    attendanceId: last?.id ?? null,
+    signedInAt: last?.signedInAt ?? null,
+    signedOutAt: last?.signedOutAt ?? null,
+    inRoomCode: last?.roomCode ?? null,
+    absence: facts.absence,
+  }
+}
+
+export function childOnBoard(childDay: ChildDay, actor: Actor, now: Date): z.output<typeof ChildOnBoard> {
+  const { stays, expectation } = childDay
+  const shown = childPresence(childDay, now)
+  const day = {
+    presence: shown.presence,
+    reportedAbsent: expectation.absence !== null,
+    stays: stays.length,
+  }
+  return {
+    ...shown,
+    attendances: stays.map((stay, i) => ({
+      id: stay.id,
+      roomCode: stay.roomCode,
+      signedInAt: stay.signedInAt,
+      signedInBy: stay.signedInBy.name,
+      signedOutAt: stay.signedOutAt,
+      signedOutBy: stay.signedOutBy?.name ?? null,
+      enteredLate: stayEnteredLate(stay),
+      can: abilitiesOnStay(stay, i === stays.length - 1, actor, now),
+    })),
+    can: abilitiesOnDay(day, actor),
+  }
+}

@@ -1,0 +1,48 @@
+// What a person may do with one child's day and with one stay.
+import {
+  isLateEntry,
+  lateEntryLimit,
+  type PresenceState,
+} from '@daybook/contract/attendance/attendance.rules.ts'
+import type { Actor } from '../../platform/context.ts'
+import type { Stay } from './attendance.day.queries.ts'
+
+export const mayAmendAny = (actor: Actor) => actor.rights.has('attendance.amendAny')
+
+/** Whoever recorded something may take it back for as long as they might have entered it; a manager at any time. */
+export function mayTakeBack(actor: Actor, recordedBy: string | null, recordedAt: string, now: Date): boolean {
+  if (mayAmendAny(actor)) return true
+  return recordedBy === actor.personId && now.getTime() - Date.parse(recordedAt) <= lateEntryLimit
+}
+
+type StayAbility = 'voidSignIn' | 'voidSignOut'
+
+/** A sign-out can be taken back only while the child has not come again that day (`isLast`). */
+export function abilitiesOnStay(stay: Stay, isLast: boolean, actor: Actor, now: Date): StayAbility[] {
+  const can: StayAbility[] = []
+  if (mayTakeBack(actor, stay.signedInBy.id, stay.signedInRecordedAt, now)) can.push('voidSignIn')
+  if (stay.signedOutAt === null || !isLast) return can
+  const recordedAt = stay.signedOutRecordedAt ?? stay.signedOutAt
+  if (mayTakeBack(actor, stay.signedOutBy?.id ?? null, recordedAt, now)) can.push('voidSignOut')
+  return can
+}
+
+export function stayEnteredLate(stay: Stay): boolean {
+  if (isLateEntry(stay.signedInAt, stay.signedInRecordedAt)) return true
+  if (stay.signedOutAt === null || stay.signedOutRecordedAt === null) return false
+  return isLateEntry(stay.signedOutAt, stay.signedOutRecordedAt)
+}
+
+type DayAbility = 'signIn' | 'signOut' | 'markAbsent' | 'clearAbsence'
+
+/** What can be done for a child, given how its day stands. */
+export function abilitiesOnDay(
+  child: { presence: PresenceState; reportedAbsent: boolean; stays: number },
+  actor: Actor,
+): DayAbility[] {
+  if (!actor.rights.has('attendance.record')) return []
+  const can: DayAbility[] = [child.presence === 'present' ? 'signOut' : 'signIn']
+  if (child.reportedAbsent) can.push('clearAbsence')
+  if (child.stays === 0) can.push('markAbsent')
+  return can
+}

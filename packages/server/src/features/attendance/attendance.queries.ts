@@ -1,0 +1,178 @@
+// What is written of attendance. Whoever writes locks the children first, in the order of their ids: two tablets
+// that record the same children wait for each other, see what the other did, and never get stuck.
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Those of these ids that are children of the centre; locked, so that of two tablets the second sees what the
+ *  first did. */
+export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('child')
+    .select('id')
+    .where('id', 'in', childIds as string[])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+interface NewAttendance {
+  id: string
+  childId: string
+  roomId: string
+  day: string
+  signedInAt: string
+  signedInBy: string
+  signedInRecordedAt: string
+}
+
+/** Opens attendances; answers the ids that were new. */
+export async function openAttendances(tx: Tx, rows: readonly NewAttendance[]): Promise<string[]> {
+  const made = await tx
+    .insertInto('attendance')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
+    .execute()
+  return made.map((row) => row.id)
+}
+
+export interface StandingAttendance {
+  id: string
+  childId: string
+  day: string
+  signedInAt: string
+  signedInBy: string
+  signedInRecordedAt: string
+  signedOutAt: string | null
+  signedOutBy: string | null
+  signedOutRecordedAt: string | null
+  voidedAt: string | null
+}
+
+/** The attendances with these ids, voided ones too. */
+export function attendancesById(tx: Tx, ids: readonly string[]): Promise<StandingAttendance[]> {
+  return selectAttendances(tx)
+    .where('id', 'in', ids as string[])
+    .execute()
+}
+
+/** What these children have open on a day. */
+export function openOfDay(tx: Tx, childIds: readonly string[], day: string): Promise<StandingAttendance[]> {
+  return selectAttendances(tx)
+    .where('childId', 'in', childIds as string[])
+    .where('day', '=', day)
+    .where('signedOutAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .execute()
+}
+
+function selectAttendances(tx: Tx) {
+  return tx
+    .selectFrom('attendance')
+    .select(['id', 'childId', 'day', 'signedInAt', 'signedInBy', 'signedInRecordedAt'])
+    .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt'])
+}
+
+/** Of the children of these attendances those that were signed in once more later that day. */
+export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attendance as stay')
+    .innerJoin('attendance as later', (join) =>
+      join
+        .onRef('later.tenantId', '=', 'stay.tenantId')
+        .onRef('later.childId', '=', 'stay.childId')
+        .onRef('later.day', '=', 'stay.day')
+        .onRef('later.id', '<>', 'stay.id')
+        .onRef('later.signedInAt', '>=', 'stay.signedInAt'),
+    )
+    .select('stay.childId')
+    .where('stay.id', 'in', attendanceIds as string[])
+    .where('later.voidedAt', 'is', null)
+    .execute()
+  return rows.map((row) => row.childId)
+}
+
+export async function closeAttendances(
+  tx: Tx,
+  ids: readonly string[],
+  signOut: { at: string; by: string; recordedAt: string },
+): Promise<void> {
+  await tx
+    .updateTable('attendance')
+    .set({ signedOutAt: signOut.at, signedOutBy: signOut.by, signedOutRecordedAt: signOut.recordedAt })
+    .where('id', 'in', ids as string[])
+    .execute()
+}
+
+export async function voidAttendances(
+  tx: Tx,
+  ids: readonly string[],
+  voiding: { at: string; by: string; reason: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('attendance')
+    .set({ voidedAt: voiding.at, voidedBy: voiding.by, voidReason: voiding.reason })
+    .where('id', 'in', ids as string[])
+    .execute()
+}
+
+/** Opens closed attendances again; what they said before is kept. */
+export async function reopenAttendances(
+  tx: Tx,
+  rows: readonly StandingAttendance[],
+  amendment: { ids: () => string; at: string; by: string; reason: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('attendanceAmendment')
+    .values(
+      rows.map(({ id, signedOutAt, signedOutBy, signedOutRecordedAt }) => ({
+        id: amendment.ids(),
+        attendanceId: id,
+        amendedAt: amendment.at,
+        amendedBy: amendment.by,
+        reason: amendment.reason,
+        before: JSON.stringify({ signedOutAt, signedOutBy, signedOutRecordedAt }),
+      })),
+    )
+    .execute()
+  await tx
+    .updateTable('attendance')
+    .set({ signedOutAt: null, signedOutBy: null, signedOutRecordedAt: null })
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute()
+}
+
+/** Takes back what was said of these children's absence on a day. */
+export async function clearAbsences(
+  tx: Tx,
+  childIds: readonly string[],
+  day: string,
+  cleared: { at: string; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('absence')
+    .set({ clearedAt: cleared.at, clearedBy: cleared.by })
+    .where('childId', 'in', childIds as string[])
+    .where('day', '=', day)
+    .where('clearedAt', 'is', null)
+    .execute()
+}
+
+interface NewAbsence {
+  id: string
+  childId: string
+  day: string
+  reason: string
+  note: string | null
+}
+
+export async function addAbsences(tx: Tx, rows: readonly NewAbsence[]): Promise<void> {
+  await tx
+    .insertInto('absence')
+    .values([...rows])
+    .execute()
+}

@@ -1,0 +1,106 @@
+import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors.ts'
+import { roomByCode } from '../room/index.ts'
+import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
+import { mayAmendAny } from './attendance.policy.ts'
+import { attendancesById, closeAttendances, openAttendances, openOfDay } from './attendance.queries.ts'
+import { lockOrRefuse, type Problems, refuseAny } from './attendance.refusal.ts'
+
+type Operations = typeof attendance.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+export async function signIn({ tx, actor, clock, ids, input, concerns }: Of<'signIn'>) {
+  const now = clock.now()
+  const recordedAt = now.toISOString()
+  const { occurredAt = recordedAt } = input
+  const untimely = timeProblem(occurredAt, now, mayAmendAny(actor))
+  if (untimely) fail(untimely)
+  await lockOrRefuse(tx, input.ids)
+  const day = dayAt(new Date(occurredAt), actor.timeZone)
+  const room = input.roomCode === undefined ? undefined : await roomByCode(tx, input.roomCode)
+  const places = await placesFor(tx, { childIds: input.ids, day, occurredAt, room })
+  const rows = places.map((place, i) => ({ ...place, attendanceId: input.attendanceIds?.[i] ?? ids() }))
+  const made = await openAttendances(
+    tx,
+    rows.map(({ childId, attendanceId, roomId }) => ({
+      id: attendanceId,
+      childId,
+      roomId,
+      day,
+      signedInAt: occurredAt,
+      signedInBy: actor.personId,
+      signedInRecordedAt: recordedAt,
+    })),
+  )
+  if (made.length < rows.length) fail('RECORD_EXISTS')
+  concerns(...made, ...input.ids)
+  return rows.map(({ roomId: _, ...row }) => ({ ...row, signedInAt: occurredAt }))
+}
+
+/** Where each child goes, in the order asked: into `room`, or into its own. Refuses when one cannot be signed in. */
+async function placesFor(
+  tx: Tx,
+  wanted: {
+    childIds: readonly string[]
+    day: string
+    occurredAt: string
+    room: { id: string; code: string } | undefined
+  },
+) {
+  const { childIds, day, occurredAt, room } = wanted
+  const expectations = new Map((await expectationsOf(tx, day, childIds)).map((row) => [row.childId, row]))
+  const stays = Map.groupBy(await staysOfDay(tx, day, childIds), (stay) => stay.childId)
+  const problems: Problems = new Map()
+  const places = childIds.flatMap((childId) => {
+    const expectation = expectations.get(childId)
+    if (overlaps({ signedInAt: occurredAt, signedOutAt: null }, stays.get(childId) ?? []))
+      problems.set(childId, 'CHILD_ALREADY_SIGNED_IN')
+    if (expectation?.roomId && expectation.roomCode) {
+      const { id: roomId, code: roomCode } = room ?? { id: expectation.roomId, code: expectation.roomCode }
+      return [{ childId, roomId, roomCode, casualDay: expectation.expectedFrom === null }]
+    }
+    problems.set(childId, 'CHILD_NOT_ENROLLED')
+    return []
+  })
+  refuseAny(problems)
+  return places
+}
+
+export async function signOut({ tx, actor, clock, input, concerns }: Of<'signOut'>) {
+  const now = clock.now()
+  const recordedAt = now.toISOString()
+  const { ids, attendanceId, occurredAt = recordedAt } = input
+  // However late it is answered, a question is answered: only the future is refused.
+  const untimely = timeProblem(occurredAt, now, true)
+  if (untimely) fail(untimely)
+  const day = dayAt(new Date(occurredAt), actor.timeZone)
+  await lockOrRefuse(tx, ids)
+  const open = attendanceId
+    ? await openOfQuestion(tx, { attendanceId, ids, day })
+    : await openOfDay(tx, ids, day)
+  const byChild = new Map(open.map((row) => [row.childId, row]))
+  const problems: Problems = new Map()
+  for (const id of ids) {
+    const row = byChild.get(id)
+    if (!row) problems.set(id, 'CHILD_NOT_SIGNED_IN')
+    else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) problems.set(id, 'SIGN_OUT_BEFORE_SIGN_IN')
+  }
+  refuseAny(problems)
+  const attendanceIds = open.map((row) => row.id)
+  await closeAttendances(tx, attendanceIds, { at: occurredAt, by: actor.personId, recordedAt })
+  concerns(...attendanceIds, ...ids)
+  return open.map((row) => ({ childId: row.childId, attendanceId: row.id, signedOutAt: occurredAt }))
+}
+
+/** The attendance that a question of a forgotten sign-out is about, as long as it is open. */
+async function openOfQuestion(tx: Tx, question: { attendanceId: string; ids: string[]; day: string }) {
+  const { attendanceId, ids, day } = question
+  const [row] = await attendancesById(tx, [attendanceId])
+  if (!row || ids.length !== 1 || row.childId !== ids[0]) fail('NOT_FOUND')
+  if (row.day !== day) fail('SIGN_OUT_OTHER_DAY')
+  return row.signedOutAt === null && row.voidedAt === null ? [row] : []
+}

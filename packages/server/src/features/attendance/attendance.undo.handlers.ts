@@ -1,0 +1,65 @@
+// Mistakes are taken back, never wiped out: who, when and why stays on record.
+import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { Actor, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors.ts'
+import { mayTakeBack } from './attendance.policy.ts'
+import {
+  attendancesById,
+  childrenBackAgain,
+  reopenAttendances,
+  type StandingAttendance,
+  voidAttendances,
+} from './attendance.queries.ts'
+import { lockOrRefuse, refuseAny } from './attendance.refusal.ts'
+
+type Operations = typeof attendance.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+/** All of these attendances, none of them voided, as they stand once their children are locked. */
+async function lockStanding(tx: Tx, ids: readonly string[]): Promise<StandingAttendance[]> {
+  const before = await attendancesById(tx, ids)
+  if (before.length < ids.length) fail('NOT_FOUND')
+  await lockOrRefuse(tx, [...new Set(before.map((row) => row.childId))])
+  const rows = await attendancesById(tx, ids)
+  if (rows.some((row) => row.voidedAt !== null)) fail('RECORD_VOIDED')
+  return rows
+}
+
+/** FORBIDDEN when what was recorded is not the actor's to take back, REASON_REQUIRED when it is but not without a word. */
+function mayOrRefuse(
+  actor: Actor,
+  recorded: { by: string | null; at: string },
+  reason: string | undefined,
+  now: Date,
+): void {
+  if (!mayTakeBack(actor, recorded.by, recorded.at, now)) fail('FORBIDDEN')
+  const ownInTime = recorded.by === actor.personId && !needsReason(recorded.at, now)
+  if (!ownInTime && reason === undefined) fail('REASON_REQUIRED')
+}
+
+export async function voidSignIn({ tx, actor, clock, input, concerns }: Of<'voidSignIn'>) {
+  const now = clock.now()
+  for (const { signedInBy, signedInRecordedAt } of await lockStanding(tx, input.ids))
+    mayOrRefuse(actor, { by: signedInBy, at: signedInRecordedAt }, input.reason, now)
+  const voiding = { at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
+  await voidAttendances(tx, input.ids, voiding)
+  concerns(...input.ids)
+  return null
+}
+
+export async function voidSignOut({ tx, actor, clock, ids, input, concerns }: Of<'voidSignOut'>) {
+  const now = clock.now()
+  const rows = await lockStanding(tx, input.ids)
+  for (const { signedOutAt, signedOutBy, signedOutRecordedAt } of rows) {
+    if (signedOutAt === null) fail('CHILD_ALREADY_SIGNED_IN')
+    mayOrRefuse(actor, { by: signedOutBy, at: signedOutRecordedAt ?? signedOutAt }, input.reason, now)
+  }
+  const back = await childrenBackAgain(tx, input.ids)
+  refuseAny(new Map(back.map((childId) => [childId, 'CHILD_ALREADY_SIGNED_IN'])))
+  const amendment = { ids, at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
+  await reopenAttendances(tx, rows, amendment)
+  concerns(...input.ids)
+  return null
+}

@@ -1,0 +1,93 @@
+// Staff at work: the same coming and going as the children's, recorded by each for themselves.
+import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { z } from 'zod'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Who is at work on this day, by name; in one room or in all. */
+export async function staffAtWork(
+  tx: Tx,
+  day: string,
+  roomId: string | undefined,
+): Promise<z.output<typeof StaffAtWork>[]> {
+  const rows = await tx
+    .selectFrom('staffAttendance')
+    .innerJoin('staff', (join) =>
+      join
+        .onRef('staff.tenantId', '=', 'staffAttendance.tenantId')
+        .onRef('staff.id', '=', 'staffAttendance.staffId'),
+    )
+    .leftJoin('room', (join) =>
+      join
+        .onRef('room.tenantId', '=', 'staffAttendance.tenantId')
+        .onRef('room.id', '=', 'staffAttendance.roomId'),
+    )
+    .select(['staff.id', 'staff.realName', 'staff.picture'])
+    .select(['room.code as roomCode', 'room.name as roomName', 'staffAttendance.signedInAt'])
+    .where('staffAttendance.day', '=', day)
+    .where('staffAttendance.signedOutAt', 'is', null)
+    .$if(roomId !== undefined, (query) => query.where('staffAttendance.roomId', '=', roomId as string))
+    .orderBy('staff.realName')
+    .execute()
+  return rows.map(({ picture, ...row }) => ({ ...row, userId: row.id, avatar: picture ?? '' }))
+}
+
+/** What this person began and has not ended, up to this day; the oldest, which wants to be closed first. */
+export async function openWorkOf(
+  tx: Tx,
+  staffId: string,
+  today: string,
+): Promise<z.output<typeof OwnWork> | null> {
+  const row = await tx
+    .selectFrom('staffAttendance')
+    .leftJoin('room', (join) =>
+      join
+        .onRef('room.tenantId', '=', 'staffAttendance.tenantId')
+        .onRef('room.id', '=', 'staffAttendance.roomId'),
+    )
+    .select(['staffAttendance.day', 'staffAttendance.signedInAt', 'room.code as roomCode'])
+    .where('staffAttendance.staffId', '=', staffId)
+    .where('staffAttendance.signedOutAt', 'is', null)
+    .where('staffAttendance.day', '<=', today)
+    .orderBy('staffAttendance.day')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface NewWork {
+  id: string
+  staffId: string
+  roomId: string | null
+  day: string
+  signedInAt: string
+}
+
+/** Begins work; false when it has begun already or meets work recorded before. */
+export async function beginWork(tx: Tx, work: NewWork): Promise<boolean> {
+  const begun = await tx
+    .insertInto('staffAttendance')
+    .values(work)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** The open work of a day, locked until the transaction ends. */
+export async function openWorkOfDay(
+  tx: Tx,
+  staffId: string,
+  day: string,
+): Promise<{ id: string; signedInAt: string } | undefined> {
+  return tx
+    .selectFrom('staffAttendance')
+    .select(['id', 'signedInAt'])
+    .where('staffId', '=', staffId)
+    .where('day', '=', day)
+    .where('signedOutAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function finishWork(tx: Tx, id: string, signedOutAt: string): Promise<void> {
+  await tx.updateTable('staffAttendance').set({ signedOutAt }).where('id', '=', id).execute()
+}
