@@ -9,8 +9,7 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SHIFT ??= String(Date.parse(now) - Date.now())
 const url = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-// Chromium's sandbox refuses to run as root. The rest keeps it from calling home and works in a small container.
-const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+// No calling home, and fit for a small container. (Playwright itself leaves the sandbox off, so root may run it.)
 const quiet = [
   '--no-first-run',
   '--disable-background-networking',
@@ -34,7 +33,7 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...root, ...quiet, ...small] },
+    launchOptions: { executablePath: findChromium(), args: [...quiet, ...small] },
   },
   webServer: {
     command: 'node tools/run.mjs tools/e2e-server.ts',
