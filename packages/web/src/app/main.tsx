@@ -13,7 +13,12 @@ const router = await start()
 
 function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={cssVariables}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      cssVariablesResolver={cssVariables}
+      deduplicateCssVariables={false}
+    >
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -78,7 +78,7 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     },
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
-      for (const need of screen.needs?.({ search: deps, session: session.get() }) ?? []) prefetch(need)
+      void prefetch(screen, deps)
       return componentOf(await loadChunk(screen.load, pageTimeout))
     },
     component: function ScreenOfTable() {
@@ -95,9 +95,14 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
 }
 
 /** Not awaited: the screen opens at once and shows its own placeholders. */
-function prefetch(need: Need): void {
-  if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
-  else void queryClient.prefetchQuery(need)
+async function prefetch(screen: ScreenSpec, search: Record<string, string>): Promise<void> {
+  try {
+    for (const need of (await screen.needs?.({ search, session: session.get() })) ?? [])
+      if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
+      else void queryClient.prefetchQuery(need)
+  } catch {
+    // The screen reads what it needs itself, and says so when it cannot.
+  }
 }
 
 function hasPages(need: Need): need is Need & { initialPageParam: unknown } {

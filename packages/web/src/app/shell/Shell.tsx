@@ -1,22 +1,31 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
 import { ToastHost } from '../../kit/ToastHost.tsx'
-import { type Translate, useT } from '../../platform/i18n/language.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
+import { signInPrompt } from '../../platform/session/signIn.ask.ts'
+import { useStore } from '../../platform/store.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
-import { SignInPrompts } from './SignInPrompts.tsx'
 import { Spinner } from './Spinner.tsx'
-import { TabBar } from './TabBar.tsx'
+
+// Not needed for the sign-in, so not fetched with it.
+const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./TabBar.tsx'))).TabBar }))
+const SignInPrompts = lazy(async () => ({
+  default: (await loadChunk(() => import('./SignInPrompts.tsx'))).SignInPrompts,
+}))
 
 /** Everything around a screen: its head, the tab bar, and what floats above. */
 export function Shell() {
   const t = useT()
   const online = useOnline()
+  const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
@@ -54,9 +63,11 @@ export function Shell() {
       >
         <Outlet />
       </main>
-      {screen?.tab !== undefined && <TabBar current={screen.path} />}
+      <Suspense>
+        {screen?.tab !== undefined && <TabBar current={screen.path} />}
+        {prompt && <SignInPrompts prompt={prompt} />}
+      </Suspense>
       <BackToTop />
-      <SignInPrompts />
       <Spinner />
       <ToastHost />
     </KitContext>

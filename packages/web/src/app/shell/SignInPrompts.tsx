@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core'
-import { useMatches } from '@tanstack/react-router'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { signInPrompt } from '../../platform/session/signIn.ask.ts'
-import { useStore } from '../../platform/store.ts'
+import { type SignInPrompt, signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { goToSignIn } from '../sign.in.ts'
 
 /** The two prompts of section 4 of the specification, word for word. */
-export function SignInPrompts() {
+export function SignInPrompts({ prompt }: { prompt: SignInPrompt }) {
   const t = useT()
-  const prompt = useStore(signInPrompt)
-  const here = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const close = () => signInPrompt.set(undefined)
   const signIn = () => {
     close()
@@ -19,8 +15,7 @@ export function SignInPrompts() {
   const mayStay = prompt === 'continue'
   return (
     <Sheet
-      key={here}
-      open={prompt !== undefined}
+      open
       onClose={mayStay ? close : signIn}
       title={t('app.signIn')}
       actions={

@@ -3,14 +3,16 @@
 //
 //   export const sleepScreens = screens({
 //     sleep: { path: '/pages/home/task/sleep', title: 'sleep.title', can: 'care.read', search: search('taskId'),
-//              needs: ({ search }) => [sleepersQuery(search)], load: () => import('./SleepScreen.tsx') },
+//              needs: async ({ search }) => [(await import('./sleep.data.ts')).sleepersQuery(search)],
+//              load: () => import('./SleepScreen.tsx') },
 //   })
 //   declare module '../../platform/screens/screens.ts' {
 //     interface Screens extends ScreensOf<typeof sleepScreens> {}
 //   }
 //
 // The loaded file exports its one component and nothing else; it reads `useSearch('sleep')` and links with
-// `<Link to={to.sleep({ taskId })}>`. This file is read by Node too: import no .tsx here or in *.screens.ts.
+// `<Link to={to.sleep({ taskId })}>`. Every table is part of the first load and is read by Node too: a
+// *.screens.ts imports no .tsx, and its feature's data only as above, when it is needed.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { QueryKey } from '@tanstack/react-query'
@@ -38,7 +40,7 @@ export interface ScreenSpec<Names = string> {
   can?: Right | 'public'
   search?: Search<NamesOf<Names>>
   /** What it reads, fetched before it opens and when somebody is about to open it. */
-  needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Need[]
+  needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
   // Not typed as a module: its type depends on this table, and would go round in a circle.
   load: () => Promise<unknown>
   /** Position in the tab bar; `text` where the title is too long for it. */
