@@ -41,13 +41,16 @@ export interface TestServer {
   url: string
   ownerUrl: string
   as(person: Person | undefined): Caller
+  /** An access token of the person's session, for a request that `as` cannot send. */
+  tokenOf(person: Person): Promise<string>
   /** Runs a job once, as its worker would: with the application's role, in a transaction of one tenant. */
   run(job: Job, tenantId: string, payload?: unknown): Promise<void>
   close(): Promise<void>
 }
 
 type TestServerOptions = Partial<
-  Pick<ServerOptions, 'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo'>
+  Pick<ServerOptions, 'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes'> &
+    Pick<ServerOptions['config'], 'limits'>
 >
 
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -60,7 +63,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       logLevel: options.logTo ? 'debug' : 'silent',
       trustProxy: true,
       startAt: undefined,
-      limits: { person: 1e6, address: 1e6 },
+      limits: options.limits ?? { person: 1e6, address: 1e6 },
     },
     secrets: { tokenKey, appPassword: 'not used by the server' },
     appUrl: database.appUrl,
@@ -69,9 +72,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...options,
   })
   const tokens = tokenMaker(Buffer.from(tokenKey, 'hex'), world.clock)
+  const tokenOf = (person: Person) => tokens.sign({ ...person, personId: person.id }, 3600)
   const as = (person: Person | undefined): Caller => ({
     call: async (feature, operation, input, options = {}) => {
-      const token = person && (await tokens.sign({ ...person, personId: person.id }, 3600))
+      const token = person && (await tokenOf(person))
       const definition = feature.operations[operation] as Operation
       const response = await fetch(
         server.url + address(definition, input),
@@ -93,7 +97,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await world.close()
     await database.drop()
   }
-  return { world, url: server.url, ownerUrl: database.ownerUrl, as, run, close }
+  return { world, url: server.url, ownerUrl: database.ownerUrl, as, tokenOf, run, close }
 }
 
 function address(operation: Operation, input: object): string {

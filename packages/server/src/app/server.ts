@@ -12,6 +12,7 @@ import { gate } from '../platform/http/gate.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
+import type { Route } from '../platform/implement.ts'
 import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
 import type { Config } from './config.ts'
 import { jobs, makeRoutes } from './features.ts'
@@ -30,6 +31,8 @@ export interface ServerOptions {
   /** Where the language packs lie; without it the built app's own. */
   languageRoot?: string
   clock?: Clock
+  /** Operations instead of the product's own: for tests of what the platform does to every one. */
+  routes?: readonly Route[]
   passwords?: Passwords
   random?: RandomBytes
   /** Where the log goes instead of standard output. */
@@ -55,12 +58,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
   const doorstep = gate(signInsAtOnce)
   const platform = { db: database.db, clock, ids: idsFrom(clock), tokens, findActor, isClient, doorstep }
-  const routes = makeRoutes({
-    tokens,
-    passwords: options.passwords ?? argonPasswords(),
-    random: options.random ?? randomBytes,
-    languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
-  })
+  const routes =
+    options.routes ??
+    makeRoutes({
+      tokens,
+      passwords: options.passwords ?? argonPasswords(),
+      random: options.random ?? randomBytes,
+      languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
+    })
   const http = await buildHttp({
     platform,
     routes,
@@ -71,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   http.get('/api/openapi.json', async () => openApi(routes))
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   const url = await http.listen({ host: config.host, port: config.port ?? 8080 })
-  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock }) : undefined
+  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log }) : undefined
   return { url, http, close: () => closeAll(http, runner, database.close, log) }
 }
 

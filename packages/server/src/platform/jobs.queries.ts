@@ -1,7 +1,8 @@
 // Work after the fact. A job is planned in the transaction that causes it and runs in one of its own;
 // every job can run twice without harm.
-import { type Runner, run } from 'graphile-worker'
+import { Logger as QueueLogger, type Runner, run } from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
 import { inTenant } from './database/tenancy.ts'
@@ -35,6 +36,9 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
+/** What the queue says of every job is for whoever looks for a mistake; what went wrong is for everybody. */
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+
 /** Starts the worker. It connects as the owner, because the queue is the platform's; the work itself is done
  *  by the application's role in a transaction of one tenant. */
 export async function startJobs(options: {
@@ -42,8 +46,9 @@ export async function startJobs(options: {
   ownerUrl: string
   db: Kysely<DB>
   clock: Clock
+  log: Logger
 }): Promise<JobRunner> {
-  const { jobs, ownerUrl, db, clock } = options
+  const { jobs, ownerUrl, db, clock, log } = options
   const runFor = (job: Job, tenantId: string, payload: unknown) =>
     inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
       job.run({ tx, tenantId, clock, ids: idsFrom(clock) }, payload),
@@ -53,6 +58,7 @@ export async function startJobs(options: {
     concurrency: 2,
     maxPoolSize: 3,
     noHandleSignals: true,
+    logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
     crontab: jobs
       .flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : []))
       .join('\n'),

@@ -40,9 +40,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await http.register(compress, { threshold: 1024 })
   await http.register(formbody)
   await http.register(rateLimit, {
-    max: (request) => (readToken(request) ? limits.person : limits.address),
+    max: (request, key) => (key === request.ip ? limits.address : limits.person),
     timeWindow: '1 minute',
-    keyGenerator: (request) => readToken(request) ?? request.ip,
+    keyGenerator: async (request) => (await personOf(platform, request)) ?? request.ip,
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   for (const route of routes) addRoute(http, platform, route, log)
@@ -50,6 +50,13 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
   http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
   return http
+}
+
+/** Whose token this is. One that does not verify counts for the address: claims cost nothing. */
+async function personOf({ tokens }: Platform, request: FastifyRequest): Promise<string | undefined> {
+  const token = readToken(request)
+  const claims = token && (await tokens.verify(token))
+  return claims ? `${claims.tenantId}/${claims.personId}` : undefined
 }
 
 const contentPolicy = {
@@ -101,11 +108,17 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     request: request.id,
     ms: Math.round(reply.elapsedTime),
   }
-  if (key === 'INTERNAL') log.error({ ...line, err: error })
+  if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else log.info(line)
   const more = key === 'INTERNAL' ? { requestId: request.id } : { fields: known?.fields }
   reply.header('cache-control', 'no-store')
   return reply.code(known?.status ?? failureStatus(key)).send(failure(key, languageOf(request), more))
+}
+
+/** Where a mistake happened, without the data it happened on: the database puts whole rows into its `detail`. */
+function traceOf(error: FastifyError & { constraint?: string; table?: string }) {
+  const { name: type, message, stack, code, constraint, table } = error
+  return { type, message, stack, code, constraint, table }
 }
 
 const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code

@@ -1,0 +1,109 @@
+import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ routes: probeRoutes })
+})
+afterAll(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+
+/** Sends a body as it is; what cannot be read is refused before it is asked who calls. */
+async function sendRaw(path: string, init: RequestInit) {
+  const response = await fetch(server.url + path, init)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const asJson = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+})
+
+describe('input', () => {
+  it('is refused with the name of every field that is wrong', async () => {
+    const answer = await manager().call(probe, 'addRoom', { id: 'no id', name: '   ' })
+    expect(answer).toMatchObject({
+      status: 400,
+      error: 'VALIDATION_FAILED',
+      fields: { id: 'invalid_format', name: 'too_small' },
+      body: { code: 400, success: false, data: null, msg: 'Please check what you entered' },
+    })
+  })
+
+  it('of the address is validated and filled in like that of a body', async () => {
+    const id = server.world.ids()
+    expect((await manager().call(probe, 'read', { id, size: '7' })).data).toEqual({ id, size: 7 })
+    expect((await manager().call(probe, 'read', { id })).data).toEqual({ id, size: 10 })
+    expect(await manager().call(probe, 'read', { id, size: 101 })).toMatchObject({
+      status: 400,
+      fields: { size: 'too_big' },
+    })
+    expect(await manager().call(probe, 'read', { id: 'x' })).toMatchObject({
+      status: 400,
+      fields: { id: 'invalid_format' },
+    })
+  })
+
+  it('may come as a form where the contract asks for parameters', async () => {
+    const inQuery = await manager().call(probe, 'rename', { name: 'Tūī' })
+    expect(inQuery.data).toEqual({ name: 'Tūī' })
+    const token = await server.tokenOf(server.world.centre.manager)
+    const answer = await sendRaw('/api/probe/rename', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Blade-Auth': `Bearer ${token}` },
+      body: new URLSearchParams({ name: 'Rātā' }).toString(),
+    })
+    expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Rātā' } } })
+  })
+
+  it('that is no JSON is refused, and its text is not sent back', async () => {
+    const { status, body } = await sendRaw('/api/probe/add-room', asJson('{"id": "geheim'))
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'VALIDATION_FAILED' })
+    expect(JSON.stringify(body)).not.toContain('geheim')
+  })
+
+  it('that would reach into prototypes is refused', async () => {
+    const { status } = await sendRaw('/api/probe/add-room', asJson('{"__proto__": {"admin": true}}'))
+    expect(status).toBe(400)
+  })
+
+  it('in another format is refused', async () => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/xml' }, body: '<room/>' }
+    expect(await sendRaw('/api/probe/add-room', init)).toMatchObject({
+      status: 415,
+      body: { error: 'UNSUPPORTED_MEDIA_TYPE', code: 415, success: false },
+    })
+  })
+
+  it('of more than 256 kB is refused', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(257 * 1024) })
+    expect(await sendRaw('/api/probe/add-room', asJson(body))).toMatchObject({
+      status: 413,
+      body: { error: 'PAYLOAD_TOO_LARGE', code: 413, success: false },
+    })
+  })
+})
+
+describe('an address', () => {
+  it('answers only to its own method', async () => {
+    expect(await sendRaw('/api/probe/add-room', { method: 'GET' })).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND', success: false },
+    })
+  })
+
+  it('with a tenant that is none names the header', async () => {
+    const answer = await server
+      .as(undefined)
+      .call(probe, 'hello', {}, { headers: { 'Tenant-Id': "1' or '1" } })
+    expect(answer).toMatchObject({ status: 400, fields: { 'Tenant-Id': 'invalid_format' } })
+  })
+
+  it('without a tenant means the platform’s own', async () => {
+    const { body } = await sendRaw('/api/probe/hello', {})
+    expect(body).toMatchObject({ data: { tenantId: '000000' } })
+  })
+})

@@ -1,0 +1,43 @@
+import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterEach, expect, it } from 'vitest'
+
+let server: TestServer
+afterEach(() => server.close())
+
+const limited = (limits: { person: number; address: number }) => testServer({ routes: probeRoutes, limits })
+
+it('stops one address that nobody has signed in from, and no other', async () => {
+  server = await limited({ person: 100, address: 3 })
+  const from = (ip: string) =>
+    server.as(undefined).call(probe, 'hello', {}, { headers: { 'X-Forwarded-For': ip } })
+  for (let i = 0; i < 3; i++) expect((await from('192.0.2.1')).status).toBe(200)
+  expect(await from('192.0.2.1')).toMatchObject({
+    status: 429,
+    error: 'TOO_MANY_REQUESTS',
+    body: { code: 429, success: false, data: null, msg: 'Too many requests. Please wait a moment' },
+  })
+  expect((await from('192.0.2.2')).status).toBe(200)
+})
+
+it('counts a signed-in person apart from the others behind the same address', async () => {
+  server = await limited({ person: 2, address: 1 })
+  const { manager, teacher } = server.world.centre
+  const read = (person: typeof manager) => server.as(person).call(probe, 'read', { id: person.id })
+  expect((await read(manager)).status).toBe(200)
+  expect((await read(manager)).status).toBe(200)
+  expect((await read(manager)).status).toBe(429)
+  expect((await read(teacher)).status).toBe(200)
+})
+
+it('gives no more to whoever only claims to be signed in', async () => {
+  server = await limited({ person: 100, address: 3 })
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) {
+    const headers = { 'Blade-Auth': `bearer made-up-${i}` }
+    statuses.push(
+      (await server.as(undefined).call(probe, 'read', { id: server.world.ids() }, { headers })).status,
+    )
+  }
+  expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
+})

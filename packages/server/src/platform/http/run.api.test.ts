@@ -1,0 +1,127 @@
+import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+let owner: pg.Client
+beforeAll(async () => {
+  server = await testServer({ routes: probeRoutes })
+  owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await server.close()
+})
+
+const centre = () => server.world.centre
+const manager = () => server.as(centre().manager)
+
+async function count(sql: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)
+  return rows[0]?.n ?? 0
+}
+
+/** What an operation about this room left behind. */
+async function traces(id: string) {
+  return {
+    room: await count('room where id = $1', id),
+    audit: await count('audit_event where $1 = any (subjects)', id),
+    jobs: await count(`graphile_worker._private_jobs where payload->>'roomId' = $1`, id),
+  }
+}
+
+describe('who calls', () => {
+  it('has to be signed in, may not be more than the own role allows, and is told which it is', async () => {
+    const room = { id: server.world.ids(), name: 'Kea' }
+    expect(await server.as(undefined).call(probe, 'addRoom', room)).toMatchObject({
+      status: 401,
+      error: 'UNAUTHENTICATED',
+    })
+    expect(await server.as(centre().teacher).call(probe, 'addRoom', room)).toMatchObject({
+      status: 403,
+      error: 'FORBIDDEN',
+    })
+    expect(await traces(room.id)).toEqual({ room: 0, audit: 0, jobs: 0 })
+  })
+
+  it('is who the token says, whatever the header names', async () => {
+    const room = { id: server.world.ids(), name: 'Weka' }
+    const headers = { 'Tenant-Id': server.world.other.tenantId }
+    expect(await manager().call(probe, 'addRoom', room, { headers })).toMatchObject({ status: 200 })
+    expect(await count('room where id = $1 and tenant_id = $2', room.id, centre().tenantId)).toBe(1)
+  })
+
+  it('is nobody with a token that was made for another session, changed, or has ended', async () => {
+    const forged = { ...centre().manager, sessionId: server.world.other.manager.sessionId }
+    const mixed = { ...centre().manager, tenantId: server.world.other.tenantId }
+    for (const person of [forged, mixed])
+      expect(await server.as(person).call(probe, 'read', { id: person.id })).toMatchObject({ status: 401 })
+    for (const token of ['', 'x.y.z', 'eyJhbGciOiJub25lIn0.eyJ1c2VyX2lkIjoiMSJ9.'])
+      expect(
+        await server
+          .as(undefined)
+          .call(probe, 'read', { id: centre().manager.id }, { headers: { 'Blade-Auth': `bearer ${token}` } }),
+      ).toMatchObject({ status: 401, error: 'UNAUTHENTICATED' })
+  })
+})
+
+describe('what an operation does', () => {
+  it('leaves row, audit and job together, and answers declared fields only', async () => {
+    const room = { id: server.world.ids(), name: 'Kākā' }
+    const answer = await manager().call(probe, 'addRoom', room)
+    expect(answer.body).toEqual({ code: 200, success: true, data: room, msg: '操作成功' })
+    expect(await traces(room.id)).toEqual({ room: 1, audit: 1, jobs: 1 })
+    const { rows } = await owner.query(
+      'select action, actor_id, tenant_id from audit_event where $1 = any (subjects)',
+      [room.id],
+    )
+    expect(rows).toEqual([
+      { action: 'probe.add-room', actor_id: centre().manager.id, tenant_id: centre().tenantId },
+    ])
+  })
+
+  it('is undone as a whole when it is refused: row, audit, job and key', async () => {
+    const room = { id: server.world.ids(), name: 'Taken' }
+    const key = server.world.ids()
+    const refused = await manager().call(probe, 'addRoom', room, { key })
+    expect(refused).toMatchObject({ status: 409, error: 'RECORD_EXISTS', fields: { name: 'exists' } })
+    expect(await traces(room.id)).toEqual({ room: 0, audit: 0, jobs: 0 })
+    expect(await manager().call(probe, 'addRoom', { ...room, name: 'Free' }, { key })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('takes a key that is a UUID, of this person alone', async () => {
+    const room = { id: server.world.ids(), name: 'Moa' }
+    expect(await manager().call(probe, 'addRoom', room, { key: 'again' })).toMatchObject({
+      status: 400,
+      fields: { 'Idempotency-Key': 'invalid_format' },
+    })
+    const key = server.world.ids()
+    const other = { id: server.world.ids(), name: 'Huia' }
+    expect(await manager().call(probe, 'addRoom', room, { key })).toMatchObject({ status: 200 })
+    const theirs = await server.as(server.world.other.manager).call(probe, 'addRoom', other, { key })
+    expect(theirs).toMatchObject({ status: 200, data: other })
+  })
+})
+
+describe('a mistake of ours', () => {
+  it.each(['throws', 'undeclared', 'wrongAnswer', 'constraint'] as const)(
+    '%s: shows nothing but the id the log knows it by',
+    async (how) => {
+      const answer = await manager().call(probe, 'breakDown', { how })
+      const { requestId, ...rest } = answer.body
+      expect(answer.status).toBe(500)
+      expect(rest).toEqual({
+        code: 500,
+        success: false,
+        data: null,
+        msg: 'Some errors occurred',
+        error: 'INTERNAL',
+      })
+      expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { makeWorld, type World } from '@daybook/testkit/world.ts'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { inTenant } from './database/tenancy.ts'
+import { type Job, type JobContext, planJobsIn, startJobs } from './jobs.queries.ts'
+
+let database: TestDatabase
+let world: World
+let app: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await makeWorld(database.ownerUrl)
+  app = openDatabase(database.appUrl)
+})
+afterAll(async () => {
+  await app.close()
+  await world.close()
+  await database.drop()
+})
+
+interface Seen {
+  tenantId: string
+  payload: unknown
+  rooms: string[]
+}
+
+/** A job that tells what it sees, and the wait for the first time that it has run to its end. */
+function tellingJob(times: number) {
+  const seen: Seen[] = []
+  const { promise, resolve } = Promise.withResolvers<Seen[]>()
+  const run = async ({ tx, tenantId }: JobContext, payload: unknown) => {
+    const rooms = await tx.selectFrom('room').select('tenantId').execute()
+    seen.push({ tenantId, payload, rooms: [...new Set(rooms.map((room) => room.tenantId))] })
+    if (seen.length === times) resolve(seen)
+  }
+  return { job: { name: 'tell', run } satisfies Job, seen: promise }
+}
+
+const plan = (tenantId: string, payload: Record<string, unknown>) =>
+  inTenant(app.db, { tenantId, personId: null, now: world.clock.now(), mode: 'write' }, (tx) =>
+    planJobsIn(tx)('tell', payload),
+  )
+
+async function withWorker<T>(job: Job, work: () => Promise<T>): Promise<T> {
+  const { clock } = world
+  const log = pino({ level: 'silent' })
+  const runner = await startJobs({ jobs: [job], ownerUrl: database.ownerUrl, db: app.db, clock, log })
+  try {
+    return await work()
+  } finally {
+    await runner.stop()
+  }
+}
+
+it('runs for the centre that planned it, and sees that centre alone', async () => {
+  const { job, seen } = tellingJob(1)
+  await plan('100002', { about: 'x' })
+  expect(await withWorker(job, () => seen)).toEqual([
+    { tenantId: '100002', payload: { about: 'x', tenantId: '100002' }, rooms: ['100002'] },
+  ])
+})
+
+it('cannot be planned for another centre than the one of the transaction', async () => {
+  const { job, seen } = tellingJob(1)
+  await plan('100001', { tenantId: '100002' })
+  expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
+})

@@ -1,0 +1,62 @@
+// A feature that exists only in tests: what the platform does to every operation is shown on these.
+import { feature, get, post } from '@daybook/contract/kernel/feature.ts'
+import { Id, Line } from '@daybook/contract/kernel/schema.ts'
+import { AppError } from '@daybook/server/platform/errors.ts'
+import { implement } from '@daybook/server/platform/implement.ts'
+import { z } from 'zod'
+
+const Room = z.object({ id: Id, name: Line(60) })
+
+export const probe = feature('probe', {
+  read: get('/api/probe/read/{id}', {
+    query: z.object({ id: Id, size: z.coerce.number().int().max(100).default(10) }),
+    returns: z.object({ id: Id, size: z.number() }),
+  }),
+  addRoom: post('/api/probe/add-room', {
+    body: Room,
+    returns: Room,
+    offline: 'queue',
+    errors: ['RECORD_EXISTS'],
+  }),
+  breakDown: post('/api/probe/break-down', {
+    body: z.object({ how: z.enum(['throws', 'undeclared', 'wrongAnswer', 'constraint']) }),
+    returns: z.object({ fine: z.boolean() }),
+  }),
+  rename: post('/api/probe/rename', {
+    query: z.object({ name: Line(20) }),
+    returns: z.object({ name: z.string() }),
+  }),
+  hello: get('/api/probe/hello', { returns: z.object({ tenantId: z.string() }), access: 'public' }),
+})
+
+export const probeRoutes = implement(probe, {
+  read: { can: 'session', run: async ({ input }) => input },
+  addRoom: {
+    can: 'plan.edit',
+    audit: 'probe.add-room',
+    run: async ({ tx, input, concerns, jobs }) => {
+      concerns(input.id)
+      const room = { ...input, code: `r-${input.id.slice(-8)}`, capacity: 10 }
+      await tx.insertInto('room').values(room).execute()
+      await jobs('probeJob', { roomId: input.id })
+      // Said after the effect, so that a test sees whether a refusal leaves something behind.
+      if (input.name === 'Taken') throw new AppError('RECORD_EXISTS', { name: 'exists' })
+      return room
+    },
+  },
+  breakDown: {
+    can: 'session',
+    run: async ({ tx, ids, input: { how } }) => {
+      if (how === 'throws') throw new Error('the secret of the inside')
+      if (how === 'undeclared') throw new AppError('CHILD_TWICE')
+      if (how === 'constraint') {
+        const room = { id: ids(), name: 'Geheimnis', code: 'under-2', capacity: 10 }
+        await tx.insertInto('room').values(room).execute()
+      }
+      // What the contract's type forbids, as a mistake in a query would bring it.
+      return { fine: 'no' } as unknown as { fine: boolean }
+    },
+  },
+  rename: { can: 'session', run: async ({ input }) => input },
+  hello: { can: 'public', run: async ({ caller }) => ({ tenantId: caller.tenantId }) },
+})
