@@ -86,14 +86,15 @@ create index on care_record (tenant_id, task_id);
 create index on care_record (tenant_id, recorded_by);
 create index on care_record (tenant_id, voided_by);
 
--- What a record said before it was amended, by whom it was changed and why.
+-- What a record said before it was amended, by whom it was changed and why. Only its author, within the undo
+-- window, need not say why.
 select tenant_table('care_amendment');
 alter table care_amendment
   add column record_id uuid not null,
   add column version int not null,
   add column amended_by uuid not null,
   add column amended_at timestamptz not null,
-  add column reason text not null check (length(reason) between 1 and 500),
+  add column reason text check (length(reason) between 1 and 500),
   add column before jsonb not null,
   add unique (tenant_id, record_id, version),
   add foreign key (tenant_id, record_id) references care_record,

@@ -1,0 +1,87 @@
+// The day's care records of every kind together, for looking after them: who recorded what, what was changed and
+// why. Amending and voiding are the same for every kind. The hard rule: what a record said before stays readable,
+// and of two people who amend at once the second is told who was first.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Day, Id, Instant, InstantOut, Page, PageQuery, Text } from '../kernel/schema.ts'
+import { RoomCode } from '../room/room.contract.ts'
+import { CareEntryBase, Reason } from './care.kind.ts'
+
+/** Which fields it has depends on the kind; the server checks it against that kind's schema. */
+const AnyDetail = z.record(
+  z.string().max(40),
+  z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
+)
+const Kind = z.string().regex(/^[a-zA-Z]{1,40}$/)
+
+export const CareLogEntry = CareEntryBase.extend({
+  kind: Kind,
+  detail: AnyDetail,
+  child: z.object({ id: Id, firstName: z.string(), familyName: z.string(), picture: z.string().nullable() }),
+  room: z.object({ code: RoomCode, name: z.string() }),
+})
+
+/** What the record said up to an amendment. `reason` is null where its author corrected it within the undo window. */
+const Amendment = z.object({
+  version: z.number().int(),
+  amendedAt: InstantOut,
+  amendedBy: z.object({ id: Id, name: z.string() }),
+  reason: z.string().nullable(),
+  before: z.object({ occurredAt: InstantOut, note: z.string().nullable(), detail: AnyDetail }),
+})
+
+export const CareHistory = CareLogEntry.extend({
+  /** Oldest first. */
+  history: z.array(Amendment),
+})
+
+export const care = feature('care', {
+  /** Entries of a day (today without `date`), voided ones too; newest first. */
+  listCareEntries: get('/api/blade-garden/care/list', {
+    query: PageQuery.extend({
+      date: Day.optional(),
+      code: RoomCode.optional(),
+      childId: Id.optional(),
+      kind: Kind.optional(),
+    }),
+    returns: Page(CareLogEntry),
+    offline: 'cache',
+  }),
+  getCareEntry: get('/api/blade-garden/care/detail', {
+    query: z.object({ id: Id }),
+    returns: CareHistory,
+    offline: 'cache',
+  }),
+  /** Says anew what happened. `version` is the one the person saw; RECORD_CHANGED names in `fields.changedBy`
+   *  who was first. The reason may be left out by its author within the undo window. */
+  amendCareEntry: post('/api/blade-garden/care/amend', {
+    body: z.object({
+      id: Id,
+      version: z.number().int().min(1),
+      occurredAt: Instant,
+      note: Text(500).nullish(),
+      detail: AnyDetail,
+      reason: Reason.nullish(),
+    }),
+    returns: CareLogEntry,
+    offline: 'queue',
+    errors: [
+      'RECORD_CHANGED',
+      'RECORD_VOIDED',
+      'REASON_REQUIRED',
+      'TIME_IN_FUTURE',
+      'TIME_TOO_OLD',
+      'TIME_AFTER_RECORDING',
+      'CHILD_NOT_PRESENT',
+      'CHILD_NOT_PRESENT_THEN',
+      'TASK_NOT_TODAY',
+    ],
+  }),
+  /** Takes the entry out of what counts; it stays readable. Voided already: the answer tells by whom and why. */
+  voidCareEntry: post('/api/blade-garden/care/void', {
+    body: z.object({ id: Id, reason: Reason.nullish() }),
+    returns: CareLogEntry,
+    offline: 'queue',
+    errors: ['REASON_REQUIRED'],
+  }),
+})

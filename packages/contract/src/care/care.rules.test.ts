@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clockTolerance } from '../attendance/attendance.rules.ts'
+import { undoWindow } from '../kernel/constants.ts'
+import {
+  abilitiesOn,
+  type Claim,
+  isAwaited,
+  type Occasion,
+  reachBack,
+  refusalOf,
+  refusals,
+  type Whereabouts,
+} from './care.rules.ts'
+
+const now = new Date('2026-11-17T21:42:00Z')
+const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+const hour = 3_600_000
+
+const someClaim = fc.record({
+  childId: fc.constantFrom('aroha', 'ben', 'chloe', 'daisuke'),
+  occurredAt: fc.integer({ min: -40 * 24 * hour, max: hour }).map(at),
+  day: fc.constantFrom('2026-11-17', '2026-11-18'),
+})
+const somewhere = fc.record({
+  known: fc.boolean(),
+  present: fc.boolean(),
+  roomIds: fc.subarray(['under-2', 'toddlers']),
+})
+const someOccasion = fc.record({
+  now: fc.constant(now),
+  kind: fc.constant('nappyChange'),
+  reach: fc.constantFrom(reachBack.teacher, reachBack.manager),
+  roomId: fc.constantFrom('under-2', 'toddlers', null),
+  task: fc.option(
+    fc.record({
+      kind: fc.constantFrom('nappyChange', 'milk'),
+      day: fc.constantFrom('2026-11-17', '2026-11-18'),
+    }),
+  ),
+})
+
+describe('what may be recorded', () => {
+  it('takes a claim exactly when nothing speaks against it, and names something that does', () => {
+    fc.assert(
+      fc.property(someClaim, someOccasion, somewhere, (claim, occasion, where) => {
+        const ago = now.getTime() - Date.parse(claim.occurredAt)
+        const againstIt = {
+          NOT_FOUND: !where.known,
+          TIME_IN_FUTURE: ago < -clockTolerance,
+          TIME_TOO_OLD: ago > occasion.reach,
+          TASK_OF_OTHER_KIND: occasion.task !== null && occasion.task.kind !== 'nappyChange',
+          TASK_NOT_TODAY: occasion.task !== null && occasion.task.day !== claim.day,
+          CHILD_NOT_PRESENT: !where.present && Math.abs(ago) <= clockTolerance,
+          CHILD_NOT_PRESENT_THEN: !where.present && Math.abs(ago) > clockTolerance,
+          CHILD_NOT_IN_ROOM: occasion.roomId !== null && !where.roomIds.includes(occasion.roomId),
+        }
+        const refusal = refusalOf(claim, occasion, where)
+        if (refusal === undefined) expect(Object.values(againstIt)).not.toContain(true)
+        else expect(againstIt).toMatchObject({ [refusal]: true })
+      }),
+    )
+  })
+
+  it('refuses of a batch exactly the children that it would refuse alone, and a child that comes twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(someClaim, somewhere), { maxLength: 8 }),
+        someOccasion,
+        (batch, occasion) => {
+          const where = new Map<Claim, Whereabouts>(batch)
+          const claims = [...where.keys()]
+          const refused = refusals(claims, occasion, (claim) => where.get(claim) as Whereabouts)
+          for (const childId of new Set(claims.map((claim) => claim.childId))) {
+            const own = claims.filter((claim) => claim.childId === childId)
+            const alone = own.some((claim) => refusalOf(claim, occasion, where.get(claim) as Whereabouts))
+            expect(childId in refused).toBe(alone || own.length > 1)
+          }
+        },
+      ),
+    )
+  })
+
+  it('never takes from a teacher what it refuses a manager', () => {
+    fc.assert(
+      fc.property(someClaim, someOccasion, somewhere, (claim, occasion, where) => {
+        const asManager = refusalOf(claim, { ...occasion, reach: reachBack.manager }, where)
+        const asTeacher = refusalOf(claim, { ...occasion, reach: reachBack.teacher }, where)
+        if (asManager) expect(asTeacher).toBeDefined()
+      }),
+    )
+  })
+
+  it('knows the edges of time', () => {
+    const occasion: Occasion = { now, kind: 'milk', reach: reachBack.teacher, roomId: null, task: null }
+    const here = { known: true, present: true, roomIds: [] }
+    const say = (ms: number) => refusalOf({ childId: 'ben', occurredAt: at(ms), day: '' }, occasion, here)
+    expect([say(clockTolerance), say(clockTolerance + 1)]).toEqual([undefined, 'TIME_IN_FUTURE'])
+    expect([say(-reachBack.teacher), say(-reachBack.teacher - 1)]).toEqual([undefined, 'TIME_TOO_OLD'])
+  })
+})
+
+describe('what may be done to an entry', () => {
+  const entry = (recordedAt: string, voided: unknown = null) => ({
+    recordedBy: { id: 'hana' },
+    recordedAt,
+    voided,
+  })
+  const hana = { personId: 'hana', mayAmendAny: false }
+  const mere = { personId: 'mere', mayAmendAny: true }
+  const other = { personId: 'wiremu', mayAmendAny: false }
+
+  it('lets its author take it back without a word for a while, and change it for as long as it could be added', () => {
+    expect(abilitiesOn(entry(at(-undoWindow)), hana, now)).toEqual(['amend', 'void', 'undo'])
+    expect(abilitiesOn(entry(at(-60_000)), hana, now)).toEqual(['amend', 'void'])
+    expect(abilitiesOn(entry(at(-reachBack.teacher)), hana, now)).toEqual(['amend', 'void'])
+    expect(abilitiesOn(entry(at(-reachBack.teacher - 1)), hana, now)).toEqual([])
+  })
+
+  it('lets nobody else but a manager, who always has to say why', () => {
+    expect(abilitiesOn(entry(at(0)), other, now)).toEqual([])
+    expect(abilitiesOn(entry(at(0)), mere, now)).toEqual(['amend', 'void'])
+    expect(abilitiesOn(entry(at(-400 * 24 * hour)), mere, now)).toEqual(['amend', 'void'])
+  })
+
+  it('leaves alone what has been voided', () => {
+    expect(abilitiesOn(entry(at(0), { by: 'hana' }), mere, now)).toEqual([])
+  })
+})
+
+it('asks a task for those whom its kind is about', () => {
+  expect([true, false].map((inNappies) => isAwaited({ inNappies }, { inNappies: true }))).toEqual([
+    true,
+    false,
+  ])
+  expect([true, false].map((inNappies) => isAwaited({ inNappies }, { inNappies: false }))).toEqual([
+    false,
+    true,
+  ])
+  expect([true, false].map((inNappies) => isAwaited({ inNappies }, {}))).toEqual([true, true])
+})

@@ -1,0 +1,88 @@
+// What a room's screen shows of one kind of care, in one round trip.
+import type { CareBoard, CareBoardChild, CareEntry } from '@daybook/contract/care/care.kind.ts'
+import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { childDays, childPresence } from '../attendance/index.ts'
+import { roomByCode } from '../room/index.ts'
+import { findTask, type TaskRef } from '../task/index.ts'
+import { childIdsOfRoom, roomById } from './care.board.queries.ts'
+import { toEntry } from './care.entry.ts'
+import type { CareKind } from './care.kind.ts'
+import { readerOf } from './care.policy.ts'
+import { careTasks } from './care.progress.queries.ts'
+import { entriesOfChildren, standingEntries } from './care.queries.ts'
+
+interface Wanted {
+  code?: string
+  taskId?: string
+}
+
+interface Place {
+  task: TaskRef | null
+  room: { id: string; code: string; name: string } | null
+  day: string
+}
+
+/** The room and the day that a board is about: the task's, where there is one. */
+async function placeOf({ tx, actor }: Context<unknown, Actor>, { code, taskId }: Wanted): Promise<Place> {
+  const task = taskId ? found(await findTask(tx, taskId)) : null
+  if (task?.roomId) return { task, room: await roomById(tx, task.roomId), day: task.day }
+  return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? actor.today }
+}
+
+export async function readBoard<Detail>(
+  kind: CareKind<Detail>,
+  context: Context<Wanted, Actor>,
+): Promise<CareBoard<Detail>> {
+  const { tx, actor, clock, input } = context
+  const now = clock.now()
+  const place = await placeOf(context, input)
+  const { task, room, day } = place
+  if (task && task.kind !== kind.name) fail('TASK_OF_OTHER_KIND')
+  const children = await childDays(tx, day, room ? await childIdsOfRoom(tx, room.id, day) : undefined)
+  const ids = children.map(({ card }) => card.id)
+  const period = dayBounds(day, actor.timeZone)
+  const rows = await entriesOfChildren(tx, kind.name, ids, { taskId: task?.id, period })
+  const view = { reader: readerOf(actor), now }
+  const entries = Map.groupBy(rows, (row) => row.childId)
+  const isWanted = (row: { taskId: string | null; occurredAt: string }) =>
+    task ? row.taskId === task.id : Date.parse(row.occurredAt) >= period.from.getTime()
+  return {
+    ...{ now: now.toISOString(), day, room },
+    task: task && { id: task.id, dueAt: task.dueAt, ...(await progressOf(kind, context, task)) },
+    children: children.map((childDay): CareBoardChild<Detail> => {
+      const own = entries.get(childDay.card.id) ?? []
+      const last = own.at(-1)
+      const shown = childPresence(childDay, now)
+      return {
+        ...shown,
+        last: last ? toEntry<Detail>(last, view) : null,
+        entries: own.filter(isWanted).map((row) => toEntry<Detail>(row, view)),
+        can: abilitiesFor(shown.presence === 'present', actor),
+      }
+    }),
+  }
+}
+
+function abilitiesFor(present: boolean, { rights }: Actor): ('record' | 'signIn')[] {
+  if (present) return rights.has('care.record') ? ['record'] : []
+  return rights.has('attendance.record') ? ['signIn'] : []
+}
+
+async function progressOf(kind: CareKind, { tx, clock }: Context<unknown, Actor>, task: TaskRef) {
+  const progress = await careTasks(kind).progress(tx, [task], clock.now())
+  return progress.get(task.id) ?? { done: 0, total: 0 }
+}
+
+export async function listEntries<Detail>(
+  kind: CareKind<Detail>,
+  context: Context<Wanted, Actor>,
+): Promise<CareEntry<Detail>[]> {
+  const { tx, actor, clock, input } = context
+  const { task, room, day } = await placeOf(context, input)
+  const period = dayBounds(day, actor.timeZone)
+  const of = task ? { taskId: task.id } : { roomId: room?.id ?? null, period }
+  const rows = await standingEntries(tx, kind.name, of)
+  return rows.map((row) => toEntry<Detail>(row, { reader: readerOf(actor), now: clock.now() }))
+}

@@ -1,0 +1,131 @@
+// Amending and voiding, of whatever kind. The entry is locked first: of two who change it at once the second sees
+// what the first has done.
+import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { care } from '@daybook/contract/care/care.contract.ts'
+import { type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { findTask } from '../task/index.ts'
+import type { CareKind } from './care.kind.ts'
+import {
+  amendmentsOf,
+  type LogEntry,
+  lockLogEntries,
+  lockLogEntry,
+  logEntry,
+  writeAmendment,
+  writeVoid,
+} from './care.log.queries.ts'
+import { tellAuthors } from './care.messages.ts'
+import { reachOf, readerOf } from './care.policy.ts'
+import { factsOf } from './care.whereabouts.queries.ts'
+
+type Amend = ContextOf<typeof care.operations.amendCareEntry>
+
+export async function amendEntry(kinds: readonly CareKind[], context: Amend): Promise<LogEntry> {
+  const { tx, actor, clock, ids, input } = context
+  const now = clock.now()
+  const view = { reader: readerOf(actor), now }
+  const entry = await lockLogEntry(tx, input.id, view)
+  if (entry.voided) fail('RECORD_VOIDED')
+  if (!entry.can.includes('amend')) fail('FORBIDDEN')
+  if (entry.version !== input.version) await failChanged(context, entry)
+  const content = {
+    occurredAt: input.occurredAt,
+    note: input.note || null,
+    detail: readDetail(kinds, entry, input.detail),
+  }
+  if (isSame(entry, content)) return entry
+  const reason = input.reason || null
+  if (!reason && !entry.can.includes('undo')) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
+  if (content.occurredAt !== entry.occurredAt) await checkTime(context, entry, content.occurredAt)
+
+  const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
+  await writeAmendment(tx, entry, content, amendment)
+  await tellAuthors(context, 'recordAmended', [{ entry, reason, causeId: amendment.id }])
+  context.concerns(entry.id, entry.childId)
+  return logEntry(tx, entry.id, view)
+}
+
+/** Voids them all or none; those that are voided already stay as they are.
+ *  NOT_FOUND, FORBIDDEN or REASON_REQUIRED name in `fields` the entries that they are about. */
+export async function voidEntries(
+  context: Context<unknown, Actor>,
+  { ids, reason, kind }: { ids: readonly string[]; reason: string | null; kind?: string },
+): Promise<void> {
+  const { tx, actor, clock } = context
+  const now = clock.now()
+  const entries = await lockLogEntries(tx, ids, { reader: readerOf(actor), now })
+  const ofKind = entries.filter((entry) => kind === undefined || entry.kind === kind)
+  const missing = ids.filter((id) => !ofKind.some((entry) => entry.id === id))
+  if (missing.length > 0) fail('NOT_FOUND', Object.fromEntries(missing.map((id) => [id, 'NOT_FOUND'])))
+  const standing = ofKind.filter((entry) => !entry.voided)
+  refuse(
+    'FORBIDDEN',
+    standing.filter((entry) => !entry.can.includes('void')),
+  )
+  if (!reason)
+    refuse(
+      'REASON_REQUIRED',
+      standing.filter((entry) => !entry.can.includes('undo')),
+    )
+
+  await writeVoid(
+    tx,
+    standing.map(({ id }) => id),
+    { at: now, by: actor.personId, reason },
+  )
+  await tellAuthors(
+    context,
+    'recordVoided',
+    standing.map((entry) => ({ entry, reason, causeId: entry.id })),
+  )
+  context.concerns(...standing.map(({ id }) => id))
+}
+
+function refuse(key: 'FORBIDDEN' | 'REASON_REQUIRED', entries: readonly LogEntry[]): void {
+  if (entries.length > 0) fail(key, Object.fromEntries(entries.map(({ id }) => [id, key])))
+}
+
+/** Says who was first. */
+async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
+  const last = (await amendmentsOf(tx, entry.id)).at(-1)
+  fail('RECORD_CHANGED', last && { changedBy: last.amendedBy.name })
+}
+
+function readDetail(kinds: readonly CareKind[], entry: LogEntry, detail: unknown): LogEntry['detail'] {
+  // Only kinds that the server knows have been recorded.
+  const kind = found(kinds.find(({ name }) => name === entry.kind))
+  const read = kind.detail.safeParse(detail)
+  if (read.success) return read.data as LogEntry['detail']
+  const wrong = read.error.issues.map((issue) => [['detail', ...issue.path].join('.'), issue.code])
+  return fail('VALIDATION_FAILED', Object.fromEntries(wrong))
+}
+
+/** Both details have been read by the kind's schema or written by it; their fields are plain values. */
+function isSame(entry: LogEntry, content: Pick<LogEntry, 'occurredAt' | 'note' | 'detail'>): boolean {
+  const fields = Object.keys({ ...entry.detail, ...content.detail })
+  return (
+    entry.occurredAt === content.occurredAt &&
+    entry.note === content.note &&
+    fields.every((field) => entry.detail[field] === content.detail[field])
+  )
+}
+
+/** A corrected time has to be one that the entry could have been made with. */
+async function checkTime({ tx, actor, clock }: Amend, entry: LogEntry, occurredAt: string): Promise<void> {
+  const now = clock.now()
+  const claim = {
+    id: entry.id,
+    childId: entry.childId,
+    occurredAt,
+    day: dayAt(new Date(occurredAt), actor.timeZone),
+  }
+  const task = entry.taskId ? found(await findTask(tx, entry.taskId)) : null
+  const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task }
+  const facts = found((await factsOf(tx, [claim])).get(entry.id))
+  const refusal = refusalOf(claim, occasion, facts)
+  if (refusal) fail(refusal, { [entry.childId]: refusal })
+  if (Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance) fail('TIME_AFTER_RECORDING')
+}

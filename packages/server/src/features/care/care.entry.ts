@@ -1,0 +1,48 @@
+// A row of care_record as the wire shows it to one reader.
+import type { CareEntryBase } from '@daybook/contract/care/care.kind.ts'
+import { abilitiesOn, isLateEntry, type Reader } from '@daybook/contract/care/care.rules.ts'
+import type { z } from 'zod'
+
+export type EntryBase = z.output<typeof CareEntryBase>
+
+export interface EntryRow {
+  id: string
+  childId: string
+  roomId: string
+  taskId: string | null
+  occurredAt: string
+  recordedAt: string
+  recordedBy: string
+  recordedByName: string
+  detail: unknown
+  note: string | null
+  version: number
+  voidedAt: string | null
+  voidedBy: string | null
+  voidedByName: string | null
+  voidReason: string | null
+}
+
+/** For whom and when: what a row may be used for depends on both. */
+export interface View {
+  reader: Reader
+  now: Date
+}
+
+/** @typeParam Detail of the kind that the row is of: its schema and the table's check vouch for it */
+export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase & { detail: Detail } {
+  const { id, childId, roomId, taskId, occurredAt, recordedAt, note, version } = row
+  const entry = {
+    ...{ id, childId, roomId, taskId, occurredAt, recordedAt, note, version },
+    recordedBy: { id: row.recordedBy, name: row.recordedByName },
+    late: isLateEntry(occurredAt, recordedAt),
+    amendments: version - 1,
+    voided: voidedOf(row),
+  }
+  return { ...entry, can: abilitiesOn(entry, reader, now), detail: row.detail as Detail }
+}
+
+function voidedOf({ voidedAt, voidedBy, voidedByName, voidReason }: EntryRow): EntryBase['voided'] {
+  if (voidedAt === null || voidedBy === null) return null
+  return { at: voidedAt, by: { id: voidedBy, name: voidedByName ?? '' }, reason: voidReason }
+}

@@ -1,0 +1,28 @@
+import type { care } from '@daybook/contract/care/care.contract.ts'
+import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { found } from '../../platform/errors.ts'
+import { childCards } from '../child/index.ts'
+import { roomByCode } from '../room/index.ts'
+import { amendmentsOf, logEntry, pageOfLog } from './care.log.queries.ts'
+import { readerOf } from './care.policy.ts'
+
+type Of<K extends keyof typeof care.operations> = ContextOf<(typeof care.operations)[K]>
+
+export async function listCareEntries({ tx, actor, clock, input }: Of<'listCareEntries'>) {
+  const { date, code, childId, kind, current, size } = input
+  const day = date ?? actor.today
+  const roomId = code && (await roomByCode(tx, code)).id
+  if (childId) found((await childCards(tx, { ids: [childId], day }))[0])
+  const { records, total } = await pageOfLog(
+    tx,
+    { period: dayBounds(day, actor.timeZone), roomId, childId, kind, current, size },
+    { reader: readerOf(actor), now: clock.now() },
+  )
+  return { records, total, size, current, pages: Math.ceil(total / size) }
+}
+
+export async function getCareEntry({ tx, actor, clock, input }: Of<'getCareEntry'>) {
+  const entry = await logEntry(tx, input.id, { reader: readerOf(actor), now: clock.now() })
+  return { ...entry, history: await amendmentsOf(tx, entry.id) }
+}

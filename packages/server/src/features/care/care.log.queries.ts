@@ -1,0 +1,155 @@
+// Entries of all kinds together, for looking after them, and what is written when one is changed.
+import type { CareHistory, CareLogEntry } from '@daybook/contract/care/care.contract.ts'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Tx } from '../../platform/database/database.ts'
+import type { CareAmendment } from '../../platform/database/types.ts'
+import { found } from '../../platform/errors.ts'
+import { type EntryRow, toEntry, type View } from './care.entry.ts'
+import { type Period, selectEntries } from './care.queries.ts'
+
+export type LogEntry = z.output<typeof CareLogEntry>
+type Amendment = z.output<typeof CareHistory>['history'][number]
+
+function selectLog(tx: Tx) {
+  return selectEntries(tx)
+    .innerJoin('child', (join) =>
+      join.onRef('child.tenantId', '=', 'record.tenantId').onRef('child.id', '=', 'record.childId'),
+    )
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'record.tenantId').onRef('room.id', '=', 'record.roomId'),
+    )
+    .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture'])
+    .select(['room.code as roomCode', 'room.name as roomName'])
+}
+
+interface LogRow extends EntryRow {
+  kind: string
+  firstName: string
+  familyName: string
+  picture: string | null
+  roomCode: string
+  roomName: string
+}
+
+function toLogEntry(row: LogRow, view: View): LogEntry {
+  const { kind, childId, firstName, familyName, picture, roomCode, roomName } = row
+  return {
+    ...toEntry<LogEntry['detail']>(row, view),
+    kind,
+    child: { id: childId, firstName, familyName, picture },
+    room: { code: roomCode, name: roomName },
+  }
+}
+
+export interface LogWanted {
+  period: Period
+  roomId: string | undefined
+  childId: string | undefined
+  kind: string | undefined
+  current: number
+  size: number
+}
+
+/** One page of a period's entries, voided ones too, newest first. */
+export async function pageOfLog(
+  tx: Tx,
+  wanted: LogWanted,
+  view: View,
+): Promise<{ records: LogEntry[]; total: number }> {
+  const { period, roomId, childId, kind, current, size } = wanted
+  const matching = selectLog(tx)
+    .where('record.occurredAt', '>=', period.from.toISOString())
+    .where('record.occurredAt', '<', period.until.toISOString())
+    .$if(roomId !== undefined, (query) => query.where('record.roomId', '=', roomId as string))
+    .$if(childId !== undefined, (query) => query.where('record.childId', '=', childId as string))
+    .$if(kind !== undefined, (query) => query.where('record.kind', '=', kind as string))
+  const rows = await matching
+    .orderBy('record.occurredAt', 'desc')
+    .orderBy('record.id', 'desc')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { records: rows.map((row) => toLogEntry(row, view)), total }
+}
+
+/** NOT_FOUND when there is none. */
+export async function logEntry(tx: Tx, id: string, view: View): Promise<LogEntry> {
+  return toLogEntry(found(await selectLog(tx).where('record.id', '=', id).executeTakeFirst()), view)
+}
+
+/** The same, and nobody else changes it until this transaction has ended. */
+export async function lockLogEntry(tx: Tx, id: string, view: View): Promise<LogEntry> {
+  const row = await selectLog(tx).where('record.id', '=', id).forUpdate('record').executeTakeFirst()
+  return toLogEntry(found(row), view)
+}
+
+/** Locks those that there are, in the order of their ids, so that two who change the same never wait in a circle. */
+export async function lockLogEntries(tx: Tx, ids: readonly string[], view: View): Promise<LogEntry[]> {
+  const rows = await selectLog(tx)
+    .where('record.id', 'in', ids as string[])
+    .orderBy('record.id')
+    .forUpdate('record')
+    .execute()
+  return rows.map((row) => toLogEntry(row, view))
+}
+
+/** Oldest first. */
+export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[]> {
+  const rows = await tx
+    .selectFrom('careAmendment as amendment')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'amendment.tenantId').onRef('staff.id', '=', 'amendment.amendedBy'),
+    )
+    .select(['amendment.version', 'amendment.amendedAt', 'amendment.amendedBy', 'amendment.reason'])
+    .select(['amendment.before', 'staff.realName'])
+    .where('amendment.recordId', '=', recordId)
+    .orderBy('amendment.version')
+    .execute()
+  return rows.map(({ amendedBy, realName, before, ...row }) => ({
+    ...row,
+    amendedBy: { id: amendedBy, name: realName },
+    before: before as Amendment['before'],
+  }))
+}
+
+type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'detail'>
+type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amendedAt' | 'reason'>
+
+/** Keeps what the entry said and writes what it says now. The entry has to be locked. */
+export async function writeAmendment(
+  tx: Tx,
+  entry: LogEntry,
+  content: Content,
+  amendment: AmendmentRow,
+): Promise<void> {
+  const { id, version, occurredAt, note, detail } = entry
+  const before = JSON.stringify({ occurredAt, note, detail })
+  await tx
+    .insertInto('careAmendment')
+    .values({ ...amendment, recordId: id, version, before })
+    .execute()
+  await tx
+    .updateTable('careRecord')
+    .set({ ...content, detail: JSON.stringify(content.detail), version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function writeVoid(
+  tx: Tx,
+  ids: readonly string[],
+  { at, by, reason }: { at: Date; by: string; reason: string | null },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('careRecord')
+    .set({ voidedAt: at.toISOString(), voidedBy: by, voidReason: reason })
+    .where('id', 'in', ids as string[])
+    .where('voidedAt', 'is', null)
+    .execute()
+}

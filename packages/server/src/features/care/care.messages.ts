@@ -1,0 +1,34 @@
+import type { Actor, Context } from '../../platform/context.ts'
+import { sendMessages } from '../message/index.ts'
+import type { LogEntry } from './care.log.queries.ts'
+
+interface Change {
+  entry: LogEntry
+  reason: string | null
+  /** What is told only once: the amendment, or the voided record. */
+  causeId: string
+}
+
+/** Tells those who recorded something that somebody else has changed it. */
+export async function tellAuthors(
+  context: Context<unknown, Actor>,
+  kind: 'recordAmended' | 'recordVoided',
+  changes: readonly Change[],
+): Promise<void> {
+  const { actor } = context
+  const others = changes.filter(({ entry }) => entry.recordedBy.id !== actor.personId)
+  const messages = others.map(({ entry, reason, causeId }) => ({
+    kind,
+    to: [entry.recordedBy.id],
+    causeId,
+    link: `/pages/home/task/check-details?id=${entry.id}`,
+    params: {
+      childName: `${entry.child.firstName} ${entry.child.familyName}`,
+      subject: entry.kind,
+      occurredAt: entry.occurredAt,
+      byName: actor.name,
+      reason: reason ?? '',
+    },
+  }))
+  await sendMessages(context, messages)
+}

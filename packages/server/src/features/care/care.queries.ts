@@ -1,0 +1,139 @@
+// Reading and writing care records. The kind is a value here; nothing knows a single one.
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { EntryRow } from './care.entry.ts'
+
+/** Entries with the names of who recorded and voided them. */
+export function selectEntries(tx: Tx) {
+  return tx
+    .selectFrom('careRecord as record')
+    .innerJoin('staff as author', (join) =>
+      join.onRef('author.tenantId', '=', 'record.tenantId').onRef('author.id', '=', 'record.recordedBy'),
+    )
+    .leftJoin('staff as voider', (join) =>
+      join.onRef('voider.tenantId', '=', 'record.tenantId').onRef('voider.id', '=', 'record.voidedBy'),
+    )
+    .select([
+      'record.id',
+      'record.childId',
+      'record.roomId',
+      'record.taskId',
+      'record.occurredAt',
+      'record.recordedAt',
+      'record.recordedBy',
+      'author.realName as recordedByName',
+      'record.detail',
+      'record.note',
+      'record.version',
+      'record.voidedAt',
+      'record.voidedBy',
+      'voider.realName as voidedByName',
+      'record.voidReason',
+    ])
+}
+
+export interface Period {
+  from: Date
+  until: Date
+}
+
+/** Entries that stand: of a task, or of a room (of all rooms with null) in a period. Newest first. */
+export function standingEntries(
+  tx: Tx,
+  kind: string,
+  of: { taskId: string } | { roomId: string | null; period: Period },
+): Promise<EntryRow[]> {
+  const standing = selectEntries(tx).where('record.kind', '=', kind).where('record.voidedAt', 'is', null)
+  const wanted =
+    'taskId' in of
+      ? standing.where('record.taskId', '=', of.taskId)
+      : standing
+          .$if(of.roomId !== null, (query) => query.where('record.roomId', '=', of.roomId as string))
+          .where('record.occurredAt', '>=', of.period.from.toISOString())
+          .where('record.occurredAt', '<', of.period.until.toISOString())
+  return wanted.orderBy('record.occurredAt', 'desc').orderBy('record.id', 'desc').execute()
+}
+
+/** What stands for these children: everything of the task or the period, and the last one of whatever day. */
+export function entriesOfChildren(
+  tx: Tx,
+  kind: string,
+  childIds: readonly string[],
+  of: { taskId: string | undefined; period: Period },
+): Promise<EntryRow[]> {
+  if (childIds.length === 0) return Promise.resolve([])
+  const last = sql<string>`(
+    select latest.id from unnest(${childIds}::uuid[]) as wanted (child_id)
+    cross join lateral (
+      select id from care_record
+      where tenant_id = current_tenant() and child_id = wanted.child_id and kind = ${kind} and voided_at is null
+      order by occurred_at desc limit 1
+    ) as latest)`
+  const { taskId, period } = of
+  return selectEntries(tx)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('record.id', 'in', last),
+        and([
+          eb('record.childId', 'in', childIds as string[]),
+          eb('record.kind', '=', kind),
+          eb('record.voidedAt', 'is', null),
+          taskId
+            ? eb('record.taskId', '=', taskId)
+            : and([
+                eb('record.occurredAt', '>=', period.from.toISOString()),
+                eb('record.occurredAt', '<', period.until.toISOString()),
+              ]),
+        ]),
+      ]),
+    )
+    .orderBy('record.occurredAt')
+    .orderBy('record.id')
+    .execute()
+}
+
+export interface NewRecord {
+  id: string
+  kind: string
+  childId: string
+  roomId: string
+  taskId: string | null
+  occurredAt: string
+  recordedAt: string
+  recordedBy: string
+  detail: unknown
+  note: string | null
+}
+
+/** Writes them in one statement; answers the ids of those that were not there yet. */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<Set<string>> {
+  if (records.length === 0) return new Set()
+  const written = await tx
+    .insertInto('careRecord')
+    .values(records.map((record) => ({ ...record, detail: JSON.stringify(record.detail) })))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(written.map((row) => row.id))
+}
+
+/** What the record said when it was made, and how it stands now. */
+export interface MadeRow extends EntryRow {
+  kind: string
+  made: { occurredAt: string; note: string | null; detail: unknown }
+}
+
+export async function recordsAsMade(tx: Tx, ids: readonly string[]): Promise<MadeRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectEntries(tx)
+    .leftJoin('careAmendment as first', (join) =>
+      join
+        .onRef('first.tenantId', '=', 'record.tenantId')
+        .onRef('first.recordId', '=', 'record.id')
+        .on('first.version', '=', 1),
+    )
+    .select(['record.kind', 'first.before'])
+    .where('record.id', 'in', ids as string[])
+    .execute()
+  return rows.map(({ before, ...row }) => ({ ...row, made: (before ?? row) as MadeRow['made'] }))
+}

@@ -1,0 +1,114 @@
+// Recording: the rules are asked for all children first, then one statement writes them all.
+import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
+import { type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { roomByCode } from '../room/index.ts'
+import { findTask } from '../task/index.ts'
+import { toEntry } from './care.entry.ts'
+import type { CareKind } from './care.kind.ts'
+import { reachOf, readerOf } from './care.policy.ts'
+import { insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
+import { type ClaimFacts, factsOf } from './care.whereabouts.queries.ts'
+
+export interface Batch<Detail> {
+  taskId?: string | null
+  roomCode?: string | null
+  records: readonly CareClaim<Detail>[]
+}
+
+/** Records all of them or none: fails with what is wrong, by child. What was recorded before under the same id and
+ *  with the same content is answered again. */
+export async function recordAll<Detail>(
+  kind: CareKind<Detail>,
+  context: Context<unknown, Actor>,
+  batch: Batch<Detail>,
+): Promise<CareEntry<Detail>[]> {
+  const { tx, actor, clock } = context
+  const now = clock.now()
+  const occasion = await occasionOf(kind, context, batch)
+  const claims = batch.records.map((claim) => ({
+    ...claim,
+    day: dayAt(new Date(claim.occurredAt), actor.timeZone),
+  }))
+  const facts = await factsOf(tx, claims)
+  // The query answers a row for every claim that it was given.
+  const factsOfClaim = (claim: { id: string }) => facts.get(claim.id) as ClaimFacts
+  const fresh = claims.filter((claim) => !factsOfClaim(claim).exists)
+  refuseAny(refusals(fresh, occasion, factsOfClaim))
+
+  const rows = fresh.map((claim) => ({
+    ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
+    kind: kind.name,
+    roomId: occasion.roomId ?? (factsOfClaim(claim).attendedRoomId as string),
+    taskId: batch.taskId ?? null,
+    recordedAt: now.toISOString(),
+    recordedBy: actor.personId,
+    note: claim.note || null,
+  }))
+  const written = await insertRecords(tx, rows)
+  const before = await recordsAsMade(
+    tx,
+    claims.filter(({ id }) => !written.has(id)).map(({ id }) => id),
+  )
+  context.concerns(...written)
+  return answersOf(kind, context, { batch, rows, written, before, now })
+}
+
+async function occasionOf<Detail>(
+  kind: CareKind<Detail>,
+  { tx, actor, clock }: Context<unknown, Actor>,
+  { taskId, roomCode }: Batch<Detail>,
+): Promise<Occasion> {
+  const task = taskId ? found(await findTask(tx, taskId)) : null
+  const room = roomCode ? await roomByCode(tx, roomCode) : undefined
+  const roomId = task?.roomId ?? room?.id ?? null
+  return { now: clock.now(), kind: kind.name, reach: reachOf(actor), roomId, task }
+}
+
+function answersOf<Detail>(
+  kind: CareKind<Detail>,
+  { actor }: Context<unknown, Actor>,
+  done: {
+    batch: Batch<Detail>
+    rows: readonly NewRecord[]
+    written: ReadonlySet<string>
+    before: readonly MadeRow[]
+    now: Date
+  },
+): CareEntry<Detail>[] {
+  const view = { reader: readerOf(actor), now: done.now }
+  const isSame = sameRecord(kind, actor, done.batch.taskId ?? null)
+  const refused: Record<string, ErrorKey> = {}
+  const answers = done.batch.records.map((claim) => {
+    const known = done.before.find((row) => row.id === claim.id)
+    if (known && !isSame(known, claim)) refused[claim.childId] = 'RECORD_EXISTS'
+    if (known) return toEntry<Detail>(known, view)
+    // What was not there before has been written just now.
+    const row = done.rows.find(({ id }) => id === claim.id) as NewRecord
+    const nothing = { voidedAt: null, voidedBy: null, voidedByName: null, voidReason: null }
+    return toEntry<Detail>({ ...row, ...nothing, recordedByName: actor.name, version: 1 }, view)
+  })
+  refuseAny(refused)
+  return answers
+}
+
+/** Whether a record that is there says what the same person claims again. */
+function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string | null) {
+  // Read by the schema, both details have their fields in the same order.
+  const content = (claim: { occurredAt: string; note?: string | null; detail: unknown }) =>
+    JSON.stringify([claim.occurredAt, claim.note || null, kind.detail.parse(claim.detail)])
+  return (row: MadeRow, claim: CareClaim<Detail>) =>
+    row.kind === kind.name &&
+    row.childId === claim.childId &&
+    row.taskId === taskId &&
+    row.recordedBy === actor.personId &&
+    content(row.made) === content(claim)
+}
+
+function refuseAny(refused: Record<string, ErrorKey>): void {
+  const [first] = Object.values(refused)
+  if (first) fail(first, refused)
+}

@@ -1,0 +1,30 @@
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { implement, type Route } from '../../platform/implement.ts'
+import { amendEntry, voidEntries } from './care.change.ts'
+import type { CareKind } from './care.kind.ts'
+import { getCareEntry, listCareEntries } from './care.log.handlers.ts'
+import { logEntry } from './care.log.queries.ts'
+import { readerOf } from './care.policy.ts'
+
+/** What can be done with an entry whatever its kind. @param kinds all that the product has: an amended detail is
+ *  read by the schema of its kind */
+export function makeCareRoutes(kinds: readonly CareKind[]): Route[] {
+  return implement(care, {
+    listCareEntries: { can: 'care.read', run: listCareEntries },
+    getCareEntry: { can: 'care.read', run: getCareEntry },
+    amendCareEntry: {
+      can: 'care.record',
+      audit: 'care.amend',
+      run: (context) => amendEntry(kinds, context),
+    },
+    voidCareEntry: {
+      can: 'care.record',
+      audit: 'care.void',
+      run: async (context) => {
+        const { id, reason } = context.input
+        await voidEntries(context, { ids: [id], reason: reason || null })
+        return logEntry(context.tx, id, { reader: readerOf(context.actor), now: context.clock.now() })
+      },
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { Claim, Whereabouts } from '@daybook/contract/care/care.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+export interface ClaimRow extends Claim {
+  id: string
+}
+
+export interface ClaimFacts extends Whereabouts {
+  /** A record with this id is there already. */
+  exists: boolean
+  /** The room that the child was signed into at that time. */
+  attendedRoomId: string | null
+}
+
+/** What is known of every claim, by its id, in one query: each has a time of its own. A tablet whose clock is a
+ *  little behind the one that signed the child in is not held against anybody. */
+export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<string, ClaimFacts>> {
+  const { rows } = await sql<{
+    id: string
+    known: boolean
+    exists: boolean
+    attendedRoomId: string | null
+    enrolledRoomId: string | null
+  }>`
+    select claim.id, child.id is not null as known, record.id is not null as exists,
+      stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id
+    from unnest(${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.childId)}::uuid[],
+      ${claims.map((claim) => claim.occurredAt)}::timestamptz[], ${claims.map((claim) => claim.day)}::date[])
+      as claim (id, child_id, at, day)
+    left join care_record record on record.tenant_id = current_tenant() and record.id = claim.id
+    left join child on child.tenant_id = current_tenant() and child.id = claim.child_id
+    left join enrolment on enrolment.tenant_id = current_tenant() and enrolment.child_id = claim.child_id
+      and enrolment.starts_on <= claim.day and coalesce(enrolment.ends_on, 'infinity') >= claim.day
+    left join lateral (
+      select room_id from attendance
+      where tenant_id = current_tenant() and child_id = claim.child_id and day = claim.day and voided_at is null
+        and signed_in_at <= claim.at + ${clockTolerance} * interval '1 millisecond'
+        and coalesce(signed_out_at, 'infinity') > claim.at
+      order by signed_in_at desc limit 1
+    ) as stay on true`.execute(tx)
+  return new Map(
+    rows.map(({ id, known, exists, attendedRoomId, enrolledRoomId }) => {
+      const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
+      return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds }]
+    }),
+  )
+}

@@ -1,0 +1,1 @@
+export { nappyChangeKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.kind.ts'
