@@ -1,0 +1,151 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Centre, worldDay } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askAboutForgottenSignOuts, presenceAt } from './index.ts'
+
+const at = (time: string, day = worldDay) => new Date(`${day}T${time}:00+13:00`).toISOString()
+
+let server: TestServer
+let centre: Centre
+beforeEach(async () => {
+  server = await testServer()
+  centre = server.world.centre
+})
+afterEach(() => server.close())
+
+const teacher = () => server.as(centre.teacher)
+
+describe('the board', () => {
+  it('counts every room, also when it shows the children of one', async () => {
+    await teacher().call(attendance, 'signOut', { ids: centre.toddlers.present[0] as string })
+    await teacher().call(attendance, 'markAbsent', { ids: centre.under2.absent, reason: 'sick' })
+    const { data } = await teacher().call(attendance, 'listToday', { code: 'under-2' })
+    expect(data.day).toBe(worldDay)
+    expect(data.rooms).toEqual([
+      { code: 'under-2', name: 'Under twos', capacity: 20, present: 3, expected: 0, absent: 1, goneHome: 0 },
+      { code: 'toddlers', name: 'Toddlers', capacity: 20, present: 2, expected: 1, absent: 0, goneHome: 1 },
+    ])
+    expect(data.children.map((child) => child.firstName)).toEqual(['Aroha', 'Ben', 'Chloé', 'Daisuke'])
+    expect(data.children[3]).toMatchObject({
+      presence: 'absent',
+      can: ['signIn', 'clearAbsence', 'markAbsent'],
+    })
+  })
+
+  it('shows a visiting child in the room where it is', async () => {
+    const child = centre.under2.absent
+    await teacher().call(attendance, 'signIn', { ids: child, roomCode: 'toddlers' })
+    const { data } = await teacher().call(attendance, 'listToday', { code: 'toddlers' })
+    expect(data.children.find((one) => one.id === child)).toMatchObject({
+      roomCode: 'under-2',
+      inRoomCode: 'toddlers',
+    })
+    expect(data.rooms.map((room) => room.present)).toEqual([3, 4])
+    const online = await teacher().call(attendance, 'listPresent', { code: 'under-2' })
+    expect(online.data.map((one) => one.id)).not.toContain(child)
+  })
+
+  it('looks at another day as that day was: who did not come by the end was absent', async () => {
+    const { data } = await teacher().call(attendance, 'listToday', { date: '2026-11-17' })
+    expect(data.rooms[0]).toMatchObject({ present: 0, expected: 0, absent: 4 })
+    expect(await teacher().call(attendance, 'listToday', { code: 'nowhere' })).toMatchObject({
+      error: 'ROOM_NOT_FOUND',
+    })
+  })
+
+  it('expects children by the clock of the centre, on the day the clocks change too', async () => {
+    const { data } = await teacher().call(attendance, 'listToday', { date: '2026-09-27' })
+    expect(data.children[0]).toMatchObject({
+      expectedFrom: '2026-09-26T19:00:00.000Z',
+      expectedUntil: '2026-09-27T03:00:00.000Z',
+    })
+  })
+})
+
+describe('staff at work', () => {
+  it('begin and end it themselves, once', async () => {
+    const start = () =>
+      teacher().call(attendance, 'startWork', { roomCode: 'toddlers', occurredAt: at('08:00') })
+    expect((await start()).data).toEqual({ day: worldDay, signedInAt: at('08:00'), roomCode: 'toddlers' })
+    expect(await start()).toMatchObject({ status: 409, error: 'STAFF_ALREADY_SIGNED_IN' })
+    const list = async (code?: string) =>
+      (await teacher().call(attendance, 'listStaffAtWork', { code })).data.map((one) => one.realName)
+    expect([await list(), await list('toddlers'), await list('under-2')]).toEqual([
+      ['Hana Teacher'],
+      ['Hana Teacher'],
+      [],
+    ])
+    const end = (occurredAt: string) => teacher().call(attendance, 'endWork', { occurredAt })
+    expect(await end(at('07:59'))).toMatchObject({ error: 'SIGN_OUT_BEFORE_SIGN_IN' })
+    expect(await end(at('11:00'))).toMatchObject({ error: 'TIME_IN_FUTURE' })
+    expect(await end(at('10:00'))).toMatchObject({ status: 200 })
+    expect(await end(at('10:00'))).toMatchObject({ status: 409, error: 'STAFF_NOT_SIGNED_IN' })
+    expect(await list()).toEqual([])
+  })
+
+  it('are asked about work of an earlier day that they did not end', async () => {
+    const yesterday = '2026-11-17'
+    await server.world.build(centre.tenantId, (make) =>
+      make.work(centre.teacher.id, { day: yesterday, signedInAt: at('08:00', yesterday) }),
+    )
+    const own = async () => (await teacher().call(attendance, 'listToday', {})).data.ownWork
+    expect(await own()).toMatchObject({ day: yesterday })
+    await teacher().call(attendance, 'endWork', { occurredAt: at('16:30', yesterday) })
+    expect(await own()).toBeNull()
+  })
+})
+
+describe('the morning after', () => {
+  const yesterday = '2026-11-17'
+  const unread = async () => (await server.as(centre.manager).call(message, 'listMessages', {})).data.records
+  let attendanceId: string
+  beforeEach(async () => {
+    attendanceId = await server.world.build(centre.tenantId, (make) =>
+      make.attendance(centre.under2.absent, centre.under2.id, centre.teacher.id, {
+        day: yesterday,
+        signedInAt: at('08:05', yesterday),
+      }),
+    )
+  })
+
+  it('asks every manager once, however often it runs, and signs nobody out', async () => {
+    for (let i = 0; i < 3; i++) await server.run(askAboutForgottenSignOuts, centre.tenantId)
+    expect(await unread()).toMatchObject([
+      {
+        kind: 'forgottenSignOut',
+        params: { childName: 'Daisuke Ngata', roomName: 'Under twos', day: yesterday },
+        link: '/pages/home/children-list',
+      },
+    ])
+    const { data } = await teacher().call(attendance, 'listToday', {})
+    expect(data.forgotten).toMatchObject([{ attendanceId }])
+  })
+
+  it('waits for the morning, and asks nothing about today', async () => {
+    server.world.clock.set(at('05:59'))
+    await server.run(askAboutForgottenSignOuts, centre.tenantId)
+    expect(await unread()).toEqual([])
+    server.world.clock.set(at('06:00'))
+    await server.run(askAboutForgottenSignOuts, centre.tenantId)
+    expect(await unread()).toHaveLength(1)
+  })
+})
+
+it('knows who was here at an instant: from signing in up to signing out, voided stays aside', async () => {
+  const [here = '', left = ''] = centre.under2.present
+  await teacher().call(attendance, 'signOut', { ids: left, occurredAt: at('10:00') })
+  const voided = centre.under2.absent
+  const stay = await teacher().call(attendance, 'signIn', { ids: voided, occurredAt: at('09:00') })
+  await teacher().call(attendance, 'voidSignIn', { ids: stay.data[0]?.attendanceId as string })
+  const present = (time: string) =>
+    server.world.build(centre.tenantId, async (_, tx) => {
+      const answer = await presenceAt(tx, [here, left, voided], new Date(at(time)), worldDay)
+      return [here, left, voided].map((id) => answer.get(id)?.present)
+    })
+  expect(await present('08:14')).toEqual([false, false, false])
+  expect(await present('08:15')).toEqual([true, true, false])
+  expect(await present('09:30')).toEqual([true, true, false])
+  expect(await present('10:01')).toEqual([true, false, false])
+})

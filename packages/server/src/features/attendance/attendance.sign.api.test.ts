@@ -1,0 +1,220 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Centre, type Person, worldDay } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const at = (time: string, day = worldDay) => new Date(`${day}T${time}:00+13:00`).toISOString()
+
+let server: TestServer
+let centre: Centre
+beforeEach(async () => {
+  server = await testServer()
+  centre = server.world.centre
+})
+afterEach(() => server.close())
+
+const as = (person: Person = centre.teacher) => server.as(person)
+const board = async () => (await as().call(attendance, 'listToday', {})).data
+const childOf = async (id: string) => (await board()).children.find((child) => child.id === id)
+
+describe('signing in', () => {
+  it('opens a stay in the own room at the time it is said, and answers it', async () => {
+    const child = centre.under2.absent
+    const { status, data } = await as().call(attendance, 'signIn', { ids: child, occurredAt: at('10:30') })
+    expect(status).toBe(200)
+    expect(data).toEqual([
+      {
+        childId: child,
+        attendanceId: expect.any(String),
+        signedInAt: at('10:30'),
+        roomCode: 'under-2',
+        casualDay: false,
+      },
+    ])
+    expect(await childOf(child)).toMatchObject({
+      presence: 'present',
+      marks: ['arrivedLate'],
+      signedInAt: at('10:30'),
+      inRoomCode: 'under-2',
+      attendances: [{ signedInBy: 'Hana Teacher', signedOutAt: null, enteredLate: false }],
+    })
+  })
+
+  it('takes several at once, with the ids that the tablet minted, into another room when asked', async () => {
+    const { world } = server
+    const ids = [centre.under2.absent, centre.toddlers.absent]
+    const minted = [world.ids(), world.ids()]
+    const { data } = await as().call(attendance, 'signIn', {
+      ids: ids.join(),
+      attendanceIds: minted.join(),
+      roomCode: 'toddlers',
+    })
+    expect(data.map((row) => [row.childId, row.attendanceId, row.roomCode])).toEqual([
+      [ids[0], minted[0], 'toddlers'],
+      [ids[1], minted[1], 'toddlers'],
+    ])
+    const present = await as().call(attendance, 'listPresent', { code: 'toddlers' })
+    expect(present.data.map((child) => child.id)).toContain(centre.under2.absent)
+  })
+
+  it('is all or nothing, and names whom it cannot take', async () => {
+    const here = centre.under2.present[0] as string
+    const answer = await as().call(attendance, 'signIn', { ids: [centre.under2.absent, here].join() })
+    expect(answer).toMatchObject({
+      status: 409,
+      error: 'CHILD_ALREADY_SIGNED_IN',
+      fields: { [here]: 'CHILD_ALREADY_SIGNED_IN' },
+    })
+    expect(await childOf(centre.under2.absent)).toMatchObject({ presence: 'late' })
+  })
+
+  it('lets one of two tablets win and tells the other', async () => {
+    const ids = [centre.under2.absent, centre.toddlers.absent]
+    const answers = await Promise.all([
+      as().call(attendance, 'signIn', { ids: ids.join() }),
+      as(centre.manager).call(attendance, 'signIn', { ids: ids.toReversed().join() }),
+    ])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(answers.find((answer) => answer.status === 409)?.error).toBe('CHILD_ALREADY_SIGNED_IN')
+    expect((await childOf(centre.under2.absent))?.attendances).toHaveLength(1)
+  })
+
+  it('refuses the future, and a teacher what is older than a week; a manager may add it', async () => {
+    const ids = centre.under2.absent
+    const signIn = (occurredAt: string, person?: Person) =>
+      as(person).call(attendance, 'signIn', { ids, occurredAt })
+    expect(await signIn(at('10:45'))).toMatchObject({ status: 422, error: 'TIME_IN_FUTURE' })
+    expect(await signIn(at('09:00', '2026-11-10'))).toMatchObject({ status: 422, error: 'TIME_TOO_OLD' })
+    expect(await signIn(at('09:00', '2026-11-10'), centre.manager)).toMatchObject({ status: 200 })
+  })
+
+  it('knows no child of another centre', async () => {
+    const ids = [centre.under2.absent, server.world.other.under2.absent].join()
+    expect(await as().call(attendance, 'signIn', { ids })).toMatchObject({ status: 404, error: 'NOT_FOUND' })
+    const foreignRoom = { ids: centre.under2.absent, roomCode: 'not-ours' }
+    expect(await as().call(attendance, 'signIn', foreignRoom)).toMatchObject({ error: 'ROOM_NOT_FOUND' })
+    expect(await childOf(centre.under2.absent)).toMatchObject({ presence: 'late' })
+  })
+
+  it('takes a child on a weekday that is not its own and says so; one that is enrolled no more it refuses', async () => {
+    const [casual, gone] = await server.world.build(centre.tenantId, async (make) => {
+      const casual = await make.child({ firstName: 'Casual' })
+      await make.enrolment(casual, centre.under2.id, { weekdays: [1, 2] })
+      const gone = await make.child({ firstName: 'Gone' })
+      await make.enrolment(gone, centre.under2.id, { endsOn: '2026-11-17' })
+      return [casual, gone]
+    })
+    expect(await childOf(casual)).toMatchObject({ presence: 'notToday', expectedFrom: null })
+    const answer = await as().call(attendance, 'signIn', { ids: casual })
+    expect(answer.data).toMatchObject([{ casualDay: true }])
+    expect(await as().call(attendance, 'signIn', { ids: gone })).toMatchObject({
+      status: 409,
+      error: 'CHILD_NOT_ENROLLED',
+    })
+  })
+
+  it('is made once under one minted id, and once under one key', async () => {
+    const { world } = server
+    const attendanceIds = world.ids()
+    const first = { ids: centre.under2.absent, attendanceIds }
+    const key = world.ids()
+    const answers = [
+      await as().call(attendance, 'signIn', first, { key }),
+      await as().call(attendance, 'signIn', first, { key }),
+    ]
+    expect(answers.map(({ status, data }) => [status, data])).toEqual([
+      [200, answers[0]?.data],
+      [200, answers[0]?.data],
+    ])
+    const other = { ids: centre.toddlers.absent, attendanceIds }
+    expect(await as().call(attendance, 'signIn', other)).toMatchObject({
+      status: 409,
+      error: 'RECORD_EXISTS',
+    })
+    const uneven = { ids: centre.toddlers.absent, attendanceIds: [world.ids(), world.ids()].join() }
+    expect(await as().call(attendance, 'signIn', uneven)).toMatchObject({
+      status: 400,
+      fields: { attendanceIds: 'custom' },
+    })
+  })
+})
+
+describe('signing out', () => {
+  it('closes the stay; the child may come again from that minute on', async () => {
+    const child = centre.under2.present[0] as string
+    const out = await as().call(attendance, 'signOut', { ids: child, occurredAt: at('10:00') })
+    expect(out.data).toMatchObject([{ childId: child, signedOutAt: at('10:00') }])
+    expect(await childOf(child)).toMatchObject({ presence: 'goneHome', marks: ['leftEarly'] })
+    const again = (occurredAt: string) => as().call(attendance, 'signIn', { ids: child, occurredAt })
+    expect(await again(at('09:59'))).toMatchObject({ error: 'CHILD_ALREADY_SIGNED_IN' })
+    expect(await again(at('10:00'))).toMatchObject({ status: 200 })
+    expect((await childOf(child))?.attendances).toHaveLength(2)
+  })
+
+  it('refuses whom it cannot sign out, and then nobody is', async () => {
+    const [a = '', b = ''] = centre.under2.present
+    const out = (ids: string[], occurredAt: string) =>
+      as().call(attendance, 'signOut', { ids: ids.join(), occurredAt })
+    expect(await out([a, centre.under2.absent], at('10:00'))).toMatchObject({
+      status: 409,
+      fields: { [centre.under2.absent]: 'CHILD_NOT_SIGNED_IN' },
+    })
+    expect(await out([a, b], at('08:14'))).toMatchObject({
+      status: 422,
+      fields: { [a]: 'SIGN_OUT_BEFORE_SIGN_IN', [b]: 'SIGN_OUT_BEFORE_SIGN_IN' },
+    })
+    expect(await out([a], at('11:00'))).toMatchObject({ status: 422, error: 'TIME_IN_FUTURE' })
+    expect(await out([server.world.other.under2.present[0] as string], at('10:00'))).toMatchObject({
+      status: 404,
+    })
+    expect((await board()).rooms[0]).toMatchObject({ present: 3 })
+  })
+})
+
+describe('a forgotten sign-out', () => {
+  let attendanceId: string
+  let child: string
+  beforeEach(async () => {
+    child = centre.under2.present[0] as string
+    attendanceId = await server.world.build(centre.tenantId, (make) =>
+      make.attendance(child, centre.under2.id, centre.teacher.id, {
+        day: '2026-11-17',
+        signedInAt: at('08:05', '2026-11-17'),
+      }),
+    )
+  })
+
+  it('stands as a question and hinders nobody from being here today', async () => {
+    expect((await board()).forgotten).toEqual([
+      {
+        attendanceId,
+        day: '2026-11-17',
+        signedInAt: at('08:05', '2026-11-17'),
+        expectedUntil: at('16:00', '2026-11-17'),
+        child: { id: child, firstName: 'Aroha', familyName: 'Ngata', picture: null },
+        roomCode: 'under-2',
+        roomName: 'Under twos',
+      },
+    ])
+    expect(await childOf(child)).toMatchObject({ presence: 'present' })
+  })
+
+  it('is answered with a time on that day, once', async () => {
+    const answer = (occurredAt: string) =>
+      as().call(attendance, 'signOut', { ids: child, attendanceId, occurredAt })
+    expect(await answer(at('10:00'))).toMatchObject({ status: 422, error: 'SIGN_OUT_OTHER_DAY' })
+    expect(await answer(at('08:00', '2026-11-17'))).toMatchObject({ error: 'SIGN_OUT_BEFORE_SIGN_IN' })
+    expect(await answer(at('15:40', '2026-11-17'))).toMatchObject({ status: 200 })
+    expect(await answer(at('15:50', '2026-11-17'))).toMatchObject({ error: 'CHILD_NOT_SIGNED_IN' })
+    expect((await board()).forgotten).toEqual([])
+    expect(await childOf(child)).toMatchObject({ presence: 'present' })
+  })
+
+  it('is a question about one child only', async () => {
+    const occurredAt = at('15:40', '2026-11-17')
+    const ask = (ids: string[]) =>
+      as().call(attendance, 'signOut', { ids: ids.join(), attendanceId, occurredAt })
+    expect(await ask([centre.under2.absent])).toMatchObject({ status: 404 })
+    expect(await ask([child, centre.under2.absent])).toMatchObject({ status: 404 })
+  })
+})
