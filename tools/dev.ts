@@ -44,6 +44,8 @@ async function start(config: Config, dataDir: string, things: Closers): Promise<
   )
   things.add(() => ended(api))
   const server = `http://127.0.0.1:${apiPort}`
+  // Vite's own configuration says what goes to the API there.
+  process.env.API_PORT = String(apiPort)
   const vite = await createServer({
     root: join(checkout, 'packages/web'),
     server: { host: config.host, port, strictPort: true, proxy: { '/api': server, '/pictures': server } },

@@ -9,11 +9,12 @@ import { runModule } from './run-program.ts'
 const web = join(checkout, 'packages/web')
 export const webRoot = join(web, 'dist')
 const stamp = join(checkout, '.cache/web-build')
-const plugins = readdirSync(join(checkout, 'tools')).filter((name) => name.startsWith('vite-'))
+// The build's plugins are tools, and import others.
+const tools = readdirSync(join(checkout, 'tools')).filter((name) => name.endsWith('.ts'))
 const inputs = [
   'packages/web',
   'packages/contract',
-  ...plugins.map((name) => `tools/${name}`),
+  ...tools.map((name) => `tools/${name}`),
   'package-lock.json',
   'tsconfig.base.json',
 ]
