@@ -1,11 +1,11 @@
 // Everything below the server: the data folder, the secrets, the database, its schema and the demo data.
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
 import { type DemoAccount, makeDemo } from '../../packages/testkit/src/demo/make.ts'
 import { updateRecord } from './data-folder.ts'
+import { makeDatabase } from './make-database.ts'
 import { startPostgres } from './postgres.ts'
 import { orProblem } from './problem.ts'
 import { detail, step } from './steps.ts'
@@ -40,17 +40,4 @@ async function embedded(dataDir: string, durable: boolean, opened: Options['open
   const server = await startPostgres({ dataDir, durable, log: detail })
   opened(server.stop)
   return makeDatabase(server.url, 'daybook')
-}
-
-/** Makes the database where it is missing; answers its address. */
-export async function makeDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
-  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
 }

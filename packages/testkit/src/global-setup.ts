@@ -1,6 +1,6 @@
 // Before the tests that need a database: a PostgreSQL of their own, with one migrated database as a template.
 import type { TestProject } from 'vitest/node'
-import { makeDatabase } from '../../../tools/lib/open-data.ts'
+import { makeDatabase } from '../../../tools/lib/make-database.ts'
 import { startTemporaryPostgres } from '../../../tools/lib/temporary-postgres.ts'
 import { provision } from '../../server/src/platform/database/provision.ts'
 
