@@ -23,7 +23,7 @@ export const rights = {
   'task.read': staff,
   'plan.read': staff,
   'plan.edit': manager,
-  'message.read': everyone,
+  'message.read': staff,
   'reminder.read': staff,
   'request.read': staff,
   'credential.read': staff,

@@ -1,0 +1,98 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Person, worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type OutgoingMessage, sendMessages } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(async () => {
+  server.world.clock.set(worldNow)
+  await server.world.build(server.world.centre.tenantId, (_, tx) => tx.deleteFrom('message').execute())
+})
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+
+function notice(title: string, ...to: Person[]): OutgoingMessage {
+  const params = { title, text: 'At eleven, everybody on the lawn' }
+  const link = '/pages/home/children-list'
+  return { kind: 'notice', params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
+}
+
+function send(...messages: OutgoingMessage[]) {
+  const { world } = server
+  return world.build(world.centre.tenantId, (_, tx) =>
+    sendMessages({ tx, ids: world.ids, clock: world.clock }, messages),
+  )
+}
+
+it('reaches those it is for and nobody else', async () => {
+  const { centre, other } = server.world
+  await send(notice('Fire drill', centre.teacher))
+  expect((await teacher().call(message, 'listMessages', {})).data.records).toMatchObject([
+    {
+      kind: 'notice',
+      params: { title: 'Fire drill' },
+      link: '/pages/home/children-list',
+      sentAt: worldNow,
+      readAt: null,
+    },
+  ])
+  expect((await manager().call(message, 'listMessages', {})).data.total).toBe(0)
+  expect((await server.as(other.teacher).call(message, 'listMessages', {})).data.total).toBe(0)
+})
+
+it('is sent once for one cause, also when two tell of it at the same time', async () => {
+  const { centre } = server.world
+  const told = notice('Fire drill', centre.teacher, centre.manager)
+  await Promise.all([send(told), send(told), send(told)])
+  expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+  expect((await manager().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+})
+
+it('comes newest first, page by page', async () => {
+  const { clock, centre } = server.world
+  for (const title of ['one', 'two', 'three']) {
+    await send(notice(title, centre.teacher))
+    clock.pass(1)
+  }
+  const titles = async (current: number) => {
+    const { data } = await teacher().call(message, 'listMessages', { current, size: 2 })
+    return [data.pages, ...data.records.map((record) => record.kind === 'notice' && record.params.title)]
+  }
+  expect(await titles(1)).toEqual([2, 'three', 'two'])
+  expect(await titles(2)).toEqual([2, 'one'])
+})
+
+it('is read by opening it, and the time of the first reading stays', async () => {
+  const { clock, centre } = server.world
+  await send(notice('Fire drill', centre.teacher), notice('Lost hat', centre.teacher))
+  const [first] = (await teacher().call(message, 'listMessages', {})).data.records
+  clock.pass(1)
+  const id = first?.id ?? ''
+  const opened = await teacher().call(message, 'readMessage', { id })
+  expect(opened.data.readAt).toBe('2026-11-17T21:43:00.000Z')
+  clock.pass(1)
+  expect((await teacher().call(message, 'readMessage', { id })).data).toEqual(opened.data)
+  expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+})
+
+it('is not opened by anybody else', async () => {
+  await send(notice('Fire drill', server.world.centre.teacher))
+  const [first] = (await teacher().call(message, 'listMessages', {})).data.records
+  const answer = await manager().call(message, 'readMessage', { id: first?.id ?? '' })
+  expect(answer.error).toBe('NOT_FOUND')
+  expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+})
+
+it('reads all of one’s own at once', async () => {
+  const { centre } = server.world
+  await send(notice('one', centre.teacher, centre.manager), notice('two', centre.teacher))
+  expect((await teacher().call(message, 'readAllMessages', {})).data).toEqual({ read: 2 })
+  expect((await teacher().call(message, 'readAllMessages', {})).data).toEqual({ read: 0 })
+  expect((await manager().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+})

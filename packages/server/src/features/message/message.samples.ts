@@ -1,0 +1,34 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+import { sendMessages } from './index.ts'
+
+/** A message to each person who may read the sample: the id is the teacher's. */
+async function makeMessage(world: World): Promise<string> {
+  const { tenantId, teacher } = world.centre
+  return world.build(tenantId, async (_, tx) => {
+    const causeId = world.ids()
+    await sendMessages({ tx, ids: world.ids, clock: world.clock }, [
+      {
+        kind: 'notice',
+        params: { title: 'Fire drill', text: 'At eleven' },
+        to: [teacher.id],
+        link: null,
+        causeId,
+      },
+    ])
+    const { id } = await tx
+      .selectFrom('message')
+      .select('id')
+      .where('causeId', '=', causeId)
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+export const messageSamples = samples(message, {
+  countUnreadMessages: () => ({}),
+  listMessages: () => ({}),
+  readMessage: async (world) => ({ id: await makeMessage(world) }),
+  readAllMessages: () => ({}),
+})

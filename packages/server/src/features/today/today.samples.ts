@@ -1,0 +1,21 @@
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import { type World, worldDay } from '@daybook/testkit/world.ts'
+import { tasksOfToday } from '../task/index.ts'
+
+/** Today's first task of the under-twos, made from a plan of theirs. */
+async function makeTask({ centre, build, ids }: World): Promise<string> {
+  return build(centre.tenantId, async (make, tx) => {
+    await make.planEntry({ roomId: centre.under2.id })
+    const tasks = await tasksOfToday({ tx, ids }, { today: worldDay, timeZone: 'Pacific/Auckland' })
+    return tasks[0]?.id ?? ''
+  })
+}
+
+export const todaySamples = samples(today, {
+  listDay: () => ({}),
+  countMonth: () => ({ year: 2026, month: 11 }),
+  getTask: async (world) => ({ taskId: await makeTask(world) }),
+  countRequests: () => ({}),
+  getBirthday: (world) => ({ taskId: world.centre.under2.absent }),
+})
