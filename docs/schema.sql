@@ -85,8 +85,7 @@ create table attendance (
   constraint attendance_tenant_id_signed_in_by_fkey FOREIGN KEY (tenant_id, signed_in_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_signed_out_by_fkey FOREIGN KEY (tenant_id, signed_out_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_voided_by_fkey FOREIGN KEY (tenant_id, voided_by) REFERENCES staff(tenant_id, id),
-  constraint attendance_pkey PRIMARY KEY (tenant_id, id),
-  constraint attendance_tenant_id_child_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, child_id WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&) WHERE ((voided_at IS NULL))
+  constraint attendance_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX attendance_open ON public.attendance USING btree (tenant_id, child_id, day) WHERE ((signed_out_at IS NULL) AND (voided_at IS NULL));
 CREATE INDEX attendance_tenant_id_child_id_day_idx ON public.attendance USING btree (tenant_id, child_id, day);
