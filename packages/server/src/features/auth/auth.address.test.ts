@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { networkOf } from './auth.address.ts'
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1', 'fe80:0:0:0'],
+  ['not an address', 'not an address'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})

@@ -1,0 +1,84 @@
+import { doorOf, readableCaptchas } from '@daybook/testkit/door.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+beforeAll(async () => {
+  server = await testServer({ random: readableCaptchas })
+  door = doorOf(server)
+})
+afterAll(() => server.close())
+
+const wrong = { password: 'Wrong-1' }
+const needed = { error_code: 2100, error_description: '请输入验证码', captcha: true }
+const mistaken = { error_code: 2101, error_description: '验证码错误', captcha: true }
+
+describe('after the third failure', () => {
+  beforeEach(async () => {
+    server.world.clock.pass(120)
+    const asked = []
+    for (let i = 0; i < 3; i++) asked.push((await door.signIn(wrong)).body.captcha)
+    expect(asked).toEqual([false, false, true])
+  })
+
+  it('a captcha is asked for, also with the right password', async () => {
+    expect(await door.signIn()).toEqual({ status: 400, body: needed })
+    expect(await door.signIn({ username: 'manager' })).toEqual({ status: 400, body: needed })
+  })
+
+  it('the right one lets the password be tried, in any case of its letters', async () => {
+    const captcha = await door.captcha()
+    const spelled = { ...captcha, code: ` ${captcha.code.toLowerCase()} ` }
+    expect(await door.signIn({}, { captcha: spelled })).toMatchObject({ status: 200 })
+  })
+
+  it('a wrong one, one that does not exist and nonsense are refused', async () => {
+    const { key } = await door.captcha()
+    for (const captcha of [
+      { key, code: 'ZZZZ' },
+      { key: server.world.ids(), code: '3333' },
+      { key: 'x', code: '3333' },
+    ])
+      expect(await door.signIn({}, { captcha })).toEqual({ status: 400, body: mistaken })
+  })
+
+  it('each is good for one answer, right or wrong', async () => {
+    const captcha = await door.captcha()
+    expect(await door.signIn({}, { captcha: { ...captcha, code: 'ZZZZ' } })).toMatchObject({ body: mistaken })
+    expect(await door.signIn({}, { captcha })).toMatchObject({ body: mistaken })
+    const other = await door.captcha()
+    expect(await door.signIn(wrong, { captcha: other })).toMatchObject({ body: { error_code: 2001 } })
+    expect(await door.signIn({}, { captcha: other })).toMatchObject({ body: mistaken })
+  })
+
+  it('each is good for five minutes', async () => {
+    const captcha = await door.captcha()
+    server.world.clock.pass(5)
+    expect(await door.signIn({}, { captcha })).toMatchObject({ body: mistaken })
+  })
+
+  it('a mistaken captcha is no failed sign-in', async () => {
+    for (let i = 0; i < 6; i++)
+      await door.signIn(wrong, { captcha: { key: server.world.ids(), code: 'ZZZZ' } })
+    expect(await door.signIn({}, { captcha: await door.captcha() })).toMatchObject({ status: 200 })
+  })
+
+  it('half an hour later none is asked for', async () => {
+    server.world.clock.pass(30)
+    expect(await door.signIn()).toMatchObject({ status: 200 })
+  })
+})
+
+it('the captcha grant needs one from the start', async () => {
+  server.world.clock.pass(120)
+  const grant = { grant_type: 'captcha' }
+  expect(await door.signIn(grant)).toEqual({ status: 400, body: needed })
+  expect(await door.signIn(grant, { captcha: await door.captcha() })).toMatchObject({ status: 200 })
+})
+
+it('the picture is a data URI, and its key a new one each time', async () => {
+  const [one, two] = [await door.captcha(), await door.captcha()]
+  expect(one.image).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
+  expect(one.key).not.toBe(two.key)
+})

@@ -1,0 +1,106 @@
+import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { doorOf, type SignedIn } from '@daybook/testkit/door.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+beforeAll(async () => {
+  server = await testServer()
+  door = doorOf(server)
+})
+afterAll(() => server.close())
+
+const refused = { status: 400, body: { error_code: 2010, error_description: '刷新令牌无效', captcha: false } }
+const daysPass = (days: number) => server.world.clock.pass(days * 24 * 60)
+
+async function renew(token: string): Promise<SignedIn> {
+  const { status, body } = await door.refresh(token)
+  expect(status).toBe(200)
+  return body as SignedIn
+}
+
+it('gives new tokens of the same session, with all that a sign-in answers', async () => {
+  const first = await door.enter()
+  daysPass(3)
+  const second = await renew(first.refresh_token)
+  expect(second.refresh_token).not.toBe(first.refresh_token)
+  expect(second.access_token).not.toBe(first.access_token)
+  const { access_token: _a, refresh_token: _r, ...same } = first
+  expect(second).toMatchObject(same)
+  for (const { access_token } of [first, second])
+    expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
+})
+
+it('ends the session when a token that was used comes back, whichever one', async () => {
+  const first = await door.enter()
+  const second = await renew(first.refresh_token)
+  const third = await renew(second.refresh_token)
+  expect(await door.refresh(first.refresh_token)).toEqual(refused)
+  expect(await door.refresh(third.refresh_token)).toEqual(refused)
+  expect(await door.whoAmI(third.access_token)).toMatchObject({ status: 401, error: 'UNAUTHENTICATED' })
+  const rows = await server.world.build('100001', (_, tx) =>
+    tx
+      .selectFrom('session')
+      .select(['endReason', 'endedAt'])
+      .where('id', '=', first.refresh_token.split('.')[0] ?? '')
+      .execute(),
+  )
+  expect(rows).toEqual([{ endReason: 'stolen', endedAt: server.world.clock.now().toISOString() }])
+})
+
+it('leaves the person’s other sessions alone', async () => {
+  const tablet = await door.enter()
+  const phone = await door.enter()
+  await renew(tablet.refresh_token)
+  expect(await door.refresh(tablet.refresh_token)).toEqual(refused)
+  expect(await door.whoAmI(phone.access_token)).toMatchObject({ status: 200 })
+  await renew(phone.refresh_token)
+})
+
+it('of one token sent twice at once, one is answered and the session ends', async () => {
+  const { refresh_token } = await door.enter()
+  const answers = await Promise.all([door.refresh(refresh_token), door.refresh(refresh_token)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  for (const { body } of answers) {
+    const { refresh_token: next = '' } = body as Partial<SignedIn>
+    expect(await door.refresh(next)).toEqual(refused)
+  }
+})
+
+it('moves the end of the session on with every refresh, and not beyond its last token', async () => {
+  expect(accessTokenSeconds).toBeGreaterThan(259_200)
+  expect(refreshTokenSeconds).toBeGreaterThan(accessTokenSeconds)
+  const first = await door.enter()
+  daysPass(29)
+  const second = await renew(first.refresh_token)
+  daysPass(29)
+  const third = await renew(second.refresh_token)
+  daysPass(30)
+  expect(await door.refresh(third.refresh_token)).toEqual(refused)
+})
+
+it('refuses what is no token of this centre', async () => {
+  const { refresh_token } = await door.enter()
+  expect(await door.refresh(refresh_token, { tenantId: '100002' })).toEqual(refused)
+  expect(await door.refresh(refresh_token, { tenantId: 'x' })).toEqual(refused)
+  const [session] = refresh_token.split('.')
+  const unknown = `${server.world.ids()}.${'A'.repeat(43)}`
+  for (const token of ['', 'x', `${session}`, `${session}.short`, unknown, 'é'.repeat(80)])
+    expect(await door.refresh(token)).toEqual(refused)
+  await renew(refresh_token)
+})
+
+it('refuses an account that was taken out of use, and tells its roles as they are now', async () => {
+  await server.world.build('100001', (make) => make.staff({ account: 'leaver' }))
+  const { refresh_token, user_id } = await door.enter({ username: 'leaver' })
+  const change = (set: object) =>
+    server.world.build('100001', (_, tx) =>
+      tx.updateTable('staff').set(set).where('id', '=', user_id).execute(),
+    )
+  await change({ roles: ['teacher', 'manager'] })
+  const next = await renew(refresh_token)
+  expect(next.role_name).toBe('teacher,manager')
+  await change({ active: false })
+  expect(await door.refresh(next.refresh_token)).toEqual(refused)
+})

@@ -1,0 +1,38 @@
+import { doorOf, readableCaptchas } from '@daybook/testkit/door.ts'
+import { testPassword } from '@daybook/testkit/password.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+let log = ''
+beforeAll(async () => {
+  const logTo = {
+    write: (line: string) => {
+      log += line
+    },
+  }
+  server = await testServer({ logTo, random: readableCaptchas })
+})
+afterAll(() => server.close())
+
+it('no password, token, captcha or name that was tried stands in the log', async () => {
+  const door = doorOf(server)
+  const first = await door.enter()
+  const { body: second } = await door.refresh(first.refresh_token)
+  await door.whoAmI(first.access_token)
+  await door.whoAmI('not.a.token')
+  const captcha = await door.captcha()
+  await door.signIn({ username: 'oops-my-secret', password: 'Wrong-Password-1' }, { captcha })
+  await door.signIn({ password: `${'Wrong-Password-1'.repeat(9)}` })
+  await door.signIn({}, { headers: { 'Tenant-Id': 'Wrong-Password-1' } })
+  await door.refresh(first.refresh_token)
+  await door.signOut(first.access_token)
+  const secrets = [testPassword, 'Wrong-Password-1', 'oops-my-secret', 'not.a.token', captcha.key]
+  const tokens = [first.access_token, first.refresh_token, second.access_token, second.refresh_token].map(
+    String,
+  )
+  // Every call above has its line, so that the log is known to have been looked at.
+  expect(log.trim().split('\n').length).toBeGreaterThanOrEqual(10)
+  for (const secret of [...secrets, ...tokens, ...tokens.map((token) => token.split('.').at(-1) ?? token)])
+    expect(log).not.toContain(secret)
+})

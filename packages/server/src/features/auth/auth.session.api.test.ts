@@ -1,0 +1,113 @@
+import { doorOf } from '@daybook/testkit/door.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endSessions } from './index.ts'
+
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+beforeAll(async () => {
+  server = await testServer()
+  door = doorOf(server)
+})
+afterAll(() => server.close())
+
+const signInAgain = { status: 401, error: 'UNAUTHENTICATED' }
+
+describe('signing out', () => {
+  it('ends this session at once, for its refresh token too, and no other', async () => {
+    const tablet = await door.enter()
+    const phone = await door.enter()
+    const response = await door.signOut(tablet.access_token)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({})
+    expect(await door.whoAmI(tablet.access_token)).toMatchObject(signInAgain)
+    expect(await door.refresh(tablet.refresh_token)).toMatchObject({ body: { error_code: 2010 } })
+    expect((await door.signOut(tablet.access_token)).status).toBe(401)
+    expect(await door.whoAmI(phone.access_token)).toMatchObject({ status: 200 })
+  })
+
+  it('is in the audit trail, as signing in is', async () => {
+    const { access_token, refresh_token, user_id } = await door.enter()
+    server.world.clock.pass(1)
+    await door.signOut(access_token)
+    const { rows: events } = await server.world.build('100001', (_, tx) =>
+      sql<{ action: string; actorId: string }>`select action, actor_id from audit_event
+        where subjects = array[${refresh_token.split('.')[0]}]::uuid[] order by at`.execute(tx),
+    )
+    expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['auth.sign-in', user_id],
+      ['auth.sign-out', user_id],
+    ])
+  })
+})
+
+describe('a change of password or roles', () => {
+  it.each(['password', 'role'] as const)(
+    '%s ends every session of the person, of nobody else',
+    async (reason) => {
+      const tokens = [await door.enter(), await door.enter()]
+      const colleague = await door.enter({ username: 'manager' })
+      const namesake = await door.enter({ tenantId: '100002' })
+      await server.world.build('100001', (_, tx) => endSessions(tx, tokens[0]?.user_id ?? '', reason))
+      for (const { access_token, refresh_token } of tokens) {
+        expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
+        expect(await door.refresh(refresh_token)).toMatchObject({ body: { error_code: 2010 } })
+      }
+      for (const { access_token } of [colleague, namesake])
+        expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
+    },
+  )
+})
+
+describe('an access token', () => {
+  it('works for seven days, if nothing renews it', async () => {
+    const { access_token } = await door.enter()
+    server.world.clock.pass(7 * 24 * 60 - 1)
+    expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
+    server.world.clock.pass(1)
+    expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
+  })
+
+  it('is worth nothing once the account is out of use', async () => {
+    await server.world.build('100001', (make) => make.staff({ account: 'leaver' }))
+    const { access_token, user_id } = await door.enter({ username: 'leaver' })
+    await server.world.build('100001', (_, tx) =>
+      tx.updateTable('staff').set({ active: false }).where('id', '=', user_id).execute(),
+    )
+    expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
+  })
+
+  it('is of its own centre, whatever centre the header names', async () => {
+    const { access_token } = await door.enter()
+    const answer = await door.whoAmI(access_token, { 'Tenant-Id': '100002' })
+    expect(answer).toMatchObject({ status: 200, data: { tenantId: '100001' } })
+  })
+
+  it('cannot be made of parts of others, nor signed by anybody else', async () => {
+    const { teacher } = server.world.centre
+    const mixed = await server.tokenOf({ ...server.world.other.teacher, sessionId: teacher.sessionId })
+    expect(await door.whoAmI(mixed)).toMatchObject(signInAgain)
+    const { access_token } = await door.enter()
+    const [head, body] = access_token.split('.')
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    for (const token of [`${head}.${body}.x`, `${none}.${body}.`, `${head}.${body}`, 'x'])
+      expect(await door.whoAmI(token)).toMatchObject(signInAgain)
+  })
+
+  it('stands behind the word bearer, in any case, and behind nothing else', async () => {
+    const { access_token } = await door.enter()
+    const info = (value?: string) =>
+      fetch(`${server.url}/api/blade-system/user/info`, { headers: value ? { 'Blade-Auth': value } : {} })
+    for (const good of [`bearer ${access_token}`, `Bearer  ${access_token}`, `BEARER ${access_token}`])
+      expect((await info(good)).status).toBe(200)
+    for (const bad of [
+      undefined,
+      access_token,
+      'bearer',
+      `Basic ${access_token}`,
+      `bearer ${access_token} x`,
+    ])
+      expect((await info(bad)).status).toBe(401)
+  })
+})

@@ -1,0 +1,161 @@
+import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { doorOf, type SignedIn } from '@daybook/testkit/door.ts'
+import { testPassword } from '@daybook/testkit/password.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+beforeAll(async () => {
+  server = await testServer()
+  door = doorOf(server)
+})
+afterAll(() => server.close())
+
+const tokenAddress = () => `${server.url}/api/blade-auth/oauth/token`
+const basic = { Authorization: `Basic ${btoa('daybook-web:daybook-web')}` }
+const words = { tenantId: '100001', username: 'teacher', password: testPassword, grant_type: 'password' }
+
+describe('signing in', () => {
+  it('answers bare, with all that a client of the family expects', async () => {
+    const { status, body } = await door.signIn({ scope: 'all', type: 'account' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refresh_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: accessTokenSeconds,
+      refresh_expires_in: refreshTokenSeconds,
+      tenant_id: '100001',
+      user_id: server.world.centre.teacher.id,
+      dept_id: '',
+      post_id: '',
+      role_id: 'teacher',
+      oauth_id: '',
+      account: 'teacher',
+      user_name: 'teacher',
+      real_name: 'Hana Teacher',
+      nick_name: '',
+      role_name: 'teacher',
+      avatar: '',
+      country_code: 'NZ',
+      detail: { type: 'web' },
+    })
+  })
+
+  it('gives a token that works, and says so in its second part', async () => {
+    const { access_token } = await door.enter()
+    expect(await door.whoAmI(access_token)).toMatchObject({
+      status: 200,
+      data: { id: server.world.centre.teacher.id, tenantId: '100001' },
+    })
+    const payload = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
+    const now = server.world.clock.now().getTime() / 1000
+    expect(payload).toMatchObject({ tenant_id: '100001', exp: now + accessTokenSeconds })
+  })
+
+  it('takes a name as a phone writes it', async () => {
+    expect(await door.enter({ username: ' Teacher ' })).toMatchObject({ account: 'teacher' })
+  })
+
+  it('takes parameters from the address or a form, at either address', async () => {
+    const form = new URLSearchParams(words)
+    const asked = await fetch(`${tokenAddress()}?${form}`, { method: 'POST', headers: basic })
+    const garden = tokenAddress().replace('/token', '/garden-token')
+    const posted = await fetch(garden, { method: 'POST', headers: basic, body: form })
+    for (const response of [asked, posted]) {
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toMatchObject({ account: 'teacher' })
+    }
+  })
+
+  it('knows the centre by the parameter, else by the header', async () => {
+    const { tenantId: _, ...rest } = words
+    const own = await door.enter({ ...rest, tenantId: undefined }, { headers: { 'Tenant-Id': '100002' } })
+    expect(own.user_id).toBe(server.world.other.teacher.id)
+    const named = await door.enter({ tenantId: '100001' }, { headers: { 'Tenant-Id': '000000' } })
+    expect(named.user_id).toBe(server.world.centre.teacher.id)
+  })
+
+  it('works for the administrator, who has no right to care', async () => {
+    const admin = (await door.enter({ tenantId: '000000', username: 'admin' })) as SignedIn
+    expect(admin.role_name).toBe('administrator')
+    const headers = { 'Blade-Auth': `BEARER ${admin.access_token}` }
+    const path = '/api/blade-garden/task-diaper/online/list-by-task?code=under-2'
+    expect((await fetch(server.url + path, { headers })).status).toBe(403)
+    expect(await door.whoAmI(admin.access_token)).toMatchObject({ status: 200, data: { tenantId: '000000' } })
+  })
+
+  it('keeps of the refresh token a hash alone, and says on whose device the session is', async () => {
+    const headers = { 'User-Agent': 'Tablet of the Tui room' }
+    const { refresh_token } = await door.enter({}, { headers })
+    const rows = await server.world.build('100001', (_, tx) =>
+      sql<{ all: string; device: string }>`select s::text as all, device from session s`.execute(tx),
+    )
+    const secret = refresh_token.split('.')[1] ?? 'none'
+    expect(rows.rows.map((row) => row.all).join()).not.toContain(secret)
+    expect(rows.rows.map((row) => row.device)).toContain('Tablet of the Tui room')
+  })
+})
+
+describe('a refusal', () => {
+  const wrong = { error_code: 2001, error_description: '用户名或密码错误', captcha: false }
+
+  it('says the same of a wrong password, an unknown name and an account out of use', async () => {
+    await server.world.build('100001', (make) => make.staff({ account: 'left', active: false }))
+    expect(await door.signIn({ password: 'Wrong-1' }, { ip: '192.0.2.2' })).toEqual({
+      status: 400,
+      body: wrong,
+    })
+    expect(await door.signIn({ username: 'nobody' }, { ip: '192.0.2.3' })).toEqual({
+      status: 400,
+      body: wrong,
+    })
+    expect(await door.signIn({ username: 'left' }, { ip: '192.0.2.4' })).toEqual({ status: 400, body: wrong })
+    const nothing = { username: undefined, password: undefined }
+    expect(await door.signIn(nothing, { ip: '192.0.2.5' })).toEqual({ status: 400, body: wrong })
+  })
+
+  it('names a centre that does not exist', async () => {
+    const missing = { error_code: 2002, error_description: '租户不存在', captcha: false }
+    expect(await door.signIn({ tenantId: '999999' }, { ip: '192.0.2.6' })).toEqual({
+      status: 400,
+      body: missing,
+    })
+    expect(await door.signIn({ tenantId: 'tui' }, { ip: '192.0.2.6' })).toEqual({
+      status: 400,
+      body: missing,
+    })
+  })
+
+  it('takes neither the account of another centre nor a grant it does not know', async () => {
+    await server.world.build('100002', (make) => make.staff({ account: 'elsewhere' }))
+    expect(await door.signIn({ username: 'elsewhere' }, { ip: '192.0.2.7' })).toMatchObject({ body: wrong })
+    for (const grant_type of ['implicit', undefined])
+      expect(await door.signIn({ grant_type })).toEqual({
+        status: 400,
+        body: { error_code: 4000, error_description: '不支持的授权类型', captcha: false },
+      })
+  })
+
+  it('meets a client without credentials of its own', async () => {
+    for (const Authorization of ['Basic bm9ib2R5Om5vYm9keQ==', 'Basic', 'Bearer x', ''])
+      expect(await door.signIn({}, { headers: { Authorization } })).toMatchObject({
+        status: 401,
+        body: { error_code: 3001, error_description: '客户端认证失败' },
+      })
+  })
+
+  it('is a plain 400 for headers and fields that cannot be read', async () => {
+    expect(await door.signIn({}, { headers: { 'Tenant-Id': 'x' } })).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION_FAILED', fields: { 'Tenant-Id': 'invalid_format' } },
+    })
+    expect(await door.signIn({ password: 'x'.repeat(200) })).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION_FAILED', fields: { password: 'too_big' } },
+    })
+  })
+})

@@ -1,0 +1,58 @@
+// Equal time, shown without measuring any: every refusal of a name and password takes exactly one verification.
+import { doorOf, readableCaptchas } from '@daybook/testkit/door.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { argonPasswords, hashPassword, type Passwords } from './index.ts'
+
+let verified: (string | undefined)[] = []
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+beforeAll(async () => {
+  const passwords = argonPasswords()
+  const watched: Passwords = {
+    verify(password, passwordHash) {
+      verified.push(passwordHash)
+      return passwords.verify(password, passwordHash)
+    },
+  }
+  server = await testServer({ passwords: watched, random: readableCaptchas })
+  door = doorOf(server)
+  await server.world.build('100001', async (make) => {
+    await make.staff({ account: 'left', active: false })
+    await make.staff({ account: 'invited', passwordHash: '' })
+  })
+})
+beforeEach(() => {
+  verified = []
+  server.world.clock.pass(60)
+})
+afterAll(() => server.close())
+
+it.each([
+  ['a wrong password', {}],
+  ['an unknown name', { username: 'nobody' }],
+  ['an account out of use', { username: 'left' }],
+  ['an account without a password yet', { username: 'invited' }],
+  ['an unknown centre', { tenantId: '999999' }],
+])('%s takes one verification', async (_, over) => {
+  expect(await door.signIn({ password: 'Wrong-1', ...over })).toMatchObject({ status: 400 })
+  expect(verified).toHaveLength(1)
+})
+
+it('a locked account takes one verification too, never of its own hash', async () => {
+  for (const n of [1, 2, 3, 4, 5])
+    await door.signIn({ password: 'Wrong-1' }, { ip: `198.51.100.${n}`, captcha: await door.captcha() })
+  verified = []
+  expect(await door.signIn({})).toMatchObject({ body: { error_code: 2003 } })
+  expect(verified).toEqual([undefined])
+})
+
+it('the verification without a hash costs what one with a hash costs', async () => {
+  // Both hashes are made by hashPassword; it is argon2id with the parameters of OWASP.
+  expect(await hashPassword('kowhai')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const passwords = argonPasswords()
+  expect(await passwords.verify('nobody', undefined)).toBe(false)
+  expect(await passwords.verify('kowhai', await hashPassword('kowhai'))).toBe(true)
+  expect(await verify(await hashPassword('kowhai'), 'tui')).toBe(false)
+})

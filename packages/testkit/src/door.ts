@@ -1,0 +1,59 @@
+// Signing in as a person at a browser would, for the tests of auth: over the wire, from an address of one's own.
+import { randomBytes } from 'node:crypto'
+import { auth, type LoginResult, type Refusal } from '@daybook/contract/auth/auth.contract.ts'
+import type { CallOf } from '@daybook/contract/kernel/feature.ts'
+import type { z } from 'zod'
+import { testPassword } from './password.ts'
+import type { TestServer } from './server.ts'
+
+type Input = CallOf<typeof auth.operations.signIn>
+/** For a server whose captchas a test can read: each shows the same. Secrets, of 32 bytes, stay random. */
+export const readableCaptchas = (bytes: number): Uint8Array =>
+  bytes < 32 ? new Uint8Array(bytes) : randomBytes(bytes)
+export const captchaCode = '3333'
+
+export type SignedIn = z.output<typeof LoginResult>
+export type Refused = z.output<typeof Refusal>
+
+interface From {
+  ip?: string
+  captcha?: { key: string; code: string }
+  headers?: Record<string, string>
+}
+
+export function doorOf(server: TestServer) {
+  async function ask(input: Input, { ip = '192.0.2.1', captcha, headers }: From = {}) {
+    const sent: Record<string, string> = { 'X-Forwarded-For': ip, ...headers }
+    if (captcha) Object.assign(sent, { 'Captcha-Key': captcha.key, 'Captcha-Code': captcha.code })
+    const { status, body } = await server.as(undefined).call(auth, 'signIn', input, { headers: sent })
+    return { status, body }
+  }
+  const right = { tenantId: '100001', username: 'teacher', password: testPassword, grant_type: 'password' }
+  return {
+    /** By default the teacher of the world's first centre with the right password. */
+    signIn: (over: Input = {}, from?: From) => ask({ ...right, ...over }, from),
+    /** A new captcha and, with `readableCaptchas`, what it shows. */
+    async captcha() {
+      const { data } = await server.as(undefined).call(auth, 'getCaptcha', {})
+      return { ...data, code: captchaCode }
+    },
+    refresh: (refresh_token: string, over: Input = {}) =>
+      ask({ tenantId: '100001', grant_type: 'refresh_token', refresh_token, ...over }),
+    /** Signs in and answers the tokens; throws when refused. */
+    async enter(over: Input = {}, from?: From): Promise<SignedIn> {
+      const { status, body } = await ask({ ...right, ...over }, from)
+      if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`)
+      return body as SignedIn
+    },
+    /** What user/info answers to this access token. */
+    async whoAmI(token: string, headers: Record<string, string> = {}) {
+      const response = await fetch(`${server.url}/api/blade-system/user/info`, {
+        headers: { 'Blade-Auth': `bearer ${token}`, ...headers },
+      })
+      const body = (await response.json()) as { error?: string; data: { id: string; tenantId: string } }
+      return { status: response.status, error: body.error, data: body.data }
+    },
+    signOut: (token: string) =>
+      fetch(`${server.url}/api/blade-auth/oauth/logout`, { headers: { 'Blade-Auth': `bearer ${token}` } }),
+  }
+}
