@@ -8,7 +8,6 @@ const glyphs: Record<string, string> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
   E: '40 00 06 46|03 33',
-  F: '40 00 06|03 33',
   H: '00 06|40 46|03 43',
   K: '00 06|40 03 46',
   L: '00 06 46',
@@ -21,7 +20,6 @@ const glyphs: Record<string, string> = {
   X: '00 46|40 06',
   Y: '00 23 40|23 26',
   '3': '01 10 30 41 42 33 13|33 44 45 36 16 05',
-  '4': '36 30 04 44',
   '7': '00 40 16',
 }
 const signs = Object.keys(glyphs)
@@ -45,7 +43,8 @@ export function makeCode(random: RandomBytes): string {
 export function drawCode(code: string, random: RandomBytes): string {
   const roll = dice(random)
   const strokes = [...code].flatMap((sign, place) => drawSign(sign, place, roll))
-  for (let i = 0; i < 5; i++) strokes.push(drawNoise(roll))
+  for (let i = 0; i < 4; i++) strokes.push(drawNoise(roll))
+  strokes.push(drawThread(roll))
   const path = shuffle(strokes, roll).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f7f0e4"/><path d="${path}" fill="none" stroke="#3b4a54" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -71,8 +70,21 @@ function drawSign(sign: string, place: number, roll: () => number): string[] {
   })
 }
 
+/** A short stroke anywhere: enough to mislead a program that looks for strokes, too little to hide a sign. */
 function drawNoise(roll: () => number): string {
-  const points = Array.from({ length: 3 }, () => spot(roll() * width, roll() * height))
+  const [x, y, angle, length] = [
+    12 + roll() * (width - 24),
+    8 + roll() * (height - 16),
+    roll() * Math.PI,
+    4 + roll() * 4,
+  ]
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
+  return `M${spot(x - dx, y - dy)}L${spot(x + dx, y + dy)}`
+}
+
+/** A line from side to side that ties the signs together. */
+function drawThread(roll: () => number): string {
+  const points = [0, 1, 2, 3].map((i) => spot(6 + (i * (width - 12)) / 3, 12 + roll() * (height - 24)))
   return `M${points.join('L')}`
 }
 
