@@ -49,19 +49,22 @@ const CareBoardBase = z.object({
 
 /** What the reader may do for a child of the board. */
 const boardAbilities = z.array(z.enum(['record', 'signIn']))
+/** When the child was here that day, in order; null: still is. */
+const Stay = z.object({ signedInAt: InstantOut, signedOutAt: InstantOut.nullable() })
 
 export type CareBoardChild<Detail> = z.output<typeof ChildPresence> & {
   /** The last one of this kind that stands, of whatever day. */
   last: CareEntry<Detail> | null
   /** For the task, or without one of the day; oldest first, voided ones left out. */
   entries: CareEntry<Detail>[]
+  stays: z.output<typeof Stay>[]
   can: z.output<typeof boardAbilities>
 }
 export type CareBoard<Detail> = z.output<typeof CareBoardBase> & { children: CareBoardChild<Detail>[] }
 
-/** A room by its code, a task, or both. */
+/** A room by its code, a task, or both. `date` is the day of a room without a task; today when left out. */
 const BoardQuery = z
-  .object({ code: RoomCode.optional(), taskId: Id.optional() })
+  .object({ code: RoomCode.optional(), taskId: Id.optional(), date: Day.optional() })
   .refine(({ code, taskId }) => code ?? taskId, { path: ['code'] })
 
 /** The record as somebody makes it: its id is minted there and then. */
@@ -94,7 +97,12 @@ export function careOperations<D extends z.ZodObject>(segment: string, detail: D
   const base = `/api/blade-garden/task-${segment}`
   const Entry = CareEntryBase.extend({ detail })
   const Claim = CareClaim.extend({ detail })
-  const Child = ChildPresence.extend({ last: Entry.nullable(), entries: z.array(Entry), can: boardAbilities })
+  const Child = ChildPresence.extend({
+    last: Entry.nullable(),
+    entries: z.array(Entry),
+    stays: z.array(Stay),
+    can: boardAbilities,
+  })
   return {
     /** The entries that stand, for a task or of a room's day; newest first. */
     listEntries: get(`${base}/online/list-by-task`, {

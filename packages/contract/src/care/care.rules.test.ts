@@ -11,6 +11,7 @@ import {
   refusalOf,
   refusals,
   type Whereabouts,
+  wasHere,
 } from './care.rules.ts'
 
 const now = new Date('2026-11-17T21:42:00Z')
@@ -98,6 +99,25 @@ describe('what may be recorded', () => {
     expect([say(clockTolerance), say(clockTolerance + 1)]).toEqual([undefined, 'TIME_IN_FUTURE'])
     expect([say(-reachBack.teacher), say(-reachBack.teacher - 1)]).toEqual([undefined, 'TIME_TOO_OLD'])
   })
+})
+
+it('knows when a child was here, and is lenient with clocks at its coming only', () => {
+  const stays = [
+    { signedInAt: at(-4 * hour), signedOutAt: at(-3 * hour) },
+    { signedInAt: at(-hour), signedOutAt: null },
+  ]
+  const here = (ms: number) => wasHere(stays, at(ms))
+  expect([here(-4 * hour), here(-3 * hour - 1), here(-3 * hour), here(-2 * hour)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect([here(-hour - clockTolerance), here(-hour - clockTolerance - 1), here(0)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 describe('what may be done to an entry', () => {

@@ -1,9 +1,7 @@
 // What may be recorded, changed and taken back, of whatever kind of care. Pure, so that a screen says at once
 // what the server would say, also without a network. Instants are ISO 8601, days `YYYY-MM-DD`.
-import { clockTolerance, isLateEntry, needsReason } from '../attendance/attendance.rules.ts'
+import { clockTolerance, needsReason } from '../attendance/attendance.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
-
-export { isLateEntry, needsReason }
 
 const day = 86_400_000
 /** How far back an entry may lie. A teacher remembers a week; what surfaces later (a slip of paper, a parent's
@@ -60,6 +58,19 @@ export function timeRefusal(occurredAt: string, now: Date, reach: number): Refus
 /** Whether a claim is about now, give or take what clocks differ; else it is a late entry with its own time. */
 export function isAboutNow(occurredAt: string, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(occurredAt)) <= clockTolerance
+}
+
+/** Whether a child was here at an instant. A tablet whose clock is a little behind the one that signed the child in
+ *  is not held against anybody. */
+export function wasHere(
+  stays: readonly { signedInAt: string; signedOutAt: string | null }[],
+  instant: string,
+): boolean {
+  const at = Date.parse(instant)
+  return stays.some(
+    ({ signedInAt, signedOutAt }) =>
+      Date.parse(signedInAt) <= at + clockTolerance && (signedOutAt === null || Date.parse(signedOutAt) > at),
+  )
 }
 
 /** Why a claim cannot be recorded, or undefined when it can. */

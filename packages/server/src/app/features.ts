@@ -1,7 +1,7 @@
 // Every feature of the product: its operations and its jobs.
 import { askAboutForgottenSignOuts, attendanceRoutes } from '../features/attendance/index.ts'
 import { authRoutes, forgetSignIns, type Passwords } from '../features/auth/index.ts'
-import { makeCareRoutes } from '../features/care/index.ts'
+import { careRoutes } from '../features/care/index.ts'
 import { childRoutes } from '../features/child/index.ts'
 import { credentialRoutes } from '../features/credential/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
@@ -35,7 +35,7 @@ export function makeRoutes(parts: Parts): Route[] {
     ...authRoutes(parts),
     ...childRoutes,
     ...credentialRoutes,
-    ...makeCareRoutes([nappyChangeKind]),
+    ...careRoutes([nappyChangeKind]),
     ...nappyChangeRoutes,
     ...languageRoutes(parts.languageRoot),
     ...messageRoutes,

@@ -11,11 +11,12 @@ import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { readerOf } from './care.policy.ts'
 import { careTasks } from './care.progress.queries.ts'
-import { entriesOfChildren, standingEntries } from './care.queries.ts'
+import { entriesOfChildren, type Period, standingEntries } from './care.queries.ts'
 
 interface Wanted {
   code?: string
   taskId?: string
+  date?: string
 }
 
 interface Place {
@@ -25,10 +26,13 @@ interface Place {
 }
 
 /** The room and the day that a board is about: the task's, where there is one. */
-async function placeOf({ tx, actor }: Context<unknown, Actor>, { code, taskId }: Wanted): Promise<Place> {
+async function placeOf(
+  { tx, actor }: Context<unknown, Actor>,
+  { code, taskId, date }: Wanted,
+): Promise<Place> {
   const task = taskId ? found(await findTask(tx, taskId)) : null
   if (task?.roomId) return { task, room: await roomById(tx, task.roomId), day: task.day }
-  return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? actor.today }
+  return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? date ?? actor.today }
 }
 
 export async function readBoard<Detail>(
@@ -47,7 +51,7 @@ export async function readBoard<Detail>(
   const view = { reader: readerOf(actor), now }
   const entries = Map.groupBy(rows, (row) => row.childId)
   const isWanted = (row: { taskId: string | null; occurredAt: string }) =>
-    task ? row.taskId === task.id : Date.parse(row.occurredAt) >= period.from.getTime()
+    task ? row.taskId === task.id : isWithin(period, row.occurredAt)
   return {
     ...{ now: now.toISOString(), day, room },
     task: task && { id: task.id, dueAt: task.dueAt, ...(await progressOf(kind, context, task)) },
@@ -59,15 +63,26 @@ export async function readBoard<Detail>(
         ...shown,
         last: last ? toEntry<Detail>(last, view) : null,
         entries: own.filter(isWanted).map((row) => toEntry<Detail>(row, view)),
-        can: abilitiesFor(shown.presence === 'present', actor),
+        stays: childDay.stays.map(({ signedInAt, signedOutAt }) => ({ signedInAt, signedOutAt })),
+        can: abilitiesFor(shown, day, actor),
       }
     }),
   }
 }
 
-function abilitiesFor(present: boolean, { rights }: Actor): ('record' | 'signIn')[] {
-  if (present) return rights.has('care.record') ? ['record'] : []
-  return rights.has('attendance.record') ? ['signIn'] : []
+const isWithin = ({ from, until }: Period, instant: string) =>
+  Date.parse(instant) >= from.getTime() && Date.parse(instant) < until.getTime()
+
+/** Whoever has gone home may still get an entry of the time it was here. */
+function abilitiesFor(
+  { presence, signedInAt }: Pick<CareBoardChild<unknown>, 'presence' | 'signedInAt'>,
+  day: string,
+  { rights, today }: Actor,
+): CareBoardChild<unknown>['can'] {
+  const can: CareBoardChild<unknown>['can'] = []
+  if (signedInAt !== null && rights.has('care.record')) can.push('record')
+  if (presence !== 'present' && day === today && rights.has('attendance.record')) can.push('signIn')
+  return can
 }
 
 async function progressOf(kind: CareKind, { tx, clock }: Context<unknown, Actor>, task: TaskRef) {

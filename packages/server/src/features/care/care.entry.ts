@@ -1,6 +1,7 @@
 // A row of care_record as the wire shows it to one reader.
+import { isLateEntry } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { CareEntryBase } from '@daybook/contract/care/care.kind.ts'
-import { abilitiesOn, isLateEntry, type Reader } from '@daybook/contract/care/care.rules.ts'
+import { abilitiesOn, type Reader } from '@daybook/contract/care/care.rules.ts'
 import type { z } from 'zod'
 
 export type EntryBase = z.output<typeof CareEntryBase>

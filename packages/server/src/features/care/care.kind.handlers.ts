@@ -6,7 +6,7 @@ import { voidEntries } from './care.change.ts'
 import type { CareKind } from './care.kind.ts'
 import { recordAll } from './care.record.ts'
 
-type BoardContext = Context<{ code?: string; taskId?: string }, Actor>
+type BoardContext = Context<{ code?: string; taskId?: string; date?: string }, Actor>
 type RecordContext<Detail> = Context<CareClaim<Detail> & { taskId?: string | null }, Actor>
 type RecordManyContext<Detail> = Context<
   { taskId?: string | null; roomCode?: string | null; records: CareClaim<Detail>[] },

@@ -8,7 +8,7 @@ import { readerOf } from './care.policy.ts'
 
 /** What can be done with an entry whatever its kind. @param kinds all that the product has: an amended detail is
  *  read by the schema of its kind */
-export function makeCareRoutes(kinds: readonly CareKind[]): Route[] {
+export function careRoutes(kinds: readonly CareKind[]): Route[] {
   return implement(care, {
     listCareEntries: { can: 'care.read', run: listCareEntries },
     getCareEntry: { can: 'care.read', run: getCareEntry },

@@ -1,4 +1,4 @@
 export { careHandlers } from './care.kind.handlers.ts'
 export type { CareKind } from './care.kind.ts'
 export { careTasks } from './care.progress.queries.ts'
-export { makeCareRoutes } from './care.routes.ts'
+export { careRoutes } from './care.routes.ts'

@@ -1,1 +1,1 @@
-export { nappyChangeKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.kind.ts'
+export { nappyChangeKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.routes.ts'

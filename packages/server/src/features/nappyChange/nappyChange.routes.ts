@@ -2,7 +2,7 @@
 // tasks ask for. A further kind is a file like this one, and
 // - contract/src/<kind>: its detail's schema and choices, `feature(<kind>, careOperations('<path segment>', Detail))`
 // - migrations: a line in care_detail_is_valid and in plan_entry's kinds (the table refuses what it does not know)
-// - app/features.ts: its routes, and the kind in `makeCareRoutes([…])`; the task list of the feature today
+// - app/features.ts: its routes, and the kind in `careRoutes([…])`; the task list of the feature today
 // - web/src/features/<kind>: its fields, quick choices, words, icon and colour, and its screen.
 import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'

@@ -1,0 +1,33 @@
+// Nappy changes in a test's words: claims with sensible values, and who sends them.
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import type { TestServer } from './server.ts'
+import { type Person, worldDay, worldNow } from './world.ts'
+
+export const wet = { contents: 'wet', skin: 'normal', creamUsed: false } as const
+
+/** Before the world's now; negative is yet to come. */
+export const minutesAgo = (minutes: number) => new Date(Date.parse(worldNow) - minutes * 60_000).toISOString()
+
+/** @param server of the test that runs */
+export function nappiesOf(server: () => TestServer) {
+  const as = (person: Person = server().world.centre.teacher) => server().as(person)
+  return {
+    as,
+    /** Now, by whoever sends it. */
+    claim: (childId: string, over: object = {}) => ({
+      ...{ id: server().world.ids(), childId, occurredAt: worldNow, detail: wet },
+      ...over,
+    }),
+    record: (records: object[], more: object = {}, person?: Person) =>
+      // A test may also send what the contract does not allow.
+      as(person).call(nappyChange, 'recordMany', { records, ...more } as never),
+    /** Those that stand, of a room today. */
+    entries: async (code = 'under-2') => (await as().call(nappyChange, 'listEntries', { code })).data,
+    /** A task of the day, at 10:00 unless said otherwise. */
+    task: (over: { roomId?: string; day?: string; dueAt?: string; kind?: string } = {}) =>
+      server().world.build('100001', async (make) => {
+        const planEntryId = await make.planEntry({ roomId: over.roomId })
+        return make.task({ planEntryId, day: worldDay, dueAt: minutesAgo(42), ...over })
+      }),
+  }
+}
