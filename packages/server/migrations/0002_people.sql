@@ -43,7 +43,7 @@ create index on staff (tenant_id, position_id);
 create index on staff (tenant_id, real_name);
 
 -- A session ends at once: every access token names one, and a token whose session has ended is worth nothing.
--- refresh_hash is of the one refresh token that is good now (docs/decisions/010-signing-in.md).
+-- refresh_hash is of the one refresh token that is good now (docs/decisions/004-signing-in.md).
 select tenant_table('session');
 alter table session
   add column staff_id uuid not null,

@@ -1,4 +1,4 @@
-// Failed sign-ins, in the platform's own scope: an address belongs to no centre (docs/decisions/010-signing-in.md).
+// Failed sign-ins, in the platform's own scope: an address belongs to no centre (docs/decisions/004-signing-in.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 // Signing in by name and password. Every way out but a missing captcha takes one verification, so that time
-// does not tell whether an account exists, is active, or is locked (docs/decisions/010-signing-in.md).
+// does not tell whether an account exists, is active, or is locked (docs/decisions/004-signing-in.md).
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'

@@ -1,5 +1,5 @@
 // A refresh token works once. One that comes back was copied: by whom, nobody can tell, so its session ends
-// (docs/decisions/010-signing-in.md).
+// (docs/decisions/004-signing-in.md).
 import { timingSafeEqual } from 'node:crypto'
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
