@@ -65,7 +65,7 @@ function table(accounts: DemoAccount[]): string[] {
   const rows = accounts.map(({ tenantId, account, password, role }) => [tenantId, account, password, role])
   const all = [['Centre', 'Name', 'Password', 'Role'], ...rows]
   const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0))
-  return all.map((row) => `    ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`)
+  return all.map((row) => `    ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd())
 }
 
 function neighbours(): string[] {
