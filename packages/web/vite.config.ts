@@ -1,14 +1,41 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { contractFacts } from '../../tools/vite-contract.ts'
+import { singleIcons } from '../../tools/vite-icons.ts'
 import { languagePacks } from '../../tools/vite-language.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '8080'}`
 
-export default defineConfig({
-  plugins: [contractFacts(), languagePacks(), react()],
-  build: { manifest: true, target: 'es2022', reportCompressedSize: false },
-  server: {
-    proxy: { '/api': server, '/pictures': server },
+/** Installable, and opens without a network; what it shows then is the query cache's business. */
+const installable = VitePWA({
+  registerType: 'prompt',
+  // app/service.worker.ts registers it, when the app has loaded.
+  injectRegister: false,
+  manifest: {
+    id: '/',
+    name: 'Daybook',
+    short_name: 'Daybook',
+    start_url: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: '#F4F4F2',
+    theme_color: '#F3E7D3',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png}'],
+    navigateFallbackDenylist: [/^\/(api|pictures)\//],
+    cleanupOutdatedCaches: true,
+  },
+})
+
+export default defineConfig({
+  plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
+  build: { manifest: true, target: 'es2022', reportCompressedSize: false },
+  server: { proxy: { '/api': server, '/pictures': server } },
 })

@@ -12,6 +12,7 @@ import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
+import { registerServiceWorker } from './service.worker.ts'
 import { deviceInfo, textScale } from './shell/tablet.ts'
 import { goToSignIn } from './sign.in.ts'
 
@@ -25,6 +26,9 @@ export async function start() {
   onSignInNeeded(goToSignIn)
   await Promise.all([startLanguage(fetchPack), learnRights()])
   const router = makeRouter()
+  registerServiceWorker()
+  // Not before the first screen: nothing is sent until somebody is there to have made it.
+  void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox())
   followThePerson(() => void router.invalidate())
   return router
 }

@@ -34,9 +34,11 @@ export const theme = createTheme({
     // Targets of 48 px and text of 16 px, so that no phone zooms into a field.
     Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: '3rem' } } },
     ActionIcon: { defaultProps: { size: '3rem', variant: 'subtle' } },
-    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '3rem' } }) },
+    Input: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ wrapper: { '--input-height': '3rem', '--input-bd': 'var(--edge)' } }),
+    },
     InputWrapper: { defaultProps: { size: 'md' } },
-    SegmentedControl: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },

@@ -21,7 +21,7 @@ export function ToastHost() {
 
 function ToastLine({ toast }: { toast: Toast }) {
   const { words } = useKit()
-  const { id, undo } = toast
+  const { id, action } = toast
   const hold = () => holdToast(id)
   const resume = () => resumeToast(toast)
   return (
@@ -34,16 +34,16 @@ function ToastLine({ toast }: { toast: Toast }) {
       onBlur={resume}
     >
       <span className={styles.words}>{toast.words}</span>
-      {undo && (
+      {action && (
         <button
           type="button"
           className={styles.undo}
           onClick={() => {
             dismissToast(id)
-            undo()
+            action.run()
           }}
         >
-          {words('undo')}
+          {action.words ?? words('undo')}
         </button>
       )}
     </div>

@@ -1,11 +1,17 @@
-// Short messages above everything: 1500 ms, or 10 s when something can be undone.
+// Short messages above everything: 1500 ms, or 10 s when there is something to do, such as undoing.
 import { toastDuration, undoWindow } from '@daybook/contract/kernel/constants.ts'
 import { valueStore } from './value.store.ts'
 
 export interface Toast {
   id: number
   words: string
-  undo: (() => void) | undefined
+  action: ToastAction | undefined
+}
+
+interface ToastAction {
+  /** Undo when left out. */
+  words?: string
+  run: () => void
 }
 
 export const toasts = valueStore<readonly Toast[]>([])
@@ -14,10 +20,14 @@ const most = 3
 let nextId = 1
 
 /** The same words again take the place of the first, instead of standing there twice. */
-export function showToast(words: string, options: { undo?: () => void } = {}): void {
-  const same = toasts.get().find((toast) => toast.words === words && !toast.undo && !options.undo)
+export function showToast(
+  words: string,
+  { undo, action }: { undo?: () => void; action?: ToastAction } = {},
+): void {
+  const button = undo ? { run: undo } : action
+  const same = toasts.get().find((toast) => toast.words === words && !toast.action && !button)
   if (same) dismissToast(same.id)
-  const toast: Toast = { id: nextId++, words, undo: options.undo }
+  const toast: Toast = { id: nextId++, words, action: button }
   const shown = [...toasts.get(), toast]
   for (const tooMany of shown.slice(0, -most)) dismissToast(tooMany.id)
   toasts.set(shown.slice(-most))
@@ -35,10 +45,10 @@ export function holdToast(id: number): void {
   timers.delete(id)
 }
 
-export function resumeToast({ id, undo }: Toast): void {
+export function resumeToast({ id, action }: Toast): void {
   holdToast(id)
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), undo ? undoWindow : toastDuration),
+    setTimeout(() => dismissToast(id), action ? undoWindow : toastDuration),
   )
 }

@@ -1,14 +1,14 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
+import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 
 export function AppearanceSwitch() {
   const t = useT()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <SegmentedControl
-      fullWidth
-      aria-label={t('auth.appearance')}
-      data={[
+    <Choice
+      label={t('auth.appearance')}
+      options={[
         { value: 'auto', label: t('auth.appearanceAuto') },
         { value: 'light', label: t('auth.appearanceLight') },
         { value: 'dark', label: t('auth.appearanceDark') },

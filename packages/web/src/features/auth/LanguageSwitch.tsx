@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { Choice } from '../../kit/Choice.tsx'
 import { chooseLanguage, type Language, useLanguage, useT } from '../../platform/i18n/language.ts'
 
 // Each language in its own words, whichever is spoken.
@@ -10,10 +10,9 @@ const names: { value: Language; label: string }[] = [
 export function LanguageSwitch() {
   const t = useT()
   return (
-    <SegmentedControl
-      fullWidth
-      aria-label={t('auth.language')}
-      data={names}
+    <Choice
+      label={t('auth.language')}
+      options={names}
       value={useLanguage()}
       onChange={(language) => void chooseLanguage(language)}
     />

@@ -1,0 +1,32 @@
+import { IconAlertTriangleFilled, IconToolsKitchen2 } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Allergies.module.css'
+import type { Card } from './child.face.ts'
+
+/** What a child must not get and what it does not eat; nothing when there is nothing to know. */
+export function Allergies({ allergies, dietNote }: Pick<Card, 'allergies' | 'dietNote'>) {
+  const t = useT()
+  if (allergies.length === 0 && !dietNote) return null
+  return (
+    <ul className={styles.list}>
+      {allergies.map(({ substance, severity, note }) => (
+        <li key={substance} className={styles.allergy} data-mild={severity === 'mild' || undefined}>
+          <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+          <span>
+            <strong>{substance}</strong>, {t(`child.${severity}`)}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+        </li>
+      ))}
+      {dietNote && (
+        <li className={styles.diet}>
+          <IconToolsKitchen2 size="1.25rem" aria-hidden="true" />
+          <span>
+            <strong>{t('child.diet')}</strong>
+            <span className={styles.note}>{dietNote}</span>
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

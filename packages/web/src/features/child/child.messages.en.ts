@@ -1,0 +1,14 @@
+export const childEn = {
+  allergies: 'Allergies',
+  mild: 'mild',
+  severe: 'severe',
+  anaphylaxis: 'anaphylaxis',
+  diet: 'Diet',
+  search: 'Find a child',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    child: typeof childEn
+  }
+}

@@ -1,0 +1,11 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { childEn } from './child.messages.en.ts'
+
+export const childZh: WordsOf<typeof childEn> = {
+  allergies: '过敏',
+  mild: '轻度',
+  severe: '严重',
+  anaphylaxis: '过敏性休克',
+  diet: '饮食',
+  search: '查找儿童',
+}

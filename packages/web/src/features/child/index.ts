@@ -1,0 +1,2 @@
+export { Allergies } from './Allergies.tsx'
+export { type Card, faceOf } from './child.face.ts'

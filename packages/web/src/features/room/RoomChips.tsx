@@ -1,0 +1,17 @@
+import { Chips } from '../../kit/Chips.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+
+interface RoomChipsProps {
+  rooms: readonly { code: string; name: string; count?: number }[]
+  /** Offers all rooms together, as the empty code. */
+  all?: { count?: number }
+  value: string
+  onChange: (code: string) => void
+}
+
+export function RoomChips({ rooms, all, value, onChange }: RoomChipsProps) {
+  const t = useT()
+  const chips = rooms.map(({ code, name, count }) => ({ value: code, label: name, count }))
+  if (all) chips.unshift({ value: '', label: t('room.all'), count: all.count })
+  return <Chips label={t('room.rooms')} chips={chips} value={value} onChange={onChange} />
+}

@@ -1,0 +1,2 @@
+export { RoomChips } from './RoomChips.tsx'
+export { roomsQuery } from './room.data.ts'

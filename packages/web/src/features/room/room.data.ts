@@ -1,0 +1,8 @@
+import { room } from '@daybook/contract/room/room.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { query } from '../../platform/query/query.ts'
+
+const api = client(room)
+
+/** The rooms that the person may work in, the own one first. */
+export const roomsQuery = () => query(api.listRoomsForStaff)

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Choice.module.css'
+
+interface Option<V extends string> {
+  value: V
+  label: string
+  icon?: ReactNode
+}
+
+interface ChoiceProps<V extends string> {
+  label: string
+  options: readonly Option<V>[]
+  /** Undefined while nothing is chosen. */
+  value: V | undefined
+  onChange: (value: V) => void
+  /** Name of the field in its form; needed only where the form focuses it. */
+  name?: string
+  error?: string
+}
+
+/** One of a few, all in view and each a target for a thumb: kinds of nappy, language, appearance. */
+export function Choice<V extends string>({ label, options, value, onChange, name, error }: ChoiceProps<V>) {
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+// One write that waits to be accepted. Plain data: it can lie in a database and be sent by another page.
+import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
+import type { Input, Wire } from '../api/wire.ts'
+
+export interface Entry {
+  /** Its Idempotency-Key, the same at every try. */
+  key: string
+  /** `sleep.putToBed`. */
+  operation: string
+  input: Input
+  /** Whose it is: nobody else's session sends it. */
+  userId: string
+  /** Milliseconds since the epoch. */
+  createdAt: number
+  tries: number
+}
+
+export interface Mint {
+  now: () => number
+  /** As many random bytes as asked for. */
+  random: (length: number) => Uint8Array
+}
+
+export function mintId({ now, random }: Mint): string {
+  return uuidv7(now(), random(10))
+}
+
+/** What the operation's body wants and the caller left out: the record's id, and when it happened (now). */
+export function complete(wire: Pick<Wire, 'body'>, input: Input, mint: Mint): Input {
+  const filled = { ...input }
+  if (wire.body.includes('id')) filled.id ??= mintId(mint)
+  if (wire.body.includes('occurredAt')) filled.occurredAt ??= new Date(mint.now()).toISOString()
+  return filled
+}

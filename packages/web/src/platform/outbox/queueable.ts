@@ -1,0 +1,40 @@
+// Operations that may wait, declared once in a feature's data (see outbox.ts).
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { Call } from '../api/client.ts'
+import type { Effect } from './effects.ts'
+
+/** An operation that may wait, with what it does to the screen meanwhile. */
+export interface Queueable<In, Out> {
+  call: Call<In, Out>
+  /** What is on screen at once; the input is complete, with its id and time. */
+  effects: (input: In) => readonly Effect[]
+  /** Reads that are out of date once it is accepted. */
+  refresh: readonly { id: string }[]
+}
+
+// Whatever their types: the outbox finds them again by name, for entries that a restart left behind.
+const declared = new Map<string, Queueable<never, unknown>>()
+
+/** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
+export function queueable<In, Out>(
+  call: Call<In, Out>,
+  { effects, refresh }: Pick<Queueable<In, Out>, 'effects' | 'refresh'>,
+): Queueable<In, Out> {
+  if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
+  const operation = { call, effects, refresh }
+  declared.set(call.id, operation)
+  return operation
+}
+
+export function queueableNamed(id: string): Queueable<never, unknown> | undefined {
+  return declared.get(id)
+}
+
+/** The effect of a write on one read: `onQuery(sleepersQuery({ taskId }), (sleepers) => …)`. */
+export function onQuery<Data>(
+  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
+  update: (data: Data) => Data,
+): Effect {
+  // The cache holds under this key what the query of the same options put there.
+  return { queryKey, apply: (data) => update(data as Data) }
+}
