@@ -25,7 +25,7 @@ export async function buildWeb(): Promise<boolean> {
   if (existsSync(join(webRoot, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
     return false
   rmSync(stamp, { force: true })
-  const code = await runModule('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: web })
+  const code = await runModule('vite/bin/vite.js', ['build', '--logLevel', 'error'], { cwd: web })
   if (code !== 0) throw new Problem('The web app could not be built; the reason stands above.')
   mkdirSync(join(checkout, '.cache'), { recursive: true })
   writeFileSync(stamp, wanted)
