@@ -56,15 +56,19 @@ it('reads as the matrix in permissions.md', async () => {
 })
 
 function matrix(): string {
-  const head = `| operation | right | ${personas.join(' | ')} |\n|---|---|${personas.map(() => '---').join('|')}|`
   const rows = routes.map((route) => {
     const outcome = outcomes.get(route)
-    const cells = Array.isArray(outcome)
-      ? outcome.map((one) => (one.refused ? '·' : 'yes'))
-      : ['?', '?', '?', '?']
-    return `| ${nameOf(route)} | ${route.can} | ${cells.join(' | ')} |`
+    const cells = Array.isArray(outcome) ? outcome.map((one) => (one.refused ? '·' : 'yes')) : []
+    return [nameOf(route), route.can, ...cells]
   })
-  return `${introduction}\n${head}\n${rows.sort().join('\n')}\n`
+  const table = [['operation', 'right', ...personas], ...rows.sort()]
+  const widths = ['operation', 'right', ...personas].map((_, i) =>
+    Math.max(...table.map((row) => (row[i] ?? '').length)),
+  )
+  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = table
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [introduction, ...[head, rule, ...body].map(line), ''].join('\n')
 }
 
 const introduction = `# Who may do what

@@ -114,10 +114,11 @@ it('only what the application may forget can be deleted by it', async () => {
   const deletable = await breaches(`
     select table_name from information_schema.role_table_grants
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
-  // Keys, captchas and failed sign-ins run out; everything else is kept, amended or voided.
+  // Keys, captchas, sessions and failed sign-ins run out; everything else is kept, amended or voided.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'captcha',
     'idempotency_key',
+    'session',
     'sign_in_failure',
   ])
 })
