@@ -55,6 +55,21 @@ export function marksOf(facts: DayFacts, now: Date): Mark[] {
   return found
 }
 
+/** How many of these children a room has now, awaits (late or not), has not seen, and has seen go home. Who is here
+ *  counts where they are; who is not, where they belong. */
+export function countRoom(
+  code: string,
+  children: readonly { presence: PresenceState; roomCode: string | null; inRoomCode: string | null }[],
+): { present: number; expected: number; absent: number; goneHome: number } {
+  const count = { present: 0, expected: 0, absent: 0, goneHome: 0 }
+  for (const { presence, roomCode, inRoomCode } of children) {
+    const wasHere = presence === 'present' || presence === 'goneHome'
+    if ((wasHere ? inRoomCode : roomCode) !== code || presence === 'notToday') continue
+    count[presence === 'late' ? 'expected' : presence]++
+  }
+  return count
+}
+
 /** What is wrong with the time that a person claims, if anything. */
 export function timeProblem(
   occurredAt: string,

@@ -1,16 +1,15 @@
 // What is read of attendance: the board of a day, and who is here now.
 import type { attendance, ChildOnBoard } from '@daybook/contract/attendance/attendance.contract.ts'
-import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { countRoom } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { z } from 'zod'
 import type { ContextOf } from '../../platform/context.ts'
-import { allRooms, type RoomOption, roomByCode } from '../room/index.ts'
+import { allRooms, roomByCode } from '../room/index.ts'
 import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
 import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
 import { openWorkOf, staffAtWork } from './attendance.work.queries.ts'
 
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
-type RoomCount = AnswerOf<Operations['listToday']>['rooms'][number]
 type OnBoard = z.output<typeof ChildOnBoard>
 
 export async function listPresent({ tx, actor, clock, input }: Of<'listPresent'>) {
@@ -30,7 +29,7 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
   const rooms = await allRooms(tx)
   return {
     day,
-    rooms: rooms.map((room) => countRoom(room, everyone)),
+    rooms: rooms.map(({ code, name, capacity }) => ({ code, name, capacity, ...countRoom(code, everyone) })),
     children: everyone.filter((child) => !code || belongsTo(child, code)),
     forgotten: await forgottenSignOuts(tx, actor.today),
     ownWork: await openWorkOf(tx, actor.personId, actor.today),
@@ -40,20 +39,6 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
 /** Enrolled in the room, or there now. */
 const belongsTo = (child: OnBoard, code: string) =>
   child.roomCode === code || (child.presence === 'present' && child.inRoomCode === code)
-
-function countRoom({ code, name, capacity }: RoomOption, children: readonly OnBoard[]): RoomCount {
-  const count = (inRoom: 'inRoomCode' | 'roomCode', ...presences: OnBoard['presence'][]) =>
-    children.filter((child) => child[inRoom] === code && presences.includes(child.presence)).length
-  return {
-    code,
-    name,
-    capacity,
-    present: count('inRoomCode', 'present'),
-    goneHome: count('inRoomCode', 'goneHome'),
-    expected: count('roomCode', 'expected', 'late'),
-    absent: count('roomCode', 'absent'),
-  }
-}
 
 export async function listStaffAtWork({ tx, actor, input }: Of<'listStaffAtWork'>) {
   const roomId = input.code && (await roomByCode(tx, input.code)).id
