@@ -1,3 +1,12 @@
+// The demo: one believable centre, a small second one, and the platform; and as many more as one wants to measure.
+import { availableParallelism } from 'node:os'
+import { hashPassword } from '@daybook/server/features/auth/index.ts'
+import pg from 'pg'
+import { makeCentre, makePlatform } from './centre.ts'
+import { demoCentre, madeUpCentre, secondCentre } from './centres.ts'
+import { copyRows } from './copy.ts'
+import type { Rows } from './rows.ts'
+
 export interface DemoAccount {
   tenantId: string
   account: string
@@ -5,11 +14,103 @@ export interface DemoAccount {
   role: string
 }
 
-/** Makes the demo centres when the database has no centre yet. */
-export async function makeDemo(_options: {
+/** Everybody's, in demo data and nowhere else. */
+const password = 'daybook1'
+
+const accounts: readonly DemoAccount[] = [
+  { tenantId: '100001', account: 'teacher', password, role: 'Teacher (Hana)' },
+  { tenantId: '100001', account: 'manager', password, role: 'Manager (Mere)' },
+  { tenantId: '100002', account: 'teacher', password, role: 'Teacher of another centre (Georgia)' },
+  { tenantId: '000000', account: 'admin', password, role: 'Administrator of the platform' },
+]
+
+interface Options {
   ownerUrl: string
+  /** What the data is relative to: nothing in it happened later. */
   now: Date
   log(line: string): void
-}): Promise<{ made: boolean; accounts: DemoAccount[] }> {
-  return { made: false, accounts: [] }
+  /** How many further centres to add, with the next free numbers from 200000 on. */
+  centres?: number
+}
+
+/** Makes the demo centres when the database has no centre yet; a kill in the middle leaves nothing of them.
+ *  Answers the demo accounts whenever the demo centre is there. */
+export async function makeDemo(options: Options): Promise<{ made: boolean; accounts: DemoAccount[] }> {
+  const { ownerUrl, centres } = options
+  return connected(ownerUrl, async (client) => {
+    const made = await inTransaction(client, () => makeFirst(client, options))
+    if (centres) await addMany(client, centres, options)
+    return { made, accounts: (await isDemo(client)) ? [...accounts] : [] }
+  })
+}
+
+async function makeFirst(client: pg.Client, { now, log }: Options): Promise<boolean> {
+  // Two that start at the same moment take turns, and the second finds the work done.
+  await client.query('select pg_advisory_xact_lock(7321002)')
+  if ((await tenants(client)).length > 0) return false
+  const hash = await hashPassword(password)
+  await write(client, makePlatform(now, hash))
+  for (const sketch of [demoCentre, secondCentre]) await write(client, makeCentre(sketch, now, hash))
+  log(`${demoCentre.name} (100001), ${secondCentre.name} (100002)`)
+  return true
+}
+
+/** Each in a transaction of its own. While the database is busy with one, the next one is thought up. */
+async function addMany(client: pg.Client, count: number, { ownerUrl, now, log }: Options): Promise<void> {
+  const hash = await hashPassword(password)
+  const first = Math.max(199_999, ...(await tenants(client)).map(Number)) + 1
+  let begun = 0
+  let written = 0
+  const writer = () =>
+    connected(ownerUrl, async (own) => {
+      while (begun < count) {
+        const rows = makeCentre(madeUpCentre(String(first + begun++)), now, hash)
+        await inTransaction(own, () => write(own, rows))
+        if (++written % 20 === 0 || written === count) log(`${written} of ${count} centres`)
+      }
+    })
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, writer))
+}
+
+async function write(client: pg.Client, rows: Rows): Promise<void> {
+  await client.query(`select set_config('app.tenant_id', $1, true)`, [rows.tenantId])
+  await copyRows(client, rows)
+}
+
+async function tenants(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from tenant_ids() as id')
+  return rows.map(({ id }) => id)
+}
+
+async function isDemo(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await inTransaction(client, async () => {
+    await client.query(`select set_config('app.tenant_id', $1, true)`, [demoCentre.tenantId])
+    return client.query('select from centre where tenant_id = $1 and name = $2', [
+      demoCentre.tenantId,
+      demoCentre.name,
+    ])
+  })
+  return rowCount === 1
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const answer = await work()
+    await client.query('commit')
+    return answer
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
 }

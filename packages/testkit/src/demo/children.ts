@@ -1,0 +1,122 @@
+// The children of a demo centre: who they are, and what must not be overlooked.
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
+import { pictureFor } from './faces.ts'
+import { told } from './hours.ts'
+import { type Making, notAfterNow } from './making.ts'
+import { type Name, namesFrom } from './names.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { AllergySketch, ChildSketch } from './sketch.ts'
+
+export interface Child extends Habits {
+  id: string
+  name: string
+  birthDate: string
+  inNappies: boolean
+  soreSkin: boolean
+  /** Named in the sketch: whoever looks for it finds it there today. */
+  isNamed: boolean
+  /** One after the other; the last is that of today. */
+  rooms: readonly RoomStay[]
+}
+
+interface Invented extends Name, Partial<Omit<ChildSketch, keyof Name>> {
+  room: number
+}
+
+export function makeChildren(making: Making, roomIds: readonly string[], managerId: string): Child[] {
+  const { sketch } = making
+  const random = randomFrom(`${sketch.tenantId} children`)
+  const nextName = namesFrom(random, sketch.children)
+  const made: Child[] = []
+  for (const [room, { children, inNappies }] of sketch.rooms.entries()) {
+    const named: Invented[] = sketch.children.filter((child) => child.room === room)
+    for (let place = 0; place < children; place++) {
+      const person = named[place] ?? { ...nextName(), ...oddities(random), room }
+      const isNamed = place < named.length
+      const twin = person.twin ? made.at(-1) : undefined
+      const birthDate = twin?.birthDate ?? birthDateOf(making, person, random)
+      const child = {
+        ...(twin ?? habitsOf(making, isNamed, room < 2, random)),
+        ...{ birthDate, isNamed, name: `${person.firstName} ${person.familyName}` },
+        inNappies: random.chance(inNappies),
+        soreSkin: person.soreSkin ?? false,
+        rooms: twin?.rooms ?? roomStaysOf(making, roomIds, { birthDate, room }, random),
+      }
+      made.push({ ...child, id: addChild(making, person, child, managerId, random) })
+    }
+  }
+  return made
+}
+
+function birthDateOf({ sketch, today }: Making, { birthday, room }: Invented, random: Random): string {
+  // Four years: by then there has been a 29 February too.
+  if (birthday) return fourYearsBefore(birthday === 'today' ? today : addDays(today, 1))
+  const { fromMonths = 0, untilMonths = 60 } = sketch.rooms[room] ?? {}
+  const youngest = Math.round(Math.max(5, fromMonths) * 30.44) + 2
+  return addDays(today, -random.int(youngest, Math.round(untilMonths * 30.44) - 4))
+}
+
+const fourYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 4}${day.slice(4)}`
+
+const allergies: readonly AllergySketch[] = [
+  { substance: 'Egg', severity: 'mild' },
+  { substance: 'Cow’s milk', severity: 'severe', note: 'No butter or cheese either' },
+  { substance: 'Kiwifruit', severity: 'mild', note: 'Itchy mouth' },
+  { substance: 'Penicillin', severity: 'severe' },
+  { substance: 'Sticking plaster', severity: 'mild' },
+  { substance: 'Peanut', severity: 'anaphylaxis', note: 'EpiPen Jr in the office, action plan on the wall' },
+]
+const diets = ['Vegetarian', 'Halal', 'No pork', 'Gluten free', 'No beef', 'Lactose free milk']
+
+function oddities(random: Random): Pick<ChildSketch, 'allergies' | 'dietNote' | 'reminder'> {
+  const text = random.pick(['Please keep the sun hat on', 'Toilet training: remind every hour', 'No photos'])
+  return {
+    allergies: random.chance(0.09) ? [random.pick(allergies)] : [],
+    dietNote: random.chance(0.08) ? random.pick(diets) : undefined,
+    reminder: random.chance(0.05) ? { text, from: -random.int(3, 40), until: random.int(-2, 30) } : undefined,
+  }
+}
+
+function addChild(
+  making: Making,
+  person: Invented,
+  child: Omit<Child, 'id'>,
+  managerId: string,
+  random: Random,
+): string {
+  const { rows, hours, today } = making
+  const { firstName, familyName, sex, heritage, room, dietNote } = person
+  const came = child.rooms[0]?.startsOn ?? today
+  const stampOn = (day: string) =>
+    rows.stamp(notAfterNow(making, hours.at(day, told(8, random.int(0, 20)))), managerId)
+  const stamp = stampOn(addDays(came, -7))
+  rows.add('child', {
+    ...stamp,
+    ...{ firstName, familyName, sex, birthDate: child.birthDate, inNappies: child.inNappies },
+    picture: pictureFor({ sex, heritage }, room === 0 ? 'baby' : 'child', random),
+    dietNote: dietNote ?? null,
+  })
+  for (const { substance, severity, note } of person.allergies ?? [])
+    rows.add('allergy', {
+      ...stampOn(addDays(came, -7)),
+      childId: stamp.id,
+      substance,
+      severity,
+      note: note ?? null,
+    })
+  if (person.reminder) {
+    const { text, from, until } = person.reminder
+    const endsOn = until === undefined ? null : addDays(today, until)
+    const startsOn = addDays(today, from)
+    rows.add('reminder', { ...stampOn(startsOn), childId: stamp.id, text, startsOn, endsOn })
+  }
+  const [arrivesAt, leavesAt] = hours.span(child.arrives, child.leaves)
+  const weekdays = [...child.weekdays]
+  for (const { roomId, startsOn, endsOn } of child.rooms)
+    rows.add('enrolment', {
+      ...stampOn(addDays(startsOn, -6)),
+      ...{ childId: stamp.id, roomId, startsOn, endsOn, weekdays, arrivesAt, leavesAt },
+    })
+  return stamp.id
+}

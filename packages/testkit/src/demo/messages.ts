@@ -1,0 +1,66 @@
+// What the centre has told its staff.
+import type { MessageContent } from '@daybook/contract/message/message.contract.ts'
+import type { Forgotten } from './attendance.ts'
+import { told } from './hours.ts'
+import { type Making, minutesLater } from './making.ts'
+import type { Staff } from './staff.ts'
+
+type Message = MessageContent & { to: string; link: string | null; causeId: string; sentAt: Date }
+
+const hours = 60
+const unreadFor = 2 * 24 * hours
+
+/** What is older than two days has been read. */
+export function addMessage(
+  { rows, now }: Making,
+  { to, kind, params, link, causeId, sentAt }: Message,
+): void {
+  const isRead = minutesLater(sentAt, unreadFor) < now
+  const readAt = isRead ? minutesLater(sentAt, 3 * hours).toISOString() : null
+  const stamp = rows.stamp(sentAt, null)
+  rows.add('message', {
+    ...stamp,
+    updatedAt: readAt ?? stamp.updatedAt,
+    ...{ recipientId: to, kind, params, link, causeId, sentAt: sentAt.toISOString(), readAt },
+  })
+}
+
+export function askManagers(
+  making: Making,
+  staff: readonly Staff[],
+  { attendanceId, visit }: Forgotten,
+): void {
+  const room = making.sketch.rooms.find((_, index) => making.rows.of('room')[index]?.id === visit.roomId)
+  const params = { childName: visit.child.name, roomName: room?.name ?? '', day: visit.day }
+  for (const { id } of staff.filter(({ isManager }) => isManager))
+    addMessage(making, {
+      ...{ kind: 'forgottenSignOut', params, to: id, causeId: attendanceId },
+      link: '/pages/home/children-list',
+      sentAt: making.hours.at(making.today, told(7)),
+    })
+}
+
+/** Days of the story ago → what everybody was told. */
+const notices = [
+  {
+    ago: 12,
+    title: 'Earthquake drill',
+    text: 'Went well: everybody was under a table within 40 seconds. Ka pai!',
+  },
+  {
+    ago: 4,
+    title: 'Sun hats',
+    text: 'Spare hats are in the blue basket by the back door. Please put them back.',
+  },
+  { ago: 1, title: 'Staff meeting', text: 'Thursday at 5:45 in the Tōtara room. Kai is provided.' },
+]
+
+export function giveNotice(making: Making, staff: readonly Staff[]): void {
+  const { days, hours, rows } = making
+  for (const { ago, title, text } of notices) {
+    const sentAt = hours.at(days.at(-1 - ago) ?? '', told(14, 10))
+    const causeId = rows.stamp(sentAt, null).id
+    for (const { id } of staff)
+      addMessage(making, { kind: 'notice', params: { title, text }, to: id, link: null, causeId, sentAt })
+  }
+}

@@ -1,0 +1,110 @@
+// Single nappy changes: what was found, who recorded it and when, and that some were amended or voided.
+import type { NappyDetail } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import type { Visit } from './attendance.ts'
+import type { Duty } from './duty.ts'
+import { type Making, minutesLater, notAfterNow } from './making.ts'
+import { addMessage } from './messages.ts'
+import type { Random } from './random.ts'
+import type { Row } from './rows.ts'
+import type { Staff } from './staff.ts'
+
+export interface Change {
+  visit: Visit
+  taskId: string | null
+  at: Date
+  detail: NappyDetail
+  /** Entered in one go with others. */
+  batch?: { by: string; recordedAt: Date }
+}
+
+/** The last days of a sore skin, the oldest first. */
+const soreDays = ['red', 'red', 'rash', 'rash', 'red', 'red'] as const
+
+/** What is found in a nappy on this day: mostly just wet. */
+export function detailOf(
+  { days }: Making,
+  { child, day }: Visit,
+  mayBeWetOnly: boolean,
+  random: Random,
+): NappyDetail {
+  const contents = mayBeWetOnly ? 'wet' : random.pick(['wet', 'soiled', 'soiled', 'both', 'dry'] as const)
+  const sore = child.soreSkin ? soreDays[soreDays.length - days.length + days.indexOf(day)] : undefined
+  const skin = sore ?? (random.chance(0.02) ? 'red' : 'normal')
+  return { contents, skin, creamUsed: skin !== 'normal' || random.chance(0.03) }
+}
+
+const notes = ['Loose, keep an eye on it', 'Very full', 'Cream from home used', 'Wriggly today']
+const amendReasons = ['Tapped the wrong one', 'It was soiled as well', 'Put right after asking Hana']
+const voidReasons = ['Recorded twice', 'Meant for another child']
+
+/** @param staff managers first */
+export function recorder(making: Making, staff: readonly Staff[], duty: Duty, random: Random) {
+  let ofToday = 0
+
+  function rowOf({
+    visit,
+    taskId,
+    at,
+    detail,
+    batch,
+  }: Change): Row<'careRecord'> & { id: string; recordedBy: string } {
+    const delay = random.next()
+    // Some are entered later, and a few more than a day later.
+    const minutes = delay < 0.003 ? 25 * 60 : delay < 0.04 ? random.int(20, 120) : random.next()
+    const recordedAt = notAfterNow(making, batch?.recordedAt ?? minutesLater(at, minutes))
+    const recordedBy = batch?.by ?? duty.at(visit.day, at, visit.roomId)
+    return {
+      ...making.rows.stamp(recordedAt, recordedBy),
+      ...{ kind: 'nappyChange', childId: visit.child.id, roomId: visit.roomId, taskId },
+      ...{ occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy, detail },
+      note: random.chance(0.03) ? random.pick(notes) : null,
+      ...{ version: 1, voidedAt: null, voidedBy: null, voidReason: null },
+    }
+  }
+
+  function addAmended(change: Change): void {
+    const { rows } = making
+    const row = rowOf(change)
+    const [manager] = staff
+    const amendedBy = random.chance(0.6) ? row.recordedBy : (manager?.id ?? row.recordedBy)
+    const at = notAfterNow(making, minutesLater(new Date(row.recordedAt), random.int(4, 50)))
+    const reason = random.pick(amendReasons)
+    rows.add('careRecord', { ...row, version: 2, updatedAt: at.toISOString(), updatedBy: amendedBy })
+    const stamp = rows.stamp(at, amendedBy)
+    const contents = change.detail.contents === 'wet' ? 'dry' : 'wet'
+    rows.add('careAmendment', {
+      ...stamp,
+      ...{ recordId: row.id, version: 1, amendedBy, amendedAt: at.toISOString(), reason },
+      before: { occurredAt: row.occurredAt, note: row.note ?? null, detail: { ...change.detail, contents } },
+    })
+    if (amendedBy === row.recordedBy) return
+    const params = {
+      ...{ childName: change.visit.child.name, subject: 'nappyChange', occurredAt: row.occurredAt },
+      ...{ byName: manager?.realName ?? '', reason },
+    }
+    const link = `/pages/home/task/check-details?id=${row.id}`
+    addMessage(making, {
+      kind: 'recordAmended',
+      params,
+      to: row.recordedBy,
+      link,
+      causeId: stamp.id,
+      sentAt: at,
+    })
+  }
+
+  function addVoided(change: Change): void {
+    const row = rowOf(change)
+    const at = notAfterNow(making, minutesLater(new Date(row.recordedAt), 2)).toISOString()
+    const voided = { voidedAt: at, voidedBy: row.recordedBy, voidReason: random.pick(voidReasons) }
+    making.rows.add('careRecord', { ...row, ...voided, updatedAt: at })
+  }
+
+  return function record(change: Change): void {
+    const place = change.visit.day === making.today ? ofToday++ : undefined
+    // Of today there is one of each to look at, in every centre.
+    if (place === 1 || random.chance(0.01)) addAmended(change)
+    else making.rows.add('careRecord', rowOf(change))
+    if (place === 2 || random.chance(0.004)) addVoided(change)
+  }
+}

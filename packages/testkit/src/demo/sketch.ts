@@ -1,0 +1,64 @@
+// What a demo centre looks like before anybody is named: its rooms, how many children and staff, and the people
+// who have to be among them.
+import type { HeritageName, Sex } from './names.ts'
+
+export interface RoomSketch {
+  code: string
+  name: string
+  fromMonths: number
+  untilMonths: number
+  capacity: number
+  children: number
+  teachers: number
+  team: string
+  /** Share of the children that wear nappies. */
+  inNappies: number
+  /** When nappies are changed, in told minutes (hours.ts); none: only as needed. */
+  rounds: readonly number[]
+}
+
+export interface AllergySketch {
+  substance: string
+  severity: 'mild' | 'severe' | 'anaphylaxis'
+  note?: string
+}
+
+/** A child that has to be there; what is not said is left to chance. */
+export interface ChildSketch {
+  /** Place of its room among the rooms. */
+  room: number
+  firstName: string
+  familyName: string
+  sex: Sex
+  heritage: HeritageName
+  birthday?: 'today' | 'tomorrow'
+  /** Born with the child before it in the list. */
+  twin?: true
+  allergies?: readonly AllergySketch[]
+  dietNote?: string
+  /** In days from today; no end: until further notice. */
+  reminder?: { text: string; from: number; until?: number }
+  /** Has had sore skin for some days. */
+  soreSkin?: true
+}
+
+export interface StaffSketch {
+  realName: string
+  nickName: string
+  account: string
+  role: 'teacher' | 'manager'
+  sex: Sex
+  heritage: HeritageName
+}
+
+export interface CentreSketch {
+  tenantId: string
+  name: string
+  timeZone: string
+  countryCode: string
+  rooms: readonly RoomSketch[]
+  children: readonly ChildSketch[]
+  /** Those named, first; the rest is filled up to the teachers of the rooms and this many managers. */
+  staff: readonly StaffSketch[]
+  managers: number
+}
