@@ -28,6 +28,7 @@ it('is one line a request: centre, person, operation and how long it took', asyn
       ms: expect.any(Number),
     },
   ])
+  expect(lines[0]?.ms).toBeGreaterThan(0)
 })
 
 it('holds no body, no token, no query and no header, whether it goes well or not', async () => {

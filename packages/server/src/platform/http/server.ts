@@ -45,6 +45,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     keyGenerator: async (request) => (await personOf(platform, request)) ?? request.ip,
     allowList: (request) => !request.url.startsWith('/api/'),
   })
+  // Fastify measures how long a request took only where somebody waits for its end.
+  http.addHook('onResponse', async () => undefined)
   for (const route of routes) addRoute(http, platform, route, log)
   servePictures(http)
   http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
