@@ -3,4 +3,4 @@ import { lint, runChecks, types, unused, vitest } from './lib/checks.ts'
 
 const laws = vitest('Laws of the server', ['api'], ['packages/server/src/laws/'])
 
-await runChecks([types, lint, unused, vitest('Unit tests and laws', ['unit'], []), laws])
+await runChecks([types, lint, unused, vitest('Unit tests and laws', ['!api'], []), laws])

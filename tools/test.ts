@@ -12,7 +12,7 @@ import {
 } from './lib/checks.ts'
 
 const filters = process.argv.slice(2)
-const tests = vitest('Laws, unit and API tests', ['unit', 'api'], filters)
+const tests = vitest('Laws, unit and API tests', [], filters)
 
 function chosen(): Check[] {
   if (filters.length === 0) return [types, lint, unused, tests, webBuild, browser([])]

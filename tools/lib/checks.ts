@@ -56,7 +56,7 @@ export const unused: Check = {
   run: async () => one((await runModule('knip/bin/knip.js', ['--no-progress'])) === 0),
 }
 
-/** The tests of these Vitest projects; `filters` are parts of file names. */
+/** The tests of these Vitest projects (none named: all); `filters` are parts of file names. */
 export function vitest(title: string, projects: string[], filters: string[]): Check {
   return {
     title,
