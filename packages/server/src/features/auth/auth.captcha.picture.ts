@@ -52,8 +52,8 @@ export function drawCode(code: string, random: RandomBytes): string {
 
 function drawSign(sign: string, place: number, roll: () => number): string[] {
   const spread = (most: number) => (roll() * 2 - 1) * most
-  const angle = spread(0.3)
-  const size = 5.6 + spread(0.6)
+  const angle = spread(0.25)
+  const size = 6.5 + spread(0.5)
   const x = 25 + place * 36.5 + spread(3)
   const y = 30 + spread(4)
   return (glyphs[sign] ?? '').split('|').map((stroke) => {
