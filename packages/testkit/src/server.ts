@@ -1,31 +1,17 @@
 // The real server on a database of its own, and a typed way to call it as somebody.
 import { join } from 'node:path'
-import { webClient } from '@daybook/contract/kernel/client.ts'
+
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type ServerOptions, startServer } from '@daybook/server/app/server.ts'
 import { openDatabase } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
 import type { Job } from '@daybook/server/platform/jobs.queries.ts'
+import { type Answer, type CallOptions, send } from './call.ts'
 import { testDatabase } from './postgres.ts'
 import { makeWorld, type Person, type World } from './world.ts'
 
 const tokenKey = 'ab'.repeat(32)
-
-export interface Answer<T> {
-  status: number
-  /** The data of a successful answer. */
-  data: T
-  error: string | undefined
-  fields: Record<string, string> | undefined
-  body: Record<string, unknown>
-}
-
-interface CallOptions {
-  headers?: Record<string, string>
-  /** Sent as Idempotency-Key. */
-  key?: string
-}
 
 export interface Caller {
   call<O extends Operations, K extends keyof O>(
@@ -77,13 +63,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     call: async (feature, operation, input, options = {}) => {
       const token = person && (await tokenOf(person))
       const definition = feature.operations[operation] as Operation
-      const response = await fetch(
-        server.url + address(definition, input),
-        request(definition, input, token, options),
-      )
-      const body = (await response.json()) as Record<string, unknown>
-      const { data, error, fields } = body as { data: never; error?: string; fields?: Record<string, string> }
-      return { status: response.status, data: definition.bare ? (body as never) : data, error, fields, body }
+      return send(server.url, definition, input, { token, ...options })
     },
   })
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
@@ -98,39 +78,4 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await database.drop()
   }
   return { world, url: server.url, ownerUrl: database.ownerUrl, as, tokenOf, run, close }
-}
-
-function address(operation: Operation, input: object): string {
-  const rest = new Map(
-    Object.entries(input).filter(([name]) => !operation.body || name in (operation.query?.shape ?? {})),
-  )
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest.get(name))
-    rest.delete(name)
-    return encodeURIComponent(value)
-  })
-  const query = new URLSearchParams()
-  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value))
-  return query.size > 0 ? `${path}?${query}` : path
-}
-
-function request(
-  operation: Operation,
-  input: object,
-  token: string | undefined,
-  options: CallOptions,
-): RequestInit {
-  const headers: Record<string, string> = { 'Tenant-Id': '100001', ...options.headers }
-  if (token) headers['Blade-Auth'] = `bearer ${token}`
-  if (operation.access === 'client')
-    headers.Authorization ??= `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
-  if (options.key) headers['Idempotency-Key'] = options.key
-  if (!operation.body) return { method: operation.method, headers }
-  const names = Object.keys(operation.body.shape)
-  const body = Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
-  return {
-    method: operation.method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }
 }

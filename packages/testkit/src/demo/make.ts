@@ -2,27 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { hashPassword } from '@daybook/server/features/auth/index.ts'
 import pg from 'pg'
+import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import { makeCentre, makePlatform } from './centre.ts'
 import { demoCentre, madeUpCentre, secondCentre } from './centres.ts'
 import { copyRows } from './copy.ts'
 import type { Rows } from './rows.ts'
-
-export interface DemoAccount {
-  tenantId: string
-  account: string
-  password: string
-  role: string
-}
-
-/** Everybody's, in demo data and nowhere else. */
-const password = 'daybook1'
-
-const accounts: readonly DemoAccount[] = [
-  { tenantId: '100001', account: 'teacher', password, role: 'Teacher (Hana)' },
-  { tenantId: '100001', account: 'manager', password, role: 'Manager (Mere)' },
-  { tenantId: '100002', account: 'teacher', password, role: 'Teacher of another centre (Georgia)' },
-  { tenantId: '000000', account: 'admin', password, role: 'Administrator of the platform' },
-]
 
 interface Options {
   ownerUrl: string
@@ -40,7 +24,7 @@ export async function makeDemo(options: Options): Promise<{ made: boolean; accou
   return connected(ownerUrl, async (client) => {
     const made = await inTransaction(client, () => makeFirst(client, options))
     if (centres) await addMany(client, centres, options)
-    return { made, accounts: (await isDemo(client)) ? [...accounts] : [] }
+    return { made, accounts: (await isDemo(client)) ? [...demoAccounts] : [] }
   })
 }
 
@@ -48,7 +32,7 @@ async function makeFirst(client: pg.Client, { now, log }: Options): Promise<bool
   // Two that start at the same moment take turns, and the second finds the work done.
   await client.query('select pg_advisory_xact_lock(7321002)')
   if ((await tenants(client)).length > 0) return false
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(demoPassword)
   await write(client, makePlatform(now, hash))
   for (const sketch of [demoCentre, secondCentre]) await write(client, makeCentre(sketch, now, hash))
   log(`${demoCentre.name} (100001), ${secondCentre.name} (100002)`)
@@ -57,7 +41,7 @@ async function makeFirst(client: pg.Client, { now, log }: Options): Promise<bool
 
 /** Each in a transaction of its own. While the database is busy with one, the next one is thought up. */
 async function addMany(client: pg.Client, count: number, { ownerUrl, now, log }: Options): Promise<void> {
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(demoPassword)
   const first = Math.max(199_999, ...(await tenants(client)).map(Number)) + 1
   let begun = 0
   let written = 0
