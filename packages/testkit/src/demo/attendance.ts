@@ -13,7 +13,7 @@ export interface Visit {
   roomId: string
   day: string
   from: Date
-  /** Null: still there, or never signed out. */
+  /** Null: still there. */
   until: Date | null
 }
 
@@ -51,9 +51,8 @@ export function makeAttendance(making: Making, children: readonly Child[], duty:
       ofDay.push(...visitsOf(making, { child, roomId: room.roomId, day }, told))
     }
     const last = index === days.length - 2 ? lastToLeave(ofDay) : undefined
-    if (last) last.until = null
     for (const visit of ofDay) {
-      const attendanceId = addAttendance(making, visit, duty, random)
+      const attendanceId = addAttendance(making, visit, visit === last ? null : visit.until, duty, random)
       if (visit === last) forgotten = { attendanceId, visit }
     }
     visits.set(day, ofDay)
@@ -69,14 +68,14 @@ function holidayOf(days: readonly string[], random: Random): Set<string> {
 }
 
 function visitsOf(
-  { hours, now }: Making,
+  { hours, today }: Making,
   of: Pick<Visit, 'child' | 'roomId' | 'day'>,
   { stays }: DayOfChild,
 ): Visit[] {
-  return stays.flatMap((stay) => {
-    const from = hours.at(of.day, stay.from)
-    const until = hours.at(of.day, stay.until)
-    return from > now ? [] : [{ ...of, from, until: until > now ? null : until }]
+  const isAhead = (minute: number) => of.day === today && minute > hours.toldNow
+  return stays.flatMap(({ from, until }) => {
+    if (isAhead(from)) return []
+    return [{ ...of, from: hours.at(of.day, from), until: isAhead(until) ? null : hours.at(of.day, until) }]
   })
 }
 
@@ -86,8 +85,9 @@ function lastToLeave(visits: readonly Visit[]): Visit | undefined {
   return left.sort((a, b) => (b.until?.getTime() ?? 0) - (a.until?.getTime() ?? 0))[0]
 }
 
-function addAttendance(making: Making, visit: Visit, duty: Duty, random: Random): string {
-  const { child, roomId, day, from, until } = visit
+/** @param until when it was signed out, if it was */
+function addAttendance(making: Making, visit: Visit, until: Date | null, duty: Duty, random: Random): string {
+  const { child, roomId, day, from } = visit
   const delay = random.next()
   // Some are entered later, and a few the day after.
   const minutes = delay < 0.003 ? 26 * 60 : delay < 0.04 ? random.int(10, 50) : 0

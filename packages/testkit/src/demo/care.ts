@@ -44,7 +44,7 @@ export function makeCare(
       (visit) => visit.roomId === roomId && visit.child.inNappies && isThere(visit, at),
     )
     // Of a round that is under way the first half of the room has been changed, a while ago.
-    const start = minutesLater(at, outcome === 'half' ? -9 : random.int(-3, 6))
+    const start = notAfterNow(making, minutesLater(at, outcome === 'half' ? -9 : random.int(-3, 6)))
     const changed = outcome === 'half' ? there.slice(0, Math.ceil(there.length / 2)) : there
     const recordedAt = minutesLater(start, 1 + random.next())
     const day = ofDay[0]?.day ?? ''

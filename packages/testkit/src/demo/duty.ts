@@ -44,22 +44,22 @@ function turnsOf(
   index: number,
   random: Random,
 ): Turn[] {
-  const { rows, hours, now } = making
+  const { rows, hours, today } = making
+  const isAhead = (minute: number) => day === today && minute > hours.toldNow
   const turns: Turn[] = []
   staff.forEach((person, place) => {
-    // The first of each kind are those whom one signs in as: they are always at work.
-    const isOff =
-      random.chance(0.05) && place > 0 && !person.isManager && staff[place - 1]?.isManager !== true
+    // One signs in as those who are named: they are always at work.
+    const isOff = random.chance(0.05) && !person.isNamed
     // Everybody has another shift each week.
     const shift = shifts[(place + Math.floor(index / 5)) % shifts.length] as (typeof shifts)[number]
-    const from = hours.at(day, shift.from - random.int(1, 9))
-    const left = hours.at(day, shift.until + random.int(0, 8))
-    if (isOff || from > now) return
-    const until = left > now ? null : left
-    turns.push({ staff: person, from: from.getTime(), until: left.getTime() })
-    const stamp = rows.stamp(from, person.id)
+    const came = shift.from - random.int(1, 9)
+    const left = shift.until + random.int(0, 8)
+    if (isOff || isAhead(came)) return
+    const from = hours.at(day, came)
+    const until = isAhead(left) ? null : hours.at(day, left)
+    turns.push({ staff: person, from: from.getTime(), until: until?.getTime() ?? Number.POSITIVE_INFINITY })
     rows.add('staffAttendance', {
-      ...stamp,
+      ...rows.stamp(from, person.id),
       updatedAt: (until ?? from).toISOString(),
       ...{ staffId: person.id, roomId: person.roomId, day },
       signedInAt: from.toISOString(),

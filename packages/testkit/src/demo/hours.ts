@@ -5,7 +5,7 @@
 // (it would be night there, or everybody would have gone home), and nothing may be recorded for a time to come;
 // so then the centre keeps other hours: moved by so much that now is about half past ten of the told day, each
 // day of the story alike. Close to midnight the hours before or after now are squeezed into what the day has.
-import { dayAt, dayBounds, instantOf } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, dayBounds, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 
 export interface Hours {
   timeZone: string
@@ -43,23 +43,28 @@ export function hoursOf(now: Date, timeZone: string): Hours {
   const before = (real - first) / (toldNow - opens)
   const after = (last - real) / (closes - toldNow)
   const onClock = (minute: number) => real + (minute - toldNow) * (minute <= toldNow ? before : after)
-  const clamped = (minute: number) => Math.max(0, Math.min(1439, Math.floor(onClock(minute))))
+  const at = (day: string, minute: number) => clock.at(day, onClock(minute))
+  const time = (minute: number) => timeAt(at(today, minute), timeZone)
   return {
     timeZone,
     today,
     toldNow,
-    at: (day, minute) => clock.at(day, onClock(minute)),
+    at,
     instantOf: clock.instantOf,
-    time: (minute) => text(clamped(minute)),
+    time,
     span(from, until) {
-      const start = Math.min(1438, clamped(from))
-      return [text(start), text(Math.max(start + 1, clamped(until)))]
+      const start = [time(from), '23:58'].sort()[0] as string
+      const end = time(until)
+      return [start, end > start ? end : later(start)]
     },
   }
 }
 
-const text = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+/** A minute later, before midnight. */
+function later(time: string): string {
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 1
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
 
 interface Clock {
   /** The minute of a day at which an instant lies. */

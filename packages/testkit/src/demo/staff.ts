@@ -12,6 +12,8 @@ export interface Staff {
   realName: string
   roomId: string | null
   isManager: boolean
+  /** Named in the sketch. */
+  isNamed: boolean
 }
 
 /** Makes rooms, teams, posts and staff; answers the rooms' ids in their order, and the staff, managers first. */
@@ -64,7 +66,7 @@ export function makeStaff(making: Making, passwordHash: string): { roomIds: stri
       teamId: teams.get(sketch.rooms[room]?.team ?? 'Office') ?? null,
       positionId: positions.get(post) ?? null,
     })
-    return { id: stamp.id, realName, roomId, isManager }
+    return { id: stamp.id, realName, roomId, isManager, isNamed: sketch.staff.includes(person) }
   })
   staff.forEach((person, index) => void makeCredentials(making, person, index, random))
   return { roomIds, staff }
@@ -106,7 +108,7 @@ function makeCredentials(making: Making, { id: staffId }: Staff, place: number, 
   const { rows, hours, today } = making
   const titles = ['First aid certificate', 'Practising certificate', 'Safety check (police vet)']
   titles.forEach((title, index) => {
-    const expiresOn = addDays(today, (index === 0 && soon.get(place)) || random.int(90, 1000))
+    const expiresOn = addDays(today, (index === 0 && soon.get(place)) || random.int(90, 700))
     const issuedOn = addDays(expiresOn, index === 0 ? -2 * 365 : -3 * 365)
     const stamp = rows.stamp(hours.at(addDays(issuedOn, 3), told(16)), null)
     const number = `${title.slice(0, 2).toUpperCase()}-${random.int(100_000, 999_999)}`
