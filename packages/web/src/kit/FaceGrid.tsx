@@ -1,5 +1,5 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Face, type FaceProps } from './Face.tsx'
 import styles from './FaceGrid.module.css'
 import { nextInGrid } from './grid.keys.ts'
@@ -10,6 +10,17 @@ export interface FaceItem extends Omit<FaceProps, 'selected' | 'size'> {
   id: string
   /** Why this one cannot be chosen, in words; it can still be opened. */
   notNow?: string
+  foot?: FaceFoot
+}
+
+/** At the foot of a tile, a button of its own: what was recorded, or what is going to be. */
+export interface FaceFoot {
+  words: ReactNode
+  /** What pressing it does, and for whom. */
+  label: string
+  /** Not there yet: only meant. */
+  planned?: boolean
+  onPress: () => void
 }
 
 interface FaceGridProps {
@@ -62,7 +73,7 @@ interface TileProps {
   onOpen: () => void
 }
 
-function Tile({ face: { id: _, notNow, ...face }, isSelected, isStop, onChoose, onOpen }: TileProps) {
+function Tile({ face: { id: _, notNow, foot, ...face }, isSelected, isStop, onChoose, onOpen }: TileProps) {
   const { words } = useKit()
   const press = useLongPress(onOpen)
   const tabIndex = isStop ? 0 : -1
@@ -88,6 +99,18 @@ function Tile({ face: { id: _, notNow, ...face }, isSelected, isStop, onChoose, 
       >
         <IconDotsVertical size="1.25rem" aria-hidden="true" />
       </button>
+      {foot && (
+        <button
+          type="button"
+          className={styles.foot}
+          data-planned={foot.planned || undefined}
+          tabIndex={tabIndex}
+          aria-label={foot.label}
+          onClick={foot.onPress}
+        >
+          {foot.words}
+        </button>
+      )}
     </>
   )
 }

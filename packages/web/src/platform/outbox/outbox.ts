@@ -106,7 +106,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const judged = parts.judge(failure)
       if (judged.verdict !== 'refused') return 'later'
       settle(entry, { accepted: false, error: judged.error })
-      parts.onRefused(judged.error)
+      if (operation.refused) operation.refused(judged.error, entry.input as never)
+      else parts.onRefused(judged.error)
       return 'done'
     }
   }

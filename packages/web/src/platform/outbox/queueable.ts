@@ -1,5 +1,6 @@
 // Operations that may wait, declared once in a feature's data (see outbox.ts).
 import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
 import type { Effect } from './effects.ts'
 
@@ -10,6 +11,8 @@ export interface Queueable<In, Out> {
   effects: (input: In) => readonly Effect[]
   /** Reads that are out of date once it is accepted. */
   refresh: readonly { id: string }[]
+  /** Hands a refused entry back to the person; without it the outbox tells them why in words. */
+  refused?: (error: ApiError, input: In) => void
 }
 
 // Whatever their types: the outbox finds them again by name, for entries that a restart left behind.
@@ -18,10 +21,10 @@ const declared = new Map<string, Queueable<never, unknown>>()
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
 export function queueable<In, Out>(
   call: Call<In, Out>,
-  { effects, refresh }: Pick<Queueable<In, Out>, 'effects' | 'refresh'>,
+  { effects, refresh, refused }: Omit<Queueable<In, Out>, 'call'>,
 ): Queueable<In, Out> {
   if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
-  const operation = { call, effects, refresh }
+  const operation = { call, effects, refresh, refused }
   declared.set(call.id, operation)
   return operation
 }
