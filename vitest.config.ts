@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Tests that need a database: the API of every feature, and those laws that read the schema or call the API.
-const withDatabase = ['packages/server/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
+// Tests that need a database: the API of every feature, those laws that read the schema or call the API, and the demo.
+const withDatabase = ['packages/{server,testkit}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -11,10 +11,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...withDatabase],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...withDatabase, 'packages/web/**'],
           testTimeout: 30_000,
         },
+      },
+      {
+        // As the web app is built: contracts are their wire facts, language packs are there.
+        extends: './packages/web/vite.config.ts',
+        test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
       {
         test: {

@@ -39,9 +39,7 @@ export const theme = createTheme({
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-bd': 'var(--edge)' } }),
     },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Switch: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
-    Radio: { defaultProps: { size: 'md' } },
   },
 })
 

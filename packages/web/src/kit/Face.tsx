@@ -69,7 +69,7 @@ interface PortraitProps {
   picture?: string | null
 }
 
-/** The picture alone; beside a name it says nothing that the name does not. */
+/** The picture alone, as large as --portrait says; beside a name it says nothing that the name does not. */
 export function Portrait({ firstName, familyName = '', picture }: PortraitProps) {
   if (picture) return <img className={styles.portrait} src={picture} alt="" loading="lazy" decoding="async" />
   return (

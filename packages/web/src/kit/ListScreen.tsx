@@ -27,15 +27,17 @@ interface ListScreenProps<T> {
   empty: Empty
   /** Above the list: a search field, chips. */
   head?: ReactNode
+  /** False inside a sheet, which a pull closes. */
+  pullable?: boolean
   /** One record; give it its key. */
   children: (record: T) => ReactNode
 }
 
 /** A list with everything that belongs to one: placeholders, empty, error and offline states, pull to refresh,
  *  the next ten on scrolling, and the end. */
-export function ListScreen<T>({ read, empty, head, children }: ListScreenProps<T>) {
+export function ListScreen<T>({ read, empty, head, pullable = true, children }: ListScreenProps<T>) {
   return (
-    <PullToRefresh onRefresh={read.refetch}>
+    <PullToRefresh onRefresh={pullable ? read.refetch : undefined}>
       {head && <div className={styles.head}>{head}</div>}
       {isPaged(read) ? (
         <Loaded read={read} skeleton="list">

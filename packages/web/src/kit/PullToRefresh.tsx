@@ -5,7 +5,8 @@ import { useKit } from './kit.context.ts'
 import styles from './PullToRefresh.module.css'
 
 interface PullToRefreshProps {
-  onRefresh: () => Promise<unknown>
+  /** Undefined: not here. */
+  onRefresh: (() => Promise<unknown>) | undefined
   children: ReactNode
 }
 
@@ -20,7 +21,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
   const start = useEffectEvent((event: TouchEvent) => {
     const inSheet = event.target instanceof Element && event.target.closest('dialog')
-    startedAt.current = scrollY <= 0 && !inSheet && !refreshing ? event.touches[0]?.clientY : undefined
+    startedAt.current =
+      scrollY <= 0 && !inSheet && !refreshing && onRefresh ? event.touches[0]?.clientY : undefined
   })
   const move = useEffectEvent((event: TouchEvent) => {
     if (startedAt.current === undefined) return
@@ -30,7 +32,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   })
   const end = useEffectEvent(async () => {
     startedAt.current = undefined
-    if (isEnough) {
+    if (isEnough && onRefresh) {
       setRefreshing(true)
       await onRefresh()
       setRefreshing(false)

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useKit } from './kit.context.ts'
+import type { Read } from './Loaded.tsx'
+import styles from './LoadedPart.module.css'
+import { Skeletons } from './Skeletons.tsx'
+
+interface LoadedPartProps<T> {
+  read: Read<T>
+  /** Lines that what comes will take. */
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/** The early states of one part of a screen that reads several things: the others go on without it. What was read
+ *  before stays in view; the shell says when there is no network. */
+export function LoadedPart<T>({ read, lines = 2, children }: LoadedPartProps<T>) {
+  const { words, online } = useKit()
+  if (read.data !== undefined) return children(read.data)
+  if (online && !read.isError) return <Skeletons shape="list" count={lines} />
+  const Icon = online ? IconCloudOff : IconWifiOff
+  return (
+    <div role="alert" className={styles.failed}>
+      <Icon size="1.5rem" aria-hidden="true" />
+      <span className={styles.words}>{words(online ? 'loadFail' : 'offlineNothing')}</span>
+      <Button variant="light" onClick={() => void read.refetch()}>
+        {words('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// Law 5: every key, title and error exists in every language, with the same placeholders.
+import { errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { describe, expect, test } from 'vitest'
+import { languagePack } from '../../../../tools/vite-language.ts'
+import { screenTable } from '../app/screens.ts'
+
+const english = await languagePack('en-US')
+const chinese = await languagePack('zh-CN')
+
+const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
+const keysOf = (pack: Record<string, string>) => [...new Set(Object.keys(pack).map(withoutPlural))].sort()
+const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+/** Words of a key or of its general plural. */
+const wordsAt = (pack: Record<string, string>, key: string) => pack[key] ?? pack[`${key}_other`]
+
+describe('English and Chinese', () => {
+  test('have the same keys', () => {
+    expect(keysOf(chinese)).toEqual(keysOf(english))
+  })
+
+  test('have no empty words', () => {
+    const all = [...Object.entries(english), ...Object.entries(chinese)]
+    expect(all.filter(([, words]) => words.trim() === '')).toEqual([])
+  })
+
+  test('have the same placeholders', () => {
+    const differing = keysOf(english).filter((key) => {
+      const here = placeholders(wordsAt(english, key))
+      return JSON.stringify(here) !== JSON.stringify(placeholders(wordsAt(chinese, key)))
+    })
+    expect(differing).toEqual([])
+  })
+
+  test('English has both numbers of a plural', () => {
+    const plurals = Object.keys(english).filter((key) => /_(one|other)$/.test(key))
+    const bases = [...new Set(plurals.map(withoutPlural))]
+    expect(plurals.sort()).toEqual(bases.flatMap((base) => [`${base}_one`, `${base}_other`]).sort())
+  })
+})
+
+test.each(Object.entries(screenTable))('screen %s has words for its title', (_, { title, tab, report }) => {
+  for (const key of [title, tab?.text, report?.text].filter((key) => key !== undefined))
+    expect([english[key], chinese[key]]).not.toContain(undefined)
+})
+
+test.each(Object.keys(errorStatus))('error %s has words', (key) => {
+  expect([english[`error.${key}`], chinese[`error.${key}`]]).not.toContain(undefined)
+})

@@ -1,0 +1,176 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languagePack } from '../../../../../tools/vite-language.ts'
+import { startLanguage } from '../i18n/language.ts'
+import { onNotice } from '../notice.ts'
+import { session } from '../session/current.ts'
+import type { LoginResult } from '../session/session.state.ts'
+import { onSignInNeeded, signInPrompt } from '../session/signIn.ask.ts'
+import { ApiError } from './api.error.ts'
+import { busy } from './busy.ts'
+import { client } from './client.ts'
+
+const english = await languagePack('en-US')
+const envelope = (data: unknown, status = 200, more = {}) =>
+  new Response(JSON.stringify({ code: status, success: status === 200, data, msg: '', ...more }), { status })
+
+const login = {
+  access_token: 'access-1',
+  refresh_token: 'refresh-1',
+  refresh_expires_in: 3600,
+  tenant_id: '100001',
+  user_id: 'u',
+} as LoginResult
+
+const requests: Request[] = []
+let answer: (request: Request) => Response | Promise<Response>
+let told: string[] = []
+let stop: () => void
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'http://daybook.test'), init)
+    requests.push(request)
+    return answer(request)
+  })
+  await startLanguage(async () => english)
+  requests.length = 0
+  told = []
+  stop = onNotice((words) => told.push(words))
+  session.start()
+})
+
+afterEach(() => {
+  stop()
+  session.end()
+  signInPrompt.set(undefined)
+  vi.unstubAllGlobals()
+})
+
+describe('what is sent', () => {
+  test('the headers of the specification', async () => {
+    session.begin(login)
+    answer = () => envelope({ records: [], total: 0, size: 10, current: 1, pages: 0 })
+    await client(staff).searchStaff({ name: 'Ana' })
+    const [request] = requests
+    expect(request?.url).toBe('http://daybook.test/api/blade-system/search/user?name=Ana')
+    const header = (name: string) => request?.headers.get(name)
+    expect(header('Blade-Auth')).toBe('bearer access-1')
+    expect(header('Authorization')).toBe(`Basic ${btoa('daybook-web:daybook-web')}`)
+    expect(header('Tenant-Id')).toBe('100001')
+    expect(header('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(header('Accept-Language')).toBe('en-US')
+    expect(header('Client-Type')).toMatch(/^(ios|android|windows|macos|linux)$/)
+  })
+
+  test('a sign-in: no token, another tenant, nothing secret in the address', async () => {
+    session.begin(login)
+    answer = () => new Response(JSON.stringify(login))
+    const headers = { 'Captcha-Key': 'k' }
+    await client(auth).signIn({ username: 'mere', password: 'secret1' }, { tenantId: '200002', headers })
+    const [request] = requests
+    expect(request?.url).not.toContain('secret1')
+    expect(await request?.text()).toBe('username=mere&password=secret1')
+    expect(request?.headers.get('Blade-Auth')).toBeNull()
+    expect(request?.headers.get('Tenant-Id')).toBe('200002')
+    expect(request?.headers.get('Captcha-Key')).toBe('k')
+  })
+})
+
+describe('what goes wrong is told once, and rejects', () => {
+  beforeEach(() => session.begin(login))
+
+  const failing = async (response: () => Response, options = {}) => {
+    answer = response
+    const error = await client(staff)
+      .getStaff({ id: 'x' }, options)
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(ApiError)
+    return told
+  }
+
+  test('our own key before the message', async () => {
+    const response = () => envelope(null, 404, { error: 'NOT_FOUND', msg: '不存在' })
+    expect(await failing(response)).toEqual(['This is not here any more'])
+  })
+
+  test('the message of an envelope', async () => {
+    expect(await failing(() => envelope(null, 400, { msg: 'Date out of range' }))).toEqual([
+      'Date out of range',
+    ])
+  })
+
+  test('wrong name or password is translated, other Chinese passes through', async () => {
+    expect(await failing(() => envelope(null, 400, { msg: '用户名或密码错误' }))).toEqual([
+      'Invalid username or password',
+    ])
+    told.length = 0
+    expect(await failing(() => envelope(null, 400, { msg: '系统维护' }))).toEqual(['系统维护'])
+  })
+
+  test.each([{ msg: '' }, { msg: 7 }, {}])('an empty message, or one that is no text: %o', async (body) => {
+    expect(await failing(() => envelope(null, 400, body))).toEqual(['Request Error'])
+  })
+
+  test('a 5xx names the request', async () => {
+    const response = () => envelope(null, 500, { error: 'INTERNAL', requestId: 'r-7' })
+    expect(await failing(response)).toEqual(['Some errors occurred (r-7)'])
+  })
+
+  test('no answer at all', async () => {
+    const response = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    expect(await failing(response)).toEqual(['Request Error'])
+  })
+
+  test('a quiet call leaves the words to its screen', async () => {
+    expect(await failing(() => envelope(null, 404, { error: 'NOT_FOUND' }), { quiet: true })).toEqual([])
+  })
+
+  test('a refused sign-in, by its number', async () => {
+    answer = () =>
+      new Response(JSON.stringify({ error_code: 2003, error_description: '登录错误次数过多' }), {
+        status: 400,
+      })
+    await expect(client(auth).signIn({})).rejects.toMatchObject({ body: { error_code: 2003 } })
+    expect(told).toEqual(['Too many failed attempts. Please try again later'])
+  })
+})
+
+describe('who is not signed in', () => {
+  test('401 leads to the login once, and everything of the person goes', async () => {
+    session.begin(login)
+    const go = vi.fn(async () => undefined)
+    onSignInNeeded(go)
+    answer = () => envelope(null, 401, { error: 'UNAUTHENTICATED' })
+    const api = client(staff)
+    await Promise.allSettled([api.getOwn(), api.getOwn()])
+    expect(go).toHaveBeenCalledOnce()
+    expect(session.get().isLogin).toBe(false)
+    expect(told).toEqual([])
+  })
+
+  test('a call that needs a person asks, and nothing is sent', async () => {
+    await expect(client(staff).getOwn()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
+    expect(signInPrompt.get()).toBe('continue')
+    expect(requests).toEqual([])
+  })
+})
+
+test('the spinner counts what somebody waits for, and reads are not', async () => {
+  session.begin(login)
+  const seen: number[] = []
+  answer = () => {
+    seen.push(busy.get())
+    return envelope({})
+  }
+  await client(staff).getOwn()
+  await client(auth).signIn({})
+  await client(auth).signIn({}, { background: true })
+  expect(seen).toEqual([0, 1, 0])
+  expect(busy.get()).toBe(0)
+})

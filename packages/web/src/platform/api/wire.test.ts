@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { toRequest, type Wire } from './wire.ts'
+
+const wire = (part: Partial<Wire>): Wire => ({
+  method: 'POST',
+  path: '/api/blade-garden/thing',
+  access: 'session',
+  query: [],
+  body: [],
+  ...part,
+})
+
+test('a read has its parameters in the address', () => {
+  const get = wire({ method: 'GET', query: ['code', 'taskId', 'none'] })
+  expect(toRequest(get, { code: 'a b', taskId: '1', none: undefined })).toEqual({
+    url: '/api/blade-garden/thing?code=a+b&taskId=1',
+    body: undefined,
+    contentType: undefined,
+  })
+})
+
+test('parameters of a POST are in a form body, never in the address', () => {
+  const signIn = wire({ query: ['username', 'password'] })
+  const { url, body, contentType } = toRequest(signIn, { username: 'mere', password: 'a&b=c' })
+  expect(url).toBe('/api/blade-garden/thing')
+  expect(body).toBe('username=mere&password=a%26b%3Dc')
+  expect(contentType).toBe('application/x-www-form-urlencoded')
+})
+
+test('a body is JSON, and its path parameters are in the path', () => {
+  const confirm = wire({ path: '/api/flow/confirm/{id}', query: ['id'], body: ['mark', 'children'] })
+  const request = toRequest(confirm, { id: 'x/1', mark: 'seen', children: [{ id: 1 }] })
+  expect(request.url).toBe('/api/flow/confirm/x%2F1')
+  expect(JSON.parse(request.body ?? '')).toEqual({ mark: 'seen', children: [{ id: 1 }] })
+  expect(request.contentType).toBe('application/json')
+})
+
+test('a path without its parameter is a mistake, not a request', () => {
+  expect(() => toRequest(wire({ path: '/api/a/{id}', query: ['id'] }), {})).toThrow(TypeError)
+})
+
+test('a path lacking the prefix gets it', () => {
+  expect(toRequest(wire({ method: 'GET', path: 'blade-system/user/info' }), {}).url).toBe(
+    '/api/blade-system/user/info',
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { ChunkLoadError, componentOf, loadChunk } from './chunk.ts'
+
+test('a part that does not come in time is an error of its own', async () => {
+  vi.useFakeTimers()
+  const loading = loadChunk(() => new Promise(() => undefined))
+  const failure = expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
+  await vi.advanceTimersByTimeAsync(120_000)
+  await failure
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('so is one that cannot be had', async () => {
+  await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(await loadChunk(async () => 'there')).toBe('there')
+})
+
+const Screen = () => null
+
+test('a screen file exports its one component', () => {
+  expect(componentOf({ Screen })).toBe(Screen)
+  expect(() => componentOf({ Screen, helper: () => null })).toThrow(TypeError)
+  expect(() => componentOf({ title: 'x' })).toThrow(TypeError)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { OwnUser } from '../session/session.state.ts'
+import { admit } from './guard.ts'
+
+const visitor = { isLogin: false, userProfile: undefined }
+const person = (rights: OwnUser['rights']) => ({ isLogin: true, userProfile: { rights } as OwnUser })
+
+test('who is not signed in opens only what is public', () => {
+  expect(admit({ can: 'public' }, visitor, false)).toBe('open')
+  expect(admit({}, visitor, false)).toBe('signIn')
+  expect(admit({ can: 'care.read' }, visitor, false)).toBe('signIn')
+})
+
+test('in anonymous mode screens open, and the single call asks', () => {
+  expect(admit({ can: 'care.read' }, visitor, true)).toBe('open')
+})
+
+test('a right that is missing, or not known yet, is a refusal', () => {
+  expect(admit({ can: 'plan.edit' }, person(['care.read']), false)).toBe('denied')
+  expect(admit({ can: 'plan.edit' }, { isLogin: true, userProfile: undefined }, false)).toBe('denied')
+  expect(admit({ can: 'plan.edit' }, person(['plan.edit']), false)).toBe('open')
+  expect(admit({}, person([]), false)).toBe('open')
+})
