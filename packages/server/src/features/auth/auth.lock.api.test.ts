@@ -99,6 +99,12 @@ describe('five failures of one address', () => {
     expect(await attempt({}, home)).toBe('in')
   })
 
+  it('are those of the address that the proxy saw, whatever the caller claims besides', async () => {
+    for (const n of [1, 2, 3, 4, 5]) expect(await fail(`name${n}`, `198.51.100.${n}, ${home}`)).toBe(2001)
+    expect(await attempt({}, `198.51.100.9, ${home}`)).toBe(2003)
+    expect(await attempt({}, `${home}, 203.0.113.10`)).toBe('in')
+  })
+
   it('are those of its whole network when it is one of IPv6', async () => {
     for (const n of [1, 2, 3, 4, 5]) expect(await fail(`name${n}`, `2001:db8:0:1::${n}`)).toBe(2001)
     expect(await attempt({}, '2001:db8:0:1:9::9')).toBe(2003)

@@ -65,9 +65,34 @@ describe('input', () => {
     expect(JSON.stringify(body)).not.toContain('geheim')
   })
 
+  it('nested without end is refused like any other', async () => {
+    const deep = `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const token = await server.tokenOf(server.world.centre.manager)
+    const { headers, ...rest } = asJson(deep)
+    const answer = await sendRaw('/api/probe/add-room', {
+      ...rest,
+      headers: { ...headers, 'Blade-Auth': `bearer ${token}` },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
+  })
+
   it('that would reach into prototypes is refused', async () => {
     const { status } = await sendRaw('/api/probe/add-room', asJson('{"__proto__": {"admin": true}}'))
     expect(status).toBe(400)
+  })
+
+  it('with text that the database cannot keep is refused', async () => {
+    const id = server.world.ids()
+    for (const name of ['\0', 'a\0b', '\ud83d', '\udc4d!'])
+      expect(await manager().call(probe, 'addRoom', { id, name })).toMatchObject({
+        status: 400,
+        fields: { name: 'invalid_text' },
+      })
+    expect(await manager().call(probe, 'rename', { name: 'a\0b' })).toMatchObject({
+      status: 400,
+      fields: { name: 'invalid_text' },
+    })
+    expect(await manager().call(probe, 'rename', { name: '👍' })).toMatchObject({ status: 200 })
   })
 
   it('in another format is refused', async () => {

@@ -25,10 +25,16 @@ export function readInput(operation: AnyOperation, request: FastifyRequest): Rec
 
 function check(schema: z.ZodObject | undefined, value: unknown, fields: Record<string, string>): object {
   if (!schema) return {}
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  for (const issue of result.error.issues) fields[issue.path.join('.') || '_'] = issue.code
-  return {}
+  const { success, data, error } = schema.safeParse(value)
+  if (!success) for (const issue of error.issues) fields[issue.path.join('.') || '_'] = issue.code
+  for (const [name, part] of Object.entries(data ?? {})) if (!isKeepable(part)) fields[name] = 'invalid_text'
+  return data ?? {}
+}
+
+/** Whether the database can keep all text in it: none with NUL or half a character. */
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  return typeof value !== 'object' || value === null || Object.values(value).every(isKeepable)
 }
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -32,7 +32,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const { platform, routes, log, limits } = options
   const http = Fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // The one proxy in front adds the address that it saw; what stood there before anybody may have written.
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     genReqId: () => platform.ids(),
   })
