@@ -1,6 +1,5 @@
 // The real server on a database of its own, and a typed way to call it as somebody.
 import { join } from 'node:path'
-
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type ServerOptions, startServer } from '@daybook/server/app/server.ts'
 import { openDatabase } from '@daybook/server/platform/database/database.ts'

@@ -1,0 +1,45 @@
+// Who the browser tests act as: accounts of the demo, signed in once per worker by the login screen. What the
+// browser then holds is given to every page that acts as that person.
+import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { newContext } from './context.ts'
+
+const of = (tenantId: string, account: string): DemoAccount => {
+  const found = demoAccounts.find((one) => one.tenantId === tenantId && one.account === account)
+  if (!found) throw new Error(`the demo has no ${account} in ${tenantId}`)
+  return found
+}
+
+export const people = {
+  teacher: of('100001', 'teacher'),
+  manager: of('100001', 'manager'),
+  otherTeacher: of('100002', 'teacher'),
+  administrator: of('000000', 'admin'),
+}
+export type PersonName = keyof typeof people
+
+/** Fills in the login screen, which has to be open, and waits until it is left. */
+export async function signIn(page: Page, person: DemoAccount): Promise<void> {
+  await page.getByLabel('Centre number').fill(person.tenantId)
+  await page.getByLabel('Username').fill(person.account)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.hash.startsWith('#/pages/login/'))
+}
+
+export type Signed = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>
+
+/** What a browser holds in which this person has just signed in: a session of its own. */
+export async function signInAs(
+  browser: Browser,
+  options: BrowserContextOptions,
+  name: PersonName,
+): Promise<Signed> {
+  const context = await newContext(browser, options)
+  const page = await context.newPage()
+  await page.goto('/#/pages/login/login-account')
+  await signIn(page, people[name])
+  const held = await context.storageState()
+  await context.close()
+  return held
+}
