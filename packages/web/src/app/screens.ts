@@ -1,11 +1,19 @@
-// Every screen of the app. A feature adds its table here, and nothing else has to know of it.
-import { attendanceScreens } from '../features/attendance/index.ts'
-import { authScreens } from '../features/auth/index.ts'
+// Every screen of the app. A feature adds its table here, and nothing else has to know of it. The tables are
+// taken from their own files, because everything that a feature's index.ts offers to other features would
+// become part of the first load.
+import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
+import { authScreens } from '../features/auth/auth.screens.ts'
+import { messageScreens } from '../features/message/message.screens.ts'
+import { planScreens } from '../features/plan/plan.screens.ts'
+import { todayScreens } from '../features/today/today.screens.ts'
 import type { ScreenSpec } from '../platform/screens/screens.ts'
 
 const tables: Record<string, Record<string, ScreenSpec>> = {
   attendance: attendanceScreens,
   auth: authScreens,
+  message: messageScreens,
+  plan: planScreens,
+  today: todayScreens,
 }
 
 /** Screen name → its row, and the feature that it belongs to. */

@@ -47,6 +47,8 @@ export interface ScreenSpec<Names = string> {
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
   /** Stands in the Personal Center's menu. */
   menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
+  /** Stands on the management page. */
+  manage?: { icon: ScreenIcon; order: number }
   /** Stands among the report actions of the tab bar's middle button. `text` where the title is too long. */
   report?: { subject: Subject; order: number; text?: BareKey }
   /** The screen draws its own head, or none (the sign-in). */

@@ -1,0 +1,2 @@
+export { dueCredentialsQuery } from './credential.data.ts'
+export { DueCredentialsSheet } from './DueCredentialsSheet.tsx'

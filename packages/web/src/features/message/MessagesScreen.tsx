@@ -1,0 +1,71 @@
+import type { Message } from '@daybook/contract/message/message.contract.ts'
+import { Button } from '@mantine/core'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import styles from './MessagesScreen.module.css'
+import { messagesQuery, readAll } from './message.data.ts'
+import { useMessageWords } from './useMessageWords.ts'
+
+export function MessagesScreen() {
+  const t = useT()
+  const read = useInfiniteQuery(messagesQuery())
+  const isAnyUnread = read.data?.pages.some((page) => page.records.some((message) => !message.readAt))
+
+  async function markAll() {
+    const count = await readAll()
+    showToast(count > 0 ? t('message.readAllDone', { count }) : t('message.readAllNone'))
+  }
+
+  return (
+    <>
+      <HeadActions>
+        {isAnyUnread && (
+          <Button variant="subtle" onClick={() => void markAll()}>
+            {t('message.readAll')}
+          </Button>
+        )}
+      </HeadActions>
+      <ListScreen
+        read={read}
+        empty={{ icon: <IconMessageCircle />, title: t('message.empty'), hint: t('message.emptyHint') }}
+      >
+        {(message) => <MessageCard key={message.id} message={message} />}
+      </ListScreen>
+    </>
+  )
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const t = useT()
+  const { say, sayTime } = useMessageWords()
+  const { title, text } = say(message)
+  const isUnread = message.readAt === null
+  return (
+    <li>
+      <Link
+        to={to.messageInfo({ id: message.id })}
+        className={styles.card}
+        data-unread={isUnread || undefined}
+      >
+        <span className={styles.head}>
+          {isUnread && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{t('message.unread')}</span>
+            </span>
+          )}
+          <span className={styles.title}>{title}</span>
+          <time className={styles.time} dateTime={message.sentAt}>
+            {sayTime(message.sentAt)}
+          </time>
+        </span>
+        <span className={styles.text}>{text}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { unreadQuery } from './message.data.ts'
+export { messageScreens } from './message.screens.ts'

@@ -1,0 +1,32 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { invalidate, keyOf, pagedQuery, query } from '../../platform/query/query.ts'
+
+const api = client(message)
+
+/** Asked anew whenever the screen that shows it opens: messages come from others. */
+export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: 0 })
+export const messagesQuery = () => ({ ...pagedQuery(api.listMessages, {}), staleTime: 0 })
+
+/** Reading a message marks it as read. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(api.readMessage, { id }),
+    queryFn: async ({ signal }) => {
+      const read = await api.readMessage({ id }, { signal, background: true })
+      void invalidate(api.countUnreadMessages, api.listMessages)
+      return read
+    },
+    // Once read it stays as it is.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Marks all as read, and answers how many that were. */
+export async function readAll(): Promise<number> {
+  const { read } = await api.readAllMessages()
+  queryClient.setQueryData(unreadQuery().queryKey, { unread: 0 })
+  await invalidate(api.listMessages)
+  return read
+}

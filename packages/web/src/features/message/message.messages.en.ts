@@ -1,0 +1,27 @@
+// What a message says, by its kind; a notice brings its own words.
+export const messageEn = {
+  title: 'Messages',
+  infoTitle: 'Message',
+  empty: 'No messages yet',
+  emptyHint: 'What concerns you will stand here: answers, changes to your records, notices.',
+  unread: 'Unread',
+  readAll: 'All read',
+  readAllDone_one: '{{count}} message marked as read',
+  readAllDone_other: '{{count}} messages marked as read',
+  readAllNone: 'There was nothing unread',
+  open: 'Open what it is about',
+  care: 'record',
+  forgottenSignOut: 'When did {{childName}} go home?',
+  forgottenSignOutText:
+    '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Say when {{childName}} left; nothing has been made up.',
+  recordAmended: '{{byName}} changed a record of yours',
+  recordVoided: '{{byName}} voided a record of yours',
+  recordText: '{{subject}} of {{childName}}, {{time}}.',
+  reason: 'Reason: {{reason}}',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    message: typeof messageEn
+  }
+}

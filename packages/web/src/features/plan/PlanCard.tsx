@@ -1,0 +1,53 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { taskLook } from '../task/index.ts'
+import styles from './PlanCard.module.css'
+import type { PlanEntry } from './plan.data.ts'
+import { seasonWords, weekdaysWords } from './plan.words.ts'
+
+export function PlanCard({ entry }: { entry: PlanEntry }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const { subject, title } = taskLook[entry.kind]
+  const details = [
+    weekdaysWords(t, dayWords, entry.weekdays),
+    entry.season && seasonWords(t, dayWords, entry.season),
+    entry.staffName && t('plan.forPerson', { name: entry.staffName }),
+  ]
+  return (
+    <li>
+      <Frame entry={entry}>
+        <SubjectIcon subject={subject} />
+        <span className={styles.text}>
+          <span className={styles.title}>
+            {t(title)} <span className={styles.room}>{entry.roomName ?? t('plan.wholeCentre')}</span>
+          </span>
+          <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
+          <span className={styles.times}>
+            {entry.times.map((time) => (
+              <span key={time} className={styles.time}>
+                {time}
+              </span>
+            ))}
+          </span>
+        </span>
+      </Frame>
+    </li>
+  )
+}
+
+/** A link to the form where the person may change the entry. */
+function Frame({ entry, children }: { entry: PlanEntry; children: ReactNode }) {
+  if (!entry.can.includes('edit')) return <div className={styles.card}>{children}</div>
+  return (
+    <Link to={to.planForm({ id: entry.id })} className={styles.card}>
+      {children}
+      <IconChevronRight className={styles.chevron} size="1.25rem" aria-hidden="true" />
+    </Link>
+  )
+}

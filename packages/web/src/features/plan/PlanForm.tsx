@@ -1,0 +1,126 @@
+import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Choice } from '../../kit/Choice.tsx'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { useFields } from '../../kit/fields.ts'
+import { Section } from '../../kit/Section.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { goBack } from '../../platform/screens/navigate.ts'
+import { taskLook } from '../task/index.ts'
+import { PersonField } from './PersonField.tsx'
+import styles from './PlanForm.module.css'
+import { type PlanEntry, removeEntry, submitEntry } from './plan.data.ts'
+import { inputOf, missingIn, type PlanFields, wholeCentre } from './plan.form.ts'
+import { RemoveSheet } from './RemoveSheet.tsx'
+import { SeasonField } from './SeasonField.tsx'
+import { TimesField } from './TimesField.tsx'
+import { TooLate } from './TooLate.tsx'
+import { WeekdaysField } from './WeekdaysField.tsx'
+
+interface PlanFormProps {
+  initial: PlanFields
+  id: string
+  /** What is changed; undefined for a new one. */
+  entry?: PlanEntry
+  rooms: readonly { code: string; name: string }[]
+}
+
+export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
+  const t = useT()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [tooLate, setTooLate] = useState<ApiError>()
+  // The version that the person looked at: the list may be read again while they type.
+  const [version] = useState(entry?.version)
+  const fields = useFields(initial, (values) => {
+    const missing = Object.entries(missingIn(values))
+    return Object.fromEntries(missing.map(([name, lack]) => [name, t(`plan.${lack}`)]))
+  })
+  const { values, errors, set } = fields
+
+  async function save(filled: PlanFields) {
+    try {
+      await submitEntry(inputOf(filled, id, version))
+      showToast(t('plan.saved'))
+      goBack()
+    } catch (error) {
+      if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
+        setTooLate(error)
+      else showToast(errorWords(error))
+    }
+  }
+
+  async function remove() {
+    await removeEntry(id)
+    showToast(t('plan.removed'))
+    goBack()
+  }
+
+  return (
+    <FormScreen
+      onSubmit={fields.onSubmit(save)}
+      submit={t('plan.save')}
+      isSending={fields.isSending}
+      secondary={
+        entry && (
+          <Button variant="default" onClick={() => setIsRemoving(true)}>
+            {t('plan.remove')}
+          </Button>
+        )
+      }
+    >
+      {tooLate && <TooLate error={tooLate} />}
+      <Section>
+        <div className={styles.fields}>
+          <Choice
+            label={t('plan.kind')}
+            options={taskKindNames.map((kind) => ({
+              value: kind,
+              label: t(taskLook[kind].title),
+              icon: <SubjectIcon subject={taskLook[kind].subject} size="small" />,
+            }))}
+            value={values.kind}
+            onChange={(kind) => set('kind', kind)}
+          />
+          <Choice
+            label={t('plan.room')}
+            options={[
+              ...rooms.map(({ code, name }) => ({ value: code, label: name })),
+              { value: wholeCentre, label: t('plan.wholeCentre') },
+            ]}
+            value={values.roomCode}
+            onChange={(code) => set('roomCode', code)}
+          />
+        </div>
+      </Section>
+      <Section>
+        <div className={styles.fields}>
+          <WeekdaysField
+            value={values.weekdays}
+            onChange={(weekdays) => set('weekdays', weekdays)}
+            error={errors.weekdays}
+          />
+          <TimesField value={values.times} onChange={(times) => set('times', times)} error={errors.times} />
+        </div>
+      </Section>
+      <Section>
+        <div className={styles.fields}>
+          <SeasonField values={values} set={set} />
+          <PersonField
+            who={values.who}
+            person={values.person}
+            onWho={(who) => set('who', who)}
+            onPerson={(person) => set('person', person)}
+            error={errors.person}
+          />
+          <TextInput type="date" label={t('plan.startsOn')} {...fields.text('startsOn')} />
+        </div>
+      </Section>
+      <RemoveSheet open={isRemoving} onClose={() => setIsRemoving(false)} onRemove={remove} />
+    </FormScreen>
+  )
+}

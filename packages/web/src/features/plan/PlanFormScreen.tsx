@@ -1,0 +1,47 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { PlanForm } from './PlanForm.tsx'
+import { planQuery, roomsQuery } from './plan.data.ts'
+import { fieldsOf, newFields, wholeCentre } from './plan.form.ts'
+
+/** A new entry, or the one whose id stands in the address. */
+export function PlanFormScreen() {
+  const t = useT()
+  const { id } = useSearch('planForm')
+  const [newEntryId] = useState(newId)
+  const today = dayAt(new Date(useNow()), useTimeZone())
+  const plan = useQuery(planQuery())
+  const rooms = useQuery(roomsQuery())
+  return (
+    <>
+      <HeadActions title={t(id ? 'plan.formEdit' : 'plan.formNew')} />
+      <Loaded read={rooms} skeleton="page">
+        {(options) => {
+          if (!id) {
+            const fields = newFields(taskKindNames[0], options[0]?.code ?? wholeCentre, today)
+            return <PlanForm initial={fields} id={newEntryId} rooms={options} />
+          }
+          return (
+            <Loaded read={plan} skeleton="page">
+              {(entries) => {
+                const entry = entries.find((one) => one.id === id)
+                if (!entry) return <EmptyState title={t('error.NOT_FOUND')} />
+                return <PlanForm key={id} initial={fieldsOf(entry)} id={id} entry={entry} rooms={options} />
+              }}
+            </Loaded>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

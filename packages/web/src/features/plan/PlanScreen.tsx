@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconCalendarRepeat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { PlanCard } from './PlanCard.tsx'
+import styles from './PlanScreen.module.css'
+import { planQuery } from './plan.data.ts'
+
+export function PlanScreen() {
+  const t = useT()
+  const mayEdit = useSession().userProfile?.rights.includes('plan.edit') ?? false
+  const read = useQuery(planQuery())
+  return (
+    <>
+      <ListScreen
+        read={read}
+        head={<p className={styles.intro}>{t(mayEdit ? 'plan.intro' : 'plan.readOnly')}</p>}
+        empty={{ icon: <IconCalendarRepeat />, title: t('plan.empty'), hint: t('plan.emptyHint') }}
+      >
+        {(entry) => <PlanCard key={entry.id} entry={entry} />}
+      </ListScreen>
+      {mayEdit && (
+        <ActionBar>
+          <Button component={Link} to={to.planForm()}>
+            {t('plan.add')}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { planScreens } from './plan.screens.ts'

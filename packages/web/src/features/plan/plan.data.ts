@@ -1,0 +1,30 @@
+import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { room } from '@daybook/contract/room/room.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
+
+const api = client(plan)
+const roomApi = client(room)
+const staffApi = client(staff)
+
+type Operations = typeof plan.operations
+export type PlanEntry = AnswerOf<Operations['listPlan']>[number]
+export type PlanInput = CallOf<Operations['submitPlanEntry']>
+
+/** Read anew whenever its screen opens: another manager may have changed it. */
+export const planQuery = () => ({ ...query(api.listPlan), staleTime: 0 })
+export const roomsQuery = () => query(roomApi.listRooms)
+export const peopleQuery = (name: string) => pagedQuery(staffApi.searchStaff, { name })
+
+/** @throws ApiError, whose words were not shown: the form says who was first */
+export async function submitEntry(input: PlanInput): Promise<void> {
+  await api.submitPlanEntry(input, { quiet: true })
+  await invalidate(api.listPlan)
+}
+
+export async function removeEntry(id: string): Promise<void> {
+  await api.removePlanEntries({ ids: id })
+  await invalidate(api.listPlan)
+}

@@ -1,0 +1,79 @@
+// An entry of the plan as a form holds it, and what is missing in it. Pure.
+import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { PlanEntry, PlanInput } from './plan.data.ts'
+
+/** The whole centre, where a room's code would stand. */
+export const wholeCentre = ''
+
+export interface PlanFields extends Record<string, unknown> {
+  kind: TaskKindName
+  roomCode: string
+  weekdays: number[]
+  times: string[]
+  when: 'allYear' | 'someMonths'
+  /** 1 to 12, as a select holds it. */
+  seasonFrom: string
+  seasonUntil: string
+  who: 'everybody' | 'onePerson'
+  person: { id: string; name: string } | undefined
+  startsOn: string
+}
+
+/** A new entry: a round of the whole centre at ten, Monday to Friday, unless the person says otherwise. */
+export function newFields(kind: TaskKindName, roomCode: string, today: string): PlanFields {
+  return {
+    kind,
+    roomCode,
+    weekdays: [1, 2, 3, 4, 5],
+    times: ['10:00'],
+    when: 'allYear',
+    seasonFrom: '9',
+    seasonUntil: '4',
+    who: 'everybody',
+    person: undefined,
+    startsOn: today,
+  }
+}
+
+export function fieldsOf(entry: PlanEntry): PlanFields {
+  const { kind, roomCode, weekdays, times, season, staffId, staffName, startsOn } = entry
+  const fields = newFields(kind, roomCode ?? wholeCentre, startsOn)
+  return {
+    ...fields,
+    weekdays,
+    times,
+    when: season ? 'someMonths' : 'allYear',
+    seasonFrom: String(season?.from ?? fields.seasonFrom),
+    seasonUntil: String(season?.until ?? fields.seasonUntil),
+    who: staffId ? 'onePerson' : 'everybody',
+    person: staffId ? { id: staffId, name: staffName ?? '' } : undefined,
+  }
+}
+
+type Missing = 'needsWeekday' | 'needsTime' | 'needsPerson' | 'needsDay'
+
+/** Field → what it lacks. */
+export function missingIn(fields: PlanFields): Partial<Record<keyof PlanFields, Missing>> {
+  return {
+    ...(fields.weekdays.length === 0 && { weekdays: 'needsWeekday' as const }),
+    ...(fields.times.every((time) => time === '') && { times: 'needsTime' as const }),
+    ...(fields.who === 'onePerson' && !fields.person && { person: 'needsPerson' as const }),
+    ...(fields.startsOn === '' && { startsOn: 'needsDay' as const }),
+  }
+}
+
+/** @param version of the entry that was looked at; undefined for a new one */
+export function inputOf(fields: PlanFields, id: string, version: number | undefined): PlanInput {
+  const { kind, roomCode, weekdays, times, when, seasonFrom, seasonUntil, who, person, startsOn } = fields
+  return {
+    id,
+    ...(version !== undefined && { version }),
+    kind,
+    roomCode: roomCode === wholeCentre ? null : roomCode,
+    weekdays,
+    times: times.filter((time) => time !== ''),
+    season: when === 'allYear' ? null : { from: Number(seasonFrom), until: Number(seasonUntil) },
+    staffId: who === 'everybody' ? null : (person?.id ?? null),
+    startsOn,
+  }
+}

@@ -1,0 +1,36 @@
+import { IconCalendarRepeat, IconSettings } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const planScreens = screens({
+  manage: {
+    path: '/pages/manage/manage',
+    title: 'plan.manage',
+    can: 'plan.read',
+    menu: { group: 'manage', icon: IconSettings, order: 1 },
+    load: () => import('./ManageScreen.tsx'),
+  },
+  plan: {
+    path: '/pages/manage/plan',
+    title: 'plan.title',
+    can: 'plan.read',
+    manage: { icon: IconCalendarRepeat, order: 1 },
+    needs: async () => [(await import('./plan.data.ts')).planQuery()],
+    load: () => import('./PlanScreen.tsx'),
+  },
+  planForm: {
+    path: '/pages/manage/plan-form',
+    title: 'plan.formNew',
+    can: 'plan.edit',
+    search: search('id'),
+    needs: async () => {
+      const { planQuery, roomsQuery } = await import('./plan.data.ts')
+      return [planQuery(), roomsQuery()]
+    },
+    load: () => import('./PlanFormScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof planScreens> {}
+}

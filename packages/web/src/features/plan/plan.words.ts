@@ -1,0 +1,37 @@
+// Weekdays and months of a plan in words.
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import type { DayStyle } from '../../platform/time/time.words.ts'
+
+type SayDay = (day: string, style: DayStyle) => string
+
+/** Some Monday; only its weekday counts. */
+const monday = '2024-01-01'
+
+/** @param weekday Monday 1 */
+export const weekdayName = (say: SayDay, weekday: number, style: 'weekday' | 'weekdayShort') =>
+  say(addDays(monday, weekday - 1), style)
+
+/** @param month 1 to 12 */
+export const monthName = (say: SayDay, month: number) =>
+  say(`2024-${String(month).padStart(2, '0')}-01`, 'monthName')
+
+/** "Every day", "Mon to Fri", "Mon, Wed". @param weekdays in order */
+export function weekdaysWords(t: Translate, say: SayDay, weekdays: readonly number[]): string {
+  const name = (weekday: number) => weekdayName(say, weekday, 'weekdayShort')
+  const [first, last] = [weekdays[0], weekdays.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  if (weekdays.length === 7) return t('plan.everyDay')
+  if (weekdays.length > 2 && last - first === weekdays.length - 1)
+    return t('plan.range', { from: name(first), until: name(last) })
+  return weekdays.map(name).join(', ')
+}
+
+export function seasonWords(
+  t: Translate,
+  say: SayDay,
+  { from, until }: { from: number; until: number },
+): string {
+  if (from === until) return monthName(say, from)
+  return t('plan.range', { from: monthName(say, from), until: monthName(say, until) })
+}

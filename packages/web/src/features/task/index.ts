@@ -1,0 +1,1 @@
+export { taskLook } from './task.look.ts'

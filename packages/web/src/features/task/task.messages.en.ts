@@ -1,0 +1,10 @@
+// What the kinds of task are called.
+export const taskEn = {
+  nappyChange: 'Nappy change',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    task: typeof taskEn
+  }
+}

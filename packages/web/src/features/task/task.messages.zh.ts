@@ -1,0 +1,6 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { taskEn } from './task.messages.en.ts'
+
+export const taskZh: WordsOf<typeof taskEn> = {
+  nappyChange: '换尿布',
+}

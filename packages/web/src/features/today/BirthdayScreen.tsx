@@ -1,0 +1,62 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { IconCake } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { Face } from '../../kit/Face.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import styles from './BirthdayScreen.module.css'
+import { CarefulRow } from './CarefulRow.tsx'
+import { birthdayQuery } from './today.data.ts'
+
+/** How old a child turns, and whom of its room a cake could harm. */
+export function BirthdayScreen() {
+  const t = useT()
+  const dayWords = useDayWords()
+  const read = useQuery(birthdayQuery(useSearch('birthday')))
+  const today = dayAt(new Date(useNow()), useTimeZone())
+  return (
+    <DetailScreen read={read}>
+      {({ child, day, turns, careful }) => (
+        <>
+          <Section>
+            <div className={styles.head}>
+              <Face
+                firstName={child.firstName}
+                familyName={child.familyName}
+                picture={child.picture}
+                size="large"
+              />
+              <p className={styles.turns}>
+                <IconCake size="1.75rem" aria-hidden="true" />
+                {t('today.turnsAge', { age: turns })}
+              </p>
+              <p className={styles.when}>
+                {day === today ? t('today.birthdayToday') : dayWords(day, 'long')}
+                {child.roomName && ` · ${child.roomName}`}
+              </p>
+            </div>
+          </Section>
+          <Section title={t('today.cake')} flush>
+            {careful.length === 0 ? (
+              <p className={styles.nobody}>
+                {child.roomName
+                  ? t('today.cakeNobody', { room: child.roomName })
+                  : t('today.cakeNobodyNoRoom')}
+              </p>
+            ) : (
+              <ul className={styles.list}>
+                {careful.map((one) => (
+                  <CarefulRow key={one.id} child={one} />
+                ))}
+              </ul>
+            )}
+          </Section>
+        </>
+      )}
+    </DetailScreen>
+  )
+}

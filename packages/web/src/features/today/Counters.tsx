@@ -1,0 +1,72 @@
+import { IconCertificate, IconHelpCircle, IconMessageCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { DueCredentialsSheet, dueCredentialsQuery } from '../credential/index.ts'
+import { unreadQuery } from '../message/index.ts'
+import styles from './Counters.module.css'
+import { requestsQuery } from './today.data.ts'
+
+/** What awaits the person, and the way to it. */
+export function Counters() {
+  const t = useT()
+  const unread = useQuery(unreadQuery()).data?.unread
+  const requests = useQuery(requestsQuery()).data?.total
+  const certificates = useQuery(dueCredentialsQuery()).data?.count
+  const [areCertificatesOpen, setAreCertificatesOpen] = useState(false)
+  return (
+    <div className={styles.counters}>
+      <Tile
+        as={Link}
+        to={to.messages()}
+        icon={<IconMessageCircle />}
+        count={unread}
+        words={t('today.unread')}
+        label={unread === undefined ? undefined : t('today.unreadLabel', { count: unread })}
+      />
+      <Tile
+        as={Link}
+        to={to.childrenList()}
+        icon={<IconHelpCircle />}
+        count={requests}
+        words={t('today.requests')}
+        label={requests === undefined ? undefined : t('today.requestsLabel', { count: requests })}
+      />
+      <Tile
+        as="button"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setAreCertificatesOpen(true)}
+        icon={<IconCertificate />}
+        count={certificates}
+        words={t('today.certificates')}
+        label={certificates === undefined ? undefined : t('today.certificatesLabel', { count: certificates })}
+      />
+      <DueCredentialsSheet open={areCertificatesOpen} onClose={() => setAreCertificatesOpen(false)} />
+    </div>
+  )
+}
+
+type TileProps<C extends ElementType> = {
+  as: C
+  icon: ReactNode
+  /** Undefined while it is not known. */
+  count: number | undefined
+  words: string
+  label: string | undefined
+} & Omit<ComponentPropsWithoutRef<C>, 'as'>
+
+function Tile<C extends ElementType>({ as, icon, count, words, label, ...rest }: TileProps<C>) {
+  const Element: ElementType = as
+  return (
+    <Element {...rest} className={styles.tile} data-some={(count ?? 0) > 0 || undefined} aria-label={label}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.count}>{count ?? '–'}</span>
+      <span className={styles.words}>{words}</span>
+    </Element>
+  )
+}

@@ -1,0 +1,101 @@
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './DateStrip.module.css'
+import { DayMark } from './DayMark.tsx'
+import { MonthSheet } from './MonthSheet.tsx'
+import { useDayLabel } from './useDayLabel.ts'
+import { useMonthCounts } from './useMonthCounts.ts'
+import { useSwipeAcross } from './useSwipeAcross.ts'
+import { monthOf, weekOf } from './week.ts'
+
+interface DateStripProps {
+  day: string
+  today: string
+  onChoose: (day: string) => void
+}
+
+/** The week of the chosen day, a week further by a swipe or a button; the month in a sheet. */
+export function DateStrip({ day, today, onChoose }: DateStripProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const dayLabel = useDayLabel(today)
+  const [isMonthOpen, setIsMonthOpen] = useState(false)
+  const [weekDay, setWeekDay] = useState(day)
+  const [lastDay, setLastDay] = useState(day)
+  if (lastDay !== day) {
+    setLastDay(day)
+    setWeekDay(day)
+  }
+  const days = weekOf(weekDay)
+  const counts = useMonthCounts(days.map(monthOf))
+  const moveBy = (weeks: number) => setWeekDay(addDays(weekDay, 7 * weeks))
+  const swipe = useSwipeAcross(moveBy)
+
+  return (
+    <section className={styles.strip} aria-label={t('today.week')}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => moveBy(-1)}
+          aria-label={t('today.weekBefore')}
+        >
+          <IconChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.month}
+          aria-haspopup="dialog"
+          onClick={() => setIsMonthOpen(true)}
+        >
+          <IconCalendarMonth size="1.25rem" aria-hidden="true" />
+          {dayWords(days[3] ?? day, 'month')}
+          <span className="visually-hidden">{t('today.calendar')}</span>
+        </button>
+        {!days.includes(today) && (
+          <button type="button" className={styles.today} onClick={() => onChoose(today)}>
+            {t('today.backToToday')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => moveBy(1)}
+          aria-label={t('today.weekAfter')}
+        >
+          <IconChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.days} {...swipe}>
+        {days.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.day}
+            aria-pressed={one === day}
+            aria-current={one === today ? 'date' : undefined}
+            aria-label={dayLabel(one, counts.get(one))}
+            onClick={() => onChoose(one)}
+          >
+            <span className={styles.weekday}>{dayWords(one, 'weekdayShort')}</span>
+            <span className={styles.number}>{Number(one.slice(8))}</span>
+            <DayMark count={counts.get(one)} isAhead={one > today} />
+          </button>
+        ))}
+      </div>
+      <MonthSheet
+        open={isMonthOpen}
+        day={day}
+        today={today}
+        onClose={() => setIsMonthOpen(false)}
+        onChoose={(chosen) => {
+          setIsMonthOpen(false)
+          onChoose(chosen)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { taskStatus } from '@daybook/contract/task/task.rules.ts'
+import type { DayItem } from '@daybook/contract/today/today.contract.ts'
+import { inOrderOfDay } from '@daybook/contract/today/today.rules.ts'
+import { Button } from '@mantine/core'
+import { IconCalendarOff, IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import type { Read } from '../../kit/Loaded.tsx'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { BirthdayRow } from './BirthdayRow.tsx'
+import styles from './DayList.module.css'
+import { TaskRow } from './TaskRow.tsx'
+
+interface DayListProps {
+  read: Read<DayItem[]>
+  day: string
+  today: string
+  /** Milliseconds. */
+  now: number
+}
+
+/** More done tasks than this fold away, so that what is open and who is here stay in view. */
+const foldFrom = 3
+
+export function DayList({ read, day, today, now }: DayListProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const items = inOrderOfDay((read.data ?? []).map((item) => asOf(item, now)))
+  const tasks = items.filter((item) => item.kind !== 'birthday')
+  const done = tasks.filter((task) => task.status === 'done')
+  const isToday = day === today
+  const title = isToday ? t('today.tasks') : `${t('today.tasksOfDay')} · ${dayWords(day, 'short')}`
+  const progress = t('today.doneOf', { done: done.length, tasks: tasks.length })
+  return (
+    <Section title={title} aside={tasks.length > 0 && day <= today && progress} flush>
+      <LoadedPart read={read} lines={4}>
+        {() =>
+          items.length === 0 ? (
+            <NothingToDo day={day} today={today} />
+          ) : (
+            <Items items={items} isToday={isToday} />
+          )
+        }
+      </LoadedPart>
+    </Section>
+  )
+}
+
+/** An open screen turns a task overdue by itself. */
+function asOf(item: DayItem, now: number): DayItem {
+  if (item.kind === 'birthday' || item.page === null) return item
+  return { ...item, status: taskStatus(item, new Date(now)) }
+}
+
+function Items({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
+  const t = useT()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const done = items.filter((item) => item.kind !== 'birthday' && item.status === 'done')
+  const folds = done.length > foldFrom
+  const shown = folds && !isUnfolded ? items.filter((item) => !done.includes(item)) : items
+  return (
+    <ul className={styles.list}>
+      {shown.map((item) =>
+        item.kind === 'birthday' ? (
+          <BirthdayRow key={item.id} birthday={item} />
+        ) : (
+          <TaskRow key={item.id} task={item} isToday={isToday} />
+        ),
+      )}
+      {folds && !isUnfolded && (
+        <li>
+          <button type="button" className={styles.fold} onClick={() => setIsUnfolded(true)}>
+            {t('today.showDone', { count: done.length })}
+            <IconChevronDown size="1.25rem" aria-hidden="true" />
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function NothingToDo({ day, today }: { day: string; today: string }) {
+  const t = useT()
+  if (day < today) return <EmptyState icon={<IconCalendarOff />} title={t('today.emptyPast')} />
+  const plan = (
+    <Button component={Link} to={to.plan()} variant="light">
+      {t('today.planNow')}
+    </Button>
+  )
+  const isToday = day === today
+  return (
+    <EmptyState
+      icon={<IconCalendarOff />}
+      title={t(isToday ? 'today.emptyToday' : 'today.emptyFuture')}
+      {...(isToday ? { hint: t('today.emptyTodayHint') } : {})}
+      action={plan}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import styles from './Greeting.module.css'
+
+/** @param now milliseconds; the centre's clock says which part of the day it is */
+export function Greeting({ now }: { now: number }) {
+  const t = useT()
+  const { userInfo, tenantInfo } = useSession()
+  const hour = Number(timeAt(new Date(now), useTimeZone()).slice(0, 2))
+  const name = givenName(userInfo?.realName || userInfo?.nick_name || '')
+  return (
+    <div className={styles.greeting}>
+      <p className={styles.words}>{greeting(t, hour, name)}</p>
+      <p className={styles.centre}>{tenantInfo?.name}</p>
+    </div>
+  )
+}
+
+function greeting(t: Translate, hour: number, name: string): string {
+  if (hour < 12) return t('today.morning', { name })
+  return hour < 18 ? t('today.afternoon', { name }) : t('today.evening', { name })
+}
+
+/** A Chinese name is said whole, another by its first word. */
+const givenName = (name: string) => name.split(' ')[0] ?? name

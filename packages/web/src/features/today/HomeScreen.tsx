@@ -1,0 +1,62 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { IconShieldLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { Counters } from './Counters.tsx'
+import { DateStrip } from './DateStrip.tsx'
+import { DayList } from './DayList.tsx'
+import { Greeting } from './Greeting.tsx'
+import styles from './HomeScreen.module.css'
+import { dayQuery, homeNeeds, may } from './today.data.ts'
+import { WhoIsHere } from './WhoIsHere.tsx'
+
+/** The day at a glance: what is to do, who is here, what awaits the person. Another day is looked at by its date. */
+export function HomeScreen() {
+  const t = useT()
+  const session = useSession()
+  const search = useSearch('home')
+  const now = useNow()
+  const today = dayAt(new Date(now), useTimeZone())
+  const day = search.date ?? today
+  const isToday = day === today
+  if (!may(session, 'task.read'))
+    return (
+      <>
+        <Greeting now={now} />
+        <EmptyState icon={<IconShieldLock />} title={t('today.operator')} hint={t('today.operatorHint')} />
+      </>
+    )
+
+  const choose = (chosen: string) => go(to.home(chosen === today ? {} : { date: chosen }), { replace: true })
+  const refresh = () =>
+    Promise.all(
+      homeNeeds({ search, session }).map(({ queryKey }) => queryClient.refetchQueries({ queryKey })),
+    )
+
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Greeting now={now} />
+      <DateStrip day={day} today={today} onChoose={choose} />
+      <div className={styles.parts}>
+        {isToday && <Counters />}
+        <Day day={day} today={today} now={now} />
+        {isToday && <WhoIsHere now={now} />}
+      </div>
+    </PullToRefresh>
+  )
+}
+
+/** Read anew for every day that is looked at. */
+function Day({ day, today, now }: { day: string; today: string; now: number }) {
+  const read = useQuery(dayQuery(day === today ? undefined : day))
+  return <DayList read={read} day={day} today={today} now={now} />
+}

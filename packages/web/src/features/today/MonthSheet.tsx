@@ -1,0 +1,89 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { DayMark } from './DayMark.tsx'
+import styles from './MonthSheet.module.css'
+import { useDayLabel } from './useDayLabel.ts'
+import { useMonthCounts } from './useMonthCounts.ts'
+import { addMonths, monthOf, weekOf, weeksOfMonth } from './week.ts'
+
+interface MonthSheetProps {
+  open: boolean
+  day: string
+  today: string
+  onClose: () => void
+  onChoose: (day: string) => void
+}
+
+/** A month with what was done and what is planned on each of its days. */
+export function MonthSheet({ open, onClose, ...rest }: MonthSheetProps) {
+  const t = useT()
+  return (
+    <Sheet open={open} onClose={onClose} title={t('today.calendar')}>
+      <Month {...rest} />
+    </Sheet>
+  )
+}
+
+/** Begins at the month of the chosen day each time that the sheet opens. */
+function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose'>) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const dayLabel = useDayLabel(today)
+  const [month, setMonth] = useState(monthOf(day))
+  const counts = useMonthCounts([month])
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => setMonth(addMonths(month, -1))}
+          aria-label={t('today.monthBefore')}
+        >
+          <IconChevronLeft aria-hidden="true" />
+        </button>
+        <h3 className={styles.title} aria-live="polite">
+          {dayWords(`${month}-01`, 'month')}
+        </h3>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => setMonth(addMonths(month, 1))}
+          aria-label={t('today.monthAfter')}
+        >
+          <IconChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.grid}>
+        {weekOf(`${month}-01`).map((one) => (
+          <span key={one} className={styles.weekday} aria-hidden="true">
+            {dayWords(one, 'weekdayShort')}
+          </span>
+        ))}
+        {weeksOfMonth(month)
+          .flat()
+          .map((one) =>
+            monthOf(one) === month ? (
+              <button
+                key={one}
+                type="button"
+                className={styles.day}
+                aria-pressed={one === day}
+                aria-current={one === today ? 'date' : undefined}
+                aria-label={dayLabel(one, counts.get(one))}
+                onClick={() => onChoose(one)}
+              >
+                <span className={styles.number}>{Number(one.slice(8))}</span>
+                <DayMark count={counts.get(one)} isAhead={one > today} />
+              </button>
+            ) : (
+              <span key={one} />
+            ),
+          )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { countRoom, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Section } from '../../kit/Section.tsx'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { hereQuery } from './today.data.ts'
+import styles from './WhoIsHere.module.css'
+
+/** How many children each room has now, counted from the board as it stands on this device. */
+export function WhoIsHere({ now }: { now: number }) {
+  const t = useT()
+  const read = useQuery(hereQuery())
+  const children = (read.data?.children ?? []).map((child) => ({
+    ...child,
+    presence: presenceOf(child, new Date(now)),
+  }))
+  const rooms = (read.data?.rooms ?? []).map(({ code, name }) => ({
+    code,
+    name,
+    ...countRoom(code, children),
+  }))
+  const total = rooms.reduce((sum, room) => sum + room.present, 0)
+  return (
+    <Section title={t('today.here')} aside={read.data && t('today.hereTotal', { count: total })} flush>
+      <LoadedPart read={read} lines={2}>
+        {() => (
+          <ul className={styles.rooms}>
+            {rooms.map((room) => (
+              <li key={room.code}>
+                <Link to={to.childrenList({ code: room.code })} className={styles.room}>
+                  <span className={styles.name}>{room.name}</span>
+                  <span className={styles.count}>{room.present}</span>
+                  <span className={styles.rest}>{restWords(t, room)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
+    </Section>
+  )
+}
+
+function restWords(t: Translate, room: { expected: number; absent: number; goneHome: number }): string {
+  const words = [
+    room.expected > 0 && t('today.hereExpected', { count: room.expected }),
+    room.absent > 0 && t('today.hereAway', { count: room.absent }),
+    room.goneHome > 0 && t('today.hereHome', { count: room.goneHome }),
+  ]
+  return words.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,1 @@
+export { todayScreens } from './today.screens.ts'

@@ -1,0 +1,51 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { Right } from '@daybook/contract/kernel/rights.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { query } from '../../platform/query/query.ts'
+import type { Need } from '../../platform/screens/screens.ts'
+import type { SessionState } from '../../platform/session/session.state.ts'
+import { dueCredentialsQuery } from '../credential/index.ts'
+import { unreadQuery } from '../message/index.ts'
+
+const api = client(today)
+const attendanceApi = client(attendance)
+
+// A day changes under everybody's hands: it is read anew whenever somebody comes back to it, and every minute.
+const live = { staleTime: 0, refetchInterval: 60_000 }
+
+/** @param day undefined is today, by the server's clock */
+export const dayQuery = (day: string | undefined) => ({
+  ...query(api.listDay, day === undefined ? {} : { date: day }),
+  ...live,
+})
+
+/** @param month `2026-03` */
+export function monthQuery(month: string) {
+  const [year, number] = month.split('-').map(Number)
+  return { ...query(api.countMonth, { year, month: number }), staleTime: 0 }
+}
+
+export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: 0 })
+export const hereQuery = () => ({ ...query(attendanceApi.listToday), ...live })
+
+export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: string }) =>
+  query(api.getBirthday, date === undefined ? { taskId } : { taskId, date })
+
+export const may = (session: SessionState, right: Right) =>
+  session.userProfile?.rights.includes(right) ?? false
+
+/** Everything that the home screen shows, in one round. */
+export function homeNeeds({ search, session }: { search: { date?: string }; session: SessionState }): Need[] {
+  if (!may(session, 'task.read')) return []
+  const day = search.date ?? dayAt(new Date(), session.tenantInfo?.timeZone ?? 'UTC')
+  return [
+    dayQuery(search.date),
+    monthQuery(day.slice(0, 7)),
+    unreadQuery(),
+    requestsQuery(),
+    dueCredentialsQuery(),
+    hereQuery(),
+  ]
+}

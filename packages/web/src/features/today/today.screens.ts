@@ -1,0 +1,27 @@
+import { IconHome, IconHomeFilled } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const todayScreens = screens({
+  home: {
+    path: '/',
+    alias: '/pages/home/home',
+    title: 'today.title',
+    tab: { index: 0, icon: IconHome, selectedIcon: IconHomeFilled },
+    search: search('date'),
+    needs: async (at) => (await import('./today.data.ts')).homeNeeds(at),
+    load: () => import('./HomeScreen.tsx'),
+  },
+  birthday: {
+    path: '/pages/home/children-birthday-detail',
+    title: 'today.birthdayTitle',
+    can: 'child.read',
+    search: search('taskId', 'date'),
+    needs: async ({ search }) => [(await import('./today.data.ts')).birthdayQuery(search)],
+    load: () => import('./BirthdayScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof todayScreens> {}
+}
