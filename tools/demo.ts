@@ -1,0 +1,45 @@
+// npm run demo: makes the demo data where the database is empty. With `--centres 200` it adds so many centres to
+// measure with. Works on the data of npm start (also while it runs) or of DATABASE_URL.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../packages/server/src/app/config.ts'
+import { makeDemo } from '../packages/testkit/src/demo/make.ts'
+import { closeOnSignal, closers } from './lib/closers.ts'
+import { takeLock } from './lib/lock.mjs'
+import { openData } from './lib/open-data.ts'
+import { defaultDataDir, makeFolder } from './lib/place.ts'
+import { main, Problem } from './lib/problem.ts'
+import { detail, step } from './lib/steps.ts'
+
+function centresAsked(): number {
+  const { values } = parseArgs({ options: { centres: { type: 'string', default: '0' } } })
+  const count = Number(values.centres)
+  if (Number.isInteger(count) && count >= 0 && count <= 10_000) return count
+  throw new Problem('--centres takes a number from 0 to 10000.')
+}
+
+await main(async () => {
+  const centres = centresAsked()
+  const config = readConfig(process.env)
+  const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
+  const lock = takeLock(join(dataDir, 'app.lock'))
+  if (!lock.held && !lock.note) throw new Problem(`Daybook is just being started here (process ${lock.pid}).`)
+  const things = closers()
+  closeOnSignal(things, console.log)
+  if (lock.held) things.add(async () => lock.free())
+  try {
+    // A database that the running app has started goes on with it.
+    const opened = lock.held ? things.add : () => undefined
+    const { ownerUrl } = await openData({
+      config: { ...config, demo: false },
+      dataDir,
+      durable: true,
+      opened,
+    })
+    const now = config.startAt ?? new Date()
+    const { made } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail, centres }))
+    if (!made && centres === 0) console.log('There are centres already, so nothing was made.')
+  } finally {
+    await things.close()
+  }
+})
