@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made from the same tables that the server runs on (docs/decisions/004).
+// The OpenAPI 3.1 document, made from the same tables that the server runs on (docs/decisions/006).
 
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
