@@ -1,6 +1,7 @@
 // The server that the browser tests talk to: the built app on a database of its own, which goes with it.
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
+import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { openData } from './lib/open-data.ts'
 import { main } from './lib/problem.ts'
@@ -21,11 +22,18 @@ await main(async () => {
       demo: true,
       host: '127.0.0.1',
       limits,
+      // Tests of the lock come from addresses of their own, so that they lock nobody else out.
+      trustProxy: true,
     }
     const data = await openData({ config, dataDir: folder.path, durable: false, opened: things.add })
     // The pages' clocks are shifted by as much, to the millisecond.
     const startAt = new Date(Date.now() + Number(process.env.E2E_SHIFT))
-    const server = await startServer({ config: { ...config, startAt }, ...data, webRoot })
+    const server = await startServer({
+      config: { ...config, startAt },
+      ...data,
+      webRoot,
+      random: readableCaptchas,
+    })
     things.add(server.close)
   } catch (error) {
     await things.close()

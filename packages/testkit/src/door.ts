@@ -1,17 +1,12 @@
 // Signing in as a person at a browser would, for the tests of auth: over the wire, from an address of one's own.
-import { randomBytes } from 'node:crypto'
 import { auth, type LoginResult, type Refusal } from '@daybook/contract/auth/auth.contract.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import type { z } from 'zod'
+import { captchaCode } from './captcha.ts'
 import { testPassword } from './password.ts'
 import type { TestServer } from './server.ts'
 
 type Input = CallOf<typeof auth.operations.signIn>
-/** For a server whose captchas a test can read: each shows the same. Secrets, of 32 bytes, stay random. */
-export const readableCaptchas = (bytes: number): Uint8Array =>
-  bytes < 32 ? new Uint8Array(bytes) : randomBytes(bytes)
-export const captchaCode = '3333'
-
 export type SignedIn = z.output<typeof LoginResult>
 export type Refused = z.output<typeof Refusal>
 

@@ -1,4 +1,5 @@
-import { doorOf, readableCaptchas } from '@daybook/testkit/door.ts'
+import { readableCaptchas } from '@daybook/testkit/captcha.ts'
+import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetSignIns } from './index.ts'

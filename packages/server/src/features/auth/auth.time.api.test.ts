@@ -1,5 +1,6 @@
 // Equal time, shown without measuring any: every refusal of a name and password takes exactly one verification.
-import { doorOf, readableCaptchas } from '@daybook/testkit/door.ts'
+import { readableCaptchas } from '@daybook/testkit/captcha.ts'
+import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
