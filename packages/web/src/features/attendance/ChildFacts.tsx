@@ -1,0 +1,52 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Face } from '../../kit/Face.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { Allergies, faceOf } from '../child/index.ts'
+import type { SeenChild } from './attendance.board.ts'
+import { tipsQuery } from './attendance.data.ts'
+import styles from './ChildFacts.module.css'
+
+/** What to know about a child today. */
+export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const tips = useQuery({ ...tipsQuery(child.id), enabled: child.hasReminder })
+  const at = (instant: string) => timeAt(new Date(instant), timeZone)
+  const { roomName, expectedFrom, expectedUntil, absence } = child
+  const booked =
+    expectedFrom && expectedUntil
+      ? t('attendance.booked', { from: at(expectedFrom), until: at(expectedUntil) })
+      : t('attendance.notBooked')
+  return (
+    <>
+      <div className={styles.head}>
+        <Face {...faceOf(child, day)} allergy={null} size="large" note={roomName} />
+        <p className={styles.booked}>
+          {booked}
+          {absence && (
+            <span className={styles.away}>
+              {t('attendance.away')}: {t(`attendance.${absence.reason}`)}
+              {absence.note && `, ${absence.note}`}
+            </span>
+          )}
+        </p>
+      </div>
+      <Allergies allergies={child.allergies} dietNote={child.dietNote} />
+      {tips.data && tips.data.reminders.length > 0 && (
+        <div className={styles.tips}>
+          <h3 className={styles.title}>
+            <IconBell size="1.125rem" aria-hidden="true" /> {t('attendance.remember')}
+          </h3>
+          <ul className={styles.list}>
+            {tips.data.reminders.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

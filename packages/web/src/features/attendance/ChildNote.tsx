@@ -1,0 +1,55 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconAlarm, IconArrowsExchange, IconDoorExit, IconHourglass } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import type { SeenChild } from './attendance.board.ts'
+import styles from './ChildNote.module.css'
+
+interface ChildNoteProps {
+  child: SeenChild
+  /** Name of the room where it is, when that is not its own. */
+  visits: string | undefined
+}
+
+/** How a child's day stands, in a word or a time; what stands out has an icon and a word too. */
+export function ChildNote({ child, visits }: ChildNoteProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const at = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
+  const { presence, marks, expectedFrom, signedInAt, signedOutAt, absence } = child
+  const has = (mark: SeenChild['marks'][number]) => marks.includes(mark)
+
+  if (presence === 'expected') return t('attendance.from', { time: at(expectedFrom) })
+  if (presence === 'late')
+    return <Mark icon={IconAlarm} tone="soon" words={t('attendance.late', { time: at(expectedFrom) })} />
+  if (presence === 'absent') return absence ? t(`attendance.${absence.reason}`) : t('attendance.didNotCome')
+  if (presence === 'goneHome') {
+    const time = at(signedOutAt)
+    if (has('leftEarly')) return <Mark icon={IconDoorExit} words={t('attendance.leftEarly', { time })} />
+    if (has('collectedLate'))
+      return <Mark icon={IconHourglass} words={t('attendance.collectedLate', { time })} />
+    return time
+  }
+  if (presence === 'notToday') return null
+  if (has('notCollected'))
+    return <Mark icon={IconHourglass} tone="overdue" words={t('attendance.notCollected')} />
+  if (visits) return <Mark icon={IconArrowsExchange} words={t('attendance.visiting', { room: visits })} />
+  const time = at(signedInAt)
+  return has('arrivedLate') ? <Mark icon={IconAlarm} words={t('attendance.cameLate', { time })} /> : time
+}
+
+interface MarkProps {
+  icon: ComponentType<{ size?: string; className?: string }>
+  words: string
+  tone?: 'soon' | 'overdue'
+}
+
+function Mark({ icon: Icon, words, tone }: MarkProps) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      <Icon size="1rem" className={styles.icon} />
+      <span className={styles.words}>{words}</span>
+    </span>
+  )
+}

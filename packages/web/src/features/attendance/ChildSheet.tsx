@@ -1,0 +1,100 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { comesAfterAll, isAhead, signInChildren, signOutChildren, timeFor } from './attendance.actions.ts'
+import type { SeenChild } from './attendance.board.ts'
+import { ChildFacts } from './ChildFacts.tsx'
+import styles from './ChildSheet.module.css'
+import { StayList } from './StayList.tsx'
+
+interface ChildSheetProps {
+  /** Whom it is about; undefined closes it. */
+  child: SeenChild | undefined
+  day: string | undefined
+  rooms: readonly { code: string; name: string }[]
+  now: number
+  onClose: () => void
+}
+
+/** One child's day: what to know, when it was here, and what can be done at another time or in another room. */
+export function ChildSheet({ child, ...rest }: ChildSheetProps) {
+  // The way down still shows whom it was about.
+  const [last, setLast] = useState(child)
+  if (child && child !== last) setLast(child)
+  return last && <OpenChild key={last.id} child={last} open={child !== undefined} {...rest} />
+}
+
+interface OpenChildProps extends ChildSheetProps {
+  child: SeenChild
+  open: boolean
+}
+
+function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const [time, setTime] = useState<string>()
+  const [roomCode, setRoomCode] = useState(child.roomCode ?? '')
+  const moment = { now, timeZone, time }
+  const says = { who: child.firstName, time: timeFor(moment) }
+  const canSignIn = child.can.includes('signIn')
+
+  function sign() {
+    if (canSignIn) void signInChildren([child], moment, roomCode === child.roomCode ? undefined : roomCode)
+    else signOutChildren([child], moment)
+    setTime(undefined)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={`${child.firstName} ${child.familyName}`}
+      actions={
+        <>
+          {child.can.includes('clearAbsence') && canSignIn && (
+            <Button
+              variant="default"
+              onClick={() => {
+                comesAfterAll(child)
+                onClose()
+              }}
+            >
+              {t('attendance.awayClear')}
+            </Button>
+          )}
+          {(canSignIn || child.can.includes('signOut')) && (
+            <Button disabled={isAhead(moment)} onClick={sign}>
+              {t(canSignIn ? 'attendance.signInSays' : 'attendance.signOutSays', says)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <ChildFacts child={child} day={day ?? ''} />
+        {child.attendances.length > 0 && <StayList child={child} rooms={rooms} />}
+        <div className={styles.fields}>
+          <TimeField
+            label={t('attendance.time')}
+            value={time}
+            onChange={setTime}
+            nowTime={timeFor({ ...moment, time: undefined })}
+            error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
+          />
+          {canSignIn && (
+            <NativeSelect
+              label={t('attendance.signInRoom')}
+              data={rooms.map(({ code, name }) => ({ value: code, label: name }))}
+              value={roomCode}
+              onChange={(event) => setRoomCode(event.currentTarget.value)}
+            />
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

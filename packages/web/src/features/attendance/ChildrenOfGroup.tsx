@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { FaceGrid } from '../../kit/FaceGrid.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { faceOf } from '../child/index.ts'
+import type { Group, SeenChild } from './attendance.board.ts'
+import { ChildNote } from './ChildNote.tsx'
+import styles from './ChildrenOfGroup.module.css'
+import { groupWords } from './group.words.ts'
+
+interface ChildrenOfGroupProps {
+  group: Group
+  day: string
+  children: readonly SeenChild[]
+  /** Code → name, to say where a visitor is. */
+  roomNames: ReadonlyMap<string, string>
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], choose: boolean) => void
+  onOpen: (id: string) => void
+}
+
+/** Those who are here, those who are awaited and so on, as faces; all of them are chosen with one tap. */
+export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
+  const { group, day, children, roomNames, chosen, onChoose, onOpen } = props
+  const t = useT()
+  const name = t(groupWords[group])
+  const areAllChosen = children.every((child) => chosen.has(child.id))
+  const faces = children.map((child) => {
+    const visits = child.presence === 'present' && child.inRoomCode !== child.roomCode
+    const room = visits ? roomNames.get(child.inRoomCode ?? '') : undefined
+    return { ...faceOf(child, day), note: <ChildNote child={child} visits={room} /> }
+  })
+  return (
+    <section aria-label={name}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          {name} <span className={styles.count}>{children.length}</span>
+        </h2>
+        <Button
+          variant="subtle"
+          aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', { group: name })}
+          onClick={() =>
+            onChoose(
+              children.map((child) => child.id),
+              !areAllChosen,
+            )
+          }
+        >
+          {t(areAllChosen ? 'attendance.chooseNone' : 'attendance.chooseAll')}
+        </Button>
+      </header>
+      <FaceGrid
+        label={name}
+        faces={faces}
+        selected={chosen}
+        onChoose={(id) => onChoose([id], !chosen.has(id))}
+        onOpen={onOpen}
+      />
+    </section>
+  )
+}

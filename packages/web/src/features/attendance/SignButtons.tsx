@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { isAhead, type Moment, signInChildren, signOutChildren, timeFor } from './attendance.actions.ts'
+import type { Doable } from './attendance.board.ts'
+
+interface SignButtonsProps {
+  doable: Doable
+  moment: Moment
+  onTime: () => void
+  onAway: () => void
+  onDone: () => void
+}
+
+/** The bar's buttons: the time, why they are away, and what is done. Both ways when some of the chosen are here and
+ *  some are not. */
+export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButtonsProps) {
+  const t = useT()
+  const { count, toSignIn, toSignOut, toMarkAbsent } = doable
+  const time = timeFor(moment)
+  const areBoth = toSignIn.length > 0 && toSignOut.length > 0
+  const ahead = isAhead(moment)
+  return (
+    <>
+      <Button
+        variant={moment.time === undefined ? 'default' : 'light'}
+        px="sm"
+        leftSection={<IconClock size="1.25rem" aria-hidden="true" />}
+        aria-label={t('attendance.changeTime', { time })}
+        onClick={onTime}
+      >
+        {time}
+      </Button>
+      {toMarkAbsent.length === count && (
+        <Button variant="default" px="sm" onClick={onAway}>
+          {t('attendance.away')}
+        </Button>
+      )}
+      {toSignIn.length > 0 && (
+        <ThrottledButton
+          px="sm"
+          disabled={ahead}
+          onClick={() => {
+            void signInChildren(toSignIn, moment)
+            onDone()
+          }}
+        >
+          {areBoth ? t('attendance.signInCount', { count: toSignIn.length }) : t('attendance.signIn')}
+        </ThrottledButton>
+      )}
+      {toSignOut.length > 0 && (
+        <ThrottledButton
+          px="sm"
+          disabled={ahead}
+          onClick={() => {
+            signOutChildren(toSignOut, moment)
+            onDone()
+          }}
+        >
+          {areBoth ? t('attendance.signOutCount', { count: toSignOut.length }) : t('attendance.signOut')}
+        </ThrottledButton>
+      )}
+    </>
+  )
+}

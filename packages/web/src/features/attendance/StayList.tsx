@@ -1,0 +1,49 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconClockEdit } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import type { SeenChild } from './attendance.board.ts'
+import styles from './StayList.module.css'
+import { TakeBack } from './TakeBack.tsx'
+
+interface StayListProps {
+  child: SeenChild
+  rooms: readonly { code: string; name: string }[]
+}
+
+/** When the child was here today, who wrote it down, and the way to take a mistake back. */
+export function StayList({ child, rooms }: StayListProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const at = (instant: string) => timeAt(new Date(instant), timeZone)
+  return (
+    <section>
+      <h3 className={styles.title}>{t('attendance.stays')}</h3>
+      <ul className={styles.list}>
+        {child.attendances.map((stay) => (
+          <li key={stay.id} className={styles.stay}>
+            <p className={styles.times}>
+              {stay.signedOutAt
+                ? t('attendance.stay', { from: at(stay.signedInAt), until: at(stay.signedOutAt) })
+                : t('attendance.stayOpen', { from: at(stay.signedInAt) })}
+              {stay.roomCode !== child.roomCode && (
+                <span>{rooms.find(({ code }) => code === stay.roomCode)?.name}</span>
+              )}
+            </p>
+            <p className={styles.by}>
+              {stay.signedOutBy
+                ? t('attendance.stayByTwo', { name: stay.signedInBy, other: stay.signedOutBy })
+                : t('attendance.stayBy', { name: stay.signedInBy })}
+            </p>
+            {stay.enteredLate && (
+              <p className={styles.late}>
+                <IconClockEdit size="1rem" aria-hidden="true" /> {t('attendance.enteredLate')}
+              </p>
+            )}
+            <TakeBack child={child} stay={stay} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

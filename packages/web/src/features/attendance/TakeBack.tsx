@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { takeBackStay } from './attendance.actions.ts'
+import type { SeenChild } from './attendance.board.ts'
+import styles from './TakeBack.module.css'
+
+interface TakeBackProps {
+  child: SeenChild
+  stay: SeenChild['attendances'][number]
+}
+
+/** Takes the last thing recorded of a stay back, with a reason; for whom it is not, it says who may. */
+export function TakeBack({ child, stay }: TakeBackProps) {
+  const t = useT()
+  const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const what = stay.signedOutAt === null ? 'voidSignIn' : 'voidSignOut'
+  const label = t(what === 'voidSignIn' ? 'attendance.takeBackSignIn' : 'attendance.takeBackSignOut')
+  const recordedBy = stay.signedOutBy ?? stay.signedInBy
+
+  if (!stay.can.includes(what))
+    return <p className={styles.not}>{t('attendance.takeBackNot', { name: recordedBy })}</p>
+  if (!isAsking)
+    return (
+      <Button variant="subtle" px="xs" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') return setError(t('attendance.reasonRequired'))
+    void takeBackStay(child, stay.id, what, reason.trim())
+    setIsAsking(false)
+    setReason('')
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('attendance.reasonWhy')}
+        maxLength={500}
+        value={reason}
+        error={error}
+        // The person has just asked for this field.
+        autoFocus
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" variant="light">
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { isAhead, type Moment, timeFor } from './attendance.actions.ts'
+
+interface TimeSheetProps {
+  open: boolean
+  moment: Moment
+  onClose: () => void
+  onChange: (time: string | undefined) => void
+}
+
+/** Another time than now, for what was not written down when it happened. */
+export function TimeSheet({ open, moment, onClose, onChange }: TimeSheetProps) {
+  const t = useT()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('attendance.timeTitle')}
+      actions={
+        <Button disabled={isAhead(moment)} onClick={onClose}>
+          {t('attendance.timeDone')}
+        </Button>
+      }
+    >
+      <TimeField
+        label={t('attendance.time')}
+        value={moment.time}
+        onChange={onChange}
+        nowTime={timeFor({ ...moment, time: undefined })}
+        error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
+      />
+    </Sheet>
+  )
+}

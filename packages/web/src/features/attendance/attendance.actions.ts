@@ -1,0 +1,154 @@
+// What a person does on the board: written through the outbox, on screen at once, said in words, and for ten
+// seconds to be undone.
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { showToast } from '../../kit/toast.ts'
+import { t } from '../../platform/i18n/language.ts'
+import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import type { Outcome, Sent } from '../../platform/outbox/outbox.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import {
+  clearAbsence,
+  endWork,
+  markAbsent,
+  signIn,
+  signOut,
+  startWork,
+  voidSignIn,
+  voidSignOut,
+} from './attendance.data.ts'
+import type { Board } from './attendance.effects.ts'
+
+interface Named {
+  id: string
+  firstName: string
+}
+
+/** A moment somebody means: now, or a time of a day of the centre. */
+export interface Moment {
+  now: number
+  timeZone: string
+  /** HH:mm; undefined means now. */
+  time: string | undefined
+  /** Today unless it is named. */
+  day?: string
+}
+
+/** ISO 8601. */
+export function instantFor({ now, timeZone, time, day }: Moment): string {
+  const today = day ?? dayAt(new Date(now), timeZone)
+  return (time === undefined ? new Date(now) : instantOf(today, time, timeZone)).toISOString()
+}
+
+/** Whether this moment has not come yet. */
+export const isAhead = (moment: Moment) => Date.parse(instantFor(moment)) > moment.now
+
+/** HH:mm, as it will be shown. */
+export const timeFor = ({ now, timeZone, time }: Moment) => time ?? timeAt(new Date(now), timeZone)
+
+/** The one child by name, several by number. */
+export function who(children: readonly Named[]): string {
+  const [only] = children
+  return only && children.length === 1 ? only.firstName : t('attendance.children', { count: children.length })
+}
+
+/** Who is here matters to every screen: whichever is opened next reads anew. */
+async function after<Out>(sent: Sent<Out>): Promise<Outcome<Out>> {
+  const outcome = await sent.settled
+  if (outcome.accepted) void queryClient.invalidateQueries({ refetchType: 'none' })
+  return outcome
+}
+
+const idsOf = (children: readonly Named[]) => children.map(({ id }) => id).join()
+
+export async function signInChildren(children: readonly Named[], moment: Moment, roomCode?: string) {
+  const attendanceIds = children.map(newId).join()
+  const sent = send(signIn, {
+    ids: idsOf(children),
+    attendanceIds,
+    occurredAt: instantFor(moment),
+    ...(roomCode && { roomCode }),
+  })
+  const undo = () => {
+    if (!takeBack(sent.key)) void after(send(voidSignIn, { ids: attendanceIds }))
+  }
+  showToast(t('attendance.signedIn', { who: who(children), time: timeFor(moment) }), { undo })
+  const outcome = await after(sent)
+  if (!outcome.accepted) return
+  const casual = outcome.answer.filter((row) => row.casualDay).map((row) => row.childId)
+  const names = children.filter(({ id }) => casual.includes(id)).map(({ firstName }) => firstName)
+  if (names.length > 0) showToast(t('attendance.casualDay', { who: names.join(', ') }))
+}
+
+export function signOutChildren(
+  children: readonly (Named & { attendanceId: string | null })[],
+  moment: Moment,
+) {
+  const sent = send(signOut, { ids: idsOf(children), occurredAt: instantFor(moment) })
+  undoableSignOut(sent, children, t('attendance.signedOut', { who: who(children), time: timeFor(moment) }))
+}
+
+/** The answer to "When did X go home on Tuesday?". */
+export function answerForgotten({ attendanceId, day, child }: Board['forgotten'][number], moment: Moment) {
+  const occurredAt = instantFor({ ...moment, day })
+  const sent = send(signOut, { ids: child.id, attendanceId, occurredAt })
+  const words = t('attendance.forgottenSaved', { name: child.firstName, time: timeFor(moment) })
+  undoableSignOut(sent, [{ ...child, attendanceId }], words)
+}
+
+function undoableSignOut(
+  sent: Sent<unknown>,
+  children: readonly (Named & { attendanceId: string | null })[],
+  words: string,
+) {
+  const ids = children.flatMap(({ attendanceId }) => attendanceId ?? []).join()
+  const undo = () => {
+    if (!takeBack(sent.key)) void after(send(voidSignOut, { ids }))
+  }
+  showToast(words, { undo })
+  void after(sent)
+}
+
+/** Takes one recorded sign-in or sign-out of a child back, with the reason. */
+export async function takeBackStay(
+  child: Named,
+  attendanceId: string,
+  what: 'voidSignIn' | 'voidSignOut',
+  reason: string,
+) {
+  const sent = send(what === 'voidSignIn' ? voidSignIn : voidSignOut, { ids: attendanceId, reason })
+  const { accepted } = await after(sent)
+  if (!accepted) return
+  const words = what === 'voidSignIn' ? 'attendance.takenBackSignIn' : 'attendance.takenBackSignOut'
+  showToast(t(words, { who: child.firstName }))
+}
+
+export interface AwayWords {
+  reason: 'sick' | 'holiday' | 'other'
+  note: string
+}
+
+export function markAway(children: readonly Named[], { reason, note }: AwayWords) {
+  const sent = send(markAbsent, { ids: idsOf(children), reason, ...(note.trim() && { note: note.trim() }) })
+  const undo = () => {
+    if (!takeBack(sent.key)) void after(send(clearAbsence, { ids: idsOf(children) }))
+  }
+  showToast(t('attendance.awaySaved', { who: who(children) }), { undo })
+  void after(sent)
+}
+
+export function comesAfterAll(child: Named) {
+  void after(send(clearAbsence, { ids: child.id }))
+  showToast(t('attendance.awayCleared', { who: child.firstName }))
+}
+
+export function beginWork(moment: Moment, roomCode: string | undefined) {
+  const sent = send(startWork, { occurredAt: instantFor(moment), ...(roomCode && { roomCode }) })
+  showToast(t('attendance.workStarted', { time: timeFor(moment) }))
+  void after(sent)
+}
+
+export function finishWork(moment: Moment) {
+  const sent = send(endWork, { occurredAt: instantFor(moment) })
+  showToast(t('attendance.workEnded', { time: timeFor(moment) }))
+  void after(sent)
+}

@@ -1,0 +1,1 @@
+export { signIn } from './attendance.data.ts'
