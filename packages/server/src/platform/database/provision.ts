@@ -32,8 +32,15 @@ export async function provision(options: { ownerUrl: string; appPassword: string
 
 async function ensureLogin(client: pg.Client, role: string, password: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
-  const secret = pg.escapeLiteral(password)
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
-  await client.query(`${rowCount ? 'alter' : 'create'} role ${name} login nobypassrls password ${secret}`)
+  const { rows } = await client.query<{ free: boolean }>(
+    'select rolsuper or rolbypassrls as free from pg_roles where rolname = $1',
+    [role],
+  )
+  if (rows[0]?.free)
+    throw new Error(`The role ${role} is past row security, so the application must not sign in as it.`)
+  // A new role is not past row security, and only somebody who is may say so again of one that exists.
+  await client.query(
+    `${rows[0] ? 'alter' : 'create'} role ${name} login password ${pg.escapeLiteral(password)}`,
+  )
   await client.query(`grant daybook_app to ${name}`)
 }

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { knownMigrations } from './migrate.ts'
+import { provision } from './provision.ts'
+
+// A database as somebody's own server would have it: owned by a role that may make roles, and nothing more.
+let owner: string
+let ownerUrl: string
+beforeEach(async () => {
+  owner = `owner_${randomBytes(4).toString('hex')}`
+  await asSuperuser(
+    `create role ${owner} login createrole password 'x'`,
+    // Another database of this server has the group role already.
+    `grant daybook_app to ${owner} with admin option`,
+    `create database ${owner} owner ${owner}`,
+  )
+  const url = Object.assign(new URL(inject('database').ownerUrl), {
+    username: owner,
+    password: 'x',
+    pathname: owner,
+  })
+  ownerUrl = url.toString()
+})
+afterEach(() =>
+  asSuperuser(
+    `drop database ${owner} with (force)`,
+    `drop role if exists ${owner}_login`,
+    `drop role ${owner}`,
+  ),
+)
+
+async function asSuperuser(...statements: string[]): Promise<void> {
+  await connected(inject('database').ownerUrl, async (client) => {
+    for (const statement of statements) await client.query(statement)
+  })
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+it('needs no superuser, the first time and every time after it', async () => {
+  const first = await provision({ ownerUrl, appPassword: 'the-first-password' })
+  expect(first.applied).toEqual(knownMigrations().map((migration) => migration.name))
+  const second = await provision({ ownerUrl, appPassword: 'another-password' })
+  expect(second.applied).toEqual([])
+  const { rows } = await connected(second.appUrl, (client) => client.query('select current_user as me'))
+  expect(rows).toEqual([{ me: `${owner}_login` }])
+})
+
+it('refuses a login that is past row security', async () => {
+  await asSuperuser(`create role ${owner}_login login bypassrls`)
+  await expect(provision({ ownerUrl, appPassword: 'x' })).rejects.toThrow(/past row security/)
+})
