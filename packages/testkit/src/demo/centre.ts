@@ -1,10 +1,9 @@
-import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { makeAttendance } from './attendance.ts'
 import { makeCare } from './care.ts'
 import { makeChildren } from './children.ts'
 import { makeDuty } from './duty.ts'
 import { pictureFor } from './faces.ts'
-import { told } from './hours.ts'
+import { makeHouse } from './house.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { randomFrom } from './random.ts'
@@ -15,16 +14,13 @@ import { makeStaff } from './staff.ts'
 /** Everything about one centre, up to now. The same sketch, instant and hash make the same rows. */
 export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string): Rows {
   const making = makingOf(sketch, now)
-  const { rows, hours, days } = making
-  const { name, timeZone, countryCode } = sketch
-  const [opensAt, closesAt] = hours.span(told(7), told(18))
-  const { id: _, ...stamp } = rows.stamp(hours.at(addDays(days[0] ?? '', -500), told(9)), null)
-  rows.add('centre', { ...stamp, name, timeZone, countryCode, opensAt, closesAt })
-  const { roomIds, staff } = makeStaff(making, passwordHash)
+  const { rows } = making
+  const house = makeHouse(making)
+  const staff = makeStaff(making, house, passwordHash)
   const duty = makeDuty(making, staff)
-  const children = makeChildren(making, roomIds, staff[0]?.id ?? '')
+  const children = makeChildren(making, house.roomIds, staff[0]?.id ?? '')
   const { visits, forgotten } = makeAttendance(making, children, duty)
-  makeCare(making, { roomIds, staff, visits, duty })
+  makeCare(making, { roomIds: house.roomIds, staff, visits, duty })
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

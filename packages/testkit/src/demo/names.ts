@@ -19,13 +19,13 @@ export const heritages = {
   maori: {
     share: 24,
     girls: list(
-      'Aroha, Mārama, Hinemoa, Kōwhai, Anahera, Tia, Maia, Ngaio, Waimārie, Rongomai, Huia, Ataahua, Kahurangi, Tūī, Pania, Marama',
+      'Aroha, Mārama, Hinemoa, Kōwhai, Anahera, Tia, Maia, Ngaio, Waimārie, Rongomai, Huia, Ātaahua, Kahurangi, Ariana, Pania, Te Rina',
     ),
     boys: list(
       'Nikau, Tāne, Wiremu, Kauri, Te Ariki, Matiu, Hēmi, Rāwiri, Ihaia, Tama, Māui, Kahu, Tawhiri, Manaia, Rongo, Hōhepa',
     ),
     families: list(
-      'Ngata, Te Whare, Parata, Rangihuna, Tūrei, Paewai, Kererū, Hēnare, Waititi, Tamihana, Ruatapu, Mātene, Pōtiki, Wētere, Tāmati, Hōhaia',
+      'Ngata, Te Whare, Parata, Rangihuna, Tūrei, Paewai, Kereama, Hēnare, Waititi, Tamihana, Ruatapu, Mātene, Pōtiki, Wētere, Tāmati, Hōhaia',
     ),
     skins: [2, 3, 4],
     hairColours: [0, 1, 1, 2],

@@ -2,6 +2,7 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { pictureFor } from './faces.ts'
 import { told } from './hours.ts'
+import { type House, office, type Post } from './house.ts'
 import type { Making } from './making.ts'
 import { namesFrom } from './names.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -16,60 +17,59 @@ export interface Staff {
   isNamed: boolean
 }
 
-/** Makes rooms, teams, posts and staff; answers the rooms' ids in their order, and the staff, managers first. */
-export function makeStaff(making: Making, passwordHash: string): { roomIds: string[]; staff: Staff[] } {
-  const { rows, sketch, hours, days } = making
-  const began = hours.at(addDays(days[0] ?? '', -400), told(9))
-  const named = <T extends 'team' | 'position'>(table: T, names: readonly string[]) =>
-    new Map(
-      [...new Set(names)].map((name) => {
-        const stamp = rows.stamp(began, null)
-        rows.add<'team' | 'position'>(table, { ...stamp, name })
-        return [name, stamp.id]
-      }),
-    )
-  const roomIds = sketch.rooms.map(({ code, name, fromMonths, untilMonths, capacity }, index) => {
-    const stamp = rows.stamp(began, null)
-    rows.add('room', { ...stamp, code, name, fromMonths, untilMonths, capacity, sort: index + 1 })
-    return stamp.id
-  })
-  const teams = named('team', [...sketch.rooms.map((room) => room.team), 'Office'])
-  const positions = named('position', ['Centre manager', 'Assistant manager', 'Head teacher', 'Teacher'])
-  const random = randomFrom(`${sketch.tenantId} staff`)
+/** Managers first. */
+export function makeStaff(making: Making, house: House, passwordHash: string): Staff[] {
+  const random = randomFrom(`${making.sketch.tenantId} staff`)
   const people = peopleOf(making, random)
-  const places = [
-    ...Array.from({ length: sketch.managers }, () => ({ room: -1, first: false })),
-    ...sketch.rooms.flatMap(({ teachers }, room) =>
-      Array.from({ length: teachers }, (_, place) => ({ room, first: place === 0 })),
-    ),
-  ]
-  const staff = people.map((person, index): Staff => {
-    const { room, first } = places[index] as (typeof places)[number]
-    const isManager = room < 0
-    const post = isManager
-      ? index === 0
-        ? 'Centre manager'
-        : 'Assistant manager'
-      : first
-        ? 'Head teacher'
-        : 'Teacher'
-    const roomId = roomIds[room] ?? null
-    const stamp = rows.stamp(hours.at(addDays(days[0] ?? '', -random.int(20, 380)), told(9, index)), null)
-    const { account, realName, nickName, sex } = person
-    rows.add('staff', {
-      ...stamp,
-      ...{ account, passwordHash, realName, nickName, sex, roomId },
-      picture: pictureFor(person, 'adult', random),
-      email: `${account}@${sketch.tenantId}.example`,
-      birthDate: addDays(making.today, -random.int(22 * 365, 61 * 365)),
-      roles: isManager ? ['teacher', 'manager'] : ['teacher'],
-      teamId: teams.get(sketch.rooms[room]?.team ?? 'Office') ?? null,
-      positionId: positions.get(post) ?? null,
-    })
-    return { id: stamp.id, realName, roomId, isManager, isNamed: sketch.staff.includes(person) }
+  return placesOf(making).map((place, index) => {
+    const person = people[index] as StaffSketch
+    const added = addStaff(making, house, { person, place, passwordHash }, random)
+    makeCredentials(making, added.id, index, random)
+    return added
   })
-  staff.forEach((person, index) => void makeCredentials(making, person, index, random))
-  return { roomIds, staff }
+}
+
+interface Place {
+  post: Post
+  /** Of the sketch; the managers have none. */
+  room?: number
+}
+
+function placesOf({ sketch }: Making): Place[] {
+  const manager = (index: number): Place => ({ post: index === 0 ? 'Centre manager' : 'Assistant manager' })
+  const managers = Array.from({ length: sketch.managers }, (_, index) => manager(index))
+  const teachers = sketch.rooms.flatMap(({ teachers }, room) =>
+    Array.from(
+      { length: teachers },
+      (_, index): Place => ({ post: index === 0 ? 'Head teacher' : 'Teacher', room }),
+    ),
+  )
+  return [...managers, ...teachers]
+}
+
+function addStaff(
+  { rows, sketch, hours, today }: Making,
+  { roomIds, teams, positions }: House,
+  { person, place, passwordHash }: { person: StaffSketch; place: Place; passwordHash: string },
+  random: Random,
+): Staff {
+  const { account, realName, nickName, sex } = person
+  const isManager = place.room === undefined
+  const room = sketch.rooms[place.room ?? -1]
+  const roomId = roomIds[place.room ?? -1] ?? null
+  const hired = addDays(today, isManager ? -1200 : -random.int(60, 1100))
+  const stamp = rows.stamp(hours.at(hired, told(9, random.int(0, 59))), null)
+  rows.add('staff', {
+    ...stamp,
+    ...{ account, passwordHash, realName, nickName, sex, roomId },
+    picture: pictureFor(person, 'adult', random),
+    email: `${account}@${sketch.tenantId}.example`,
+    birthDate: addDays(today, -random.int(22 * 365, 61 * 365)),
+    roles: isManager ? ['teacher', 'manager'] : ['teacher'],
+    teamId: teams.get(room?.team ?? office) ?? null,
+    positionId: positions.get(place.post) ?? null,
+  })
+  return { id: stamp.id, realName, roomId, isManager, isNamed: sketch.staff.includes(person) }
 }
 
 /** Managers first, then the teachers; the named ones at the head of each. */
@@ -104,14 +104,18 @@ const soon = new Map([
   [9, 52],
 ])
 
-function makeCredentials(making: Making, { id: staffId }: Staff, place: number, random: Random): void {
-  const { rows, hours, today } = making
+function makeCredentials(
+  { rows, hours, today }: Making,
+  staffId: string,
+  place: number,
+  random: Random,
+): void {
   const titles = ['First aid certificate', 'Practising certificate', 'Safety check (police vet)']
   titles.forEach((title, index) => {
     const expiresOn = addDays(today, (index === 0 && soon.get(place)) || random.int(90, 700))
     const issuedOn = addDays(expiresOn, index === 0 ? -2 * 365 : -3 * 365)
-    const stamp = rows.stamp(hours.at(addDays(issuedOn, 3), told(16)), null)
     const number = `${title.slice(0, 2).toUpperCase()}-${random.int(100_000, 999_999)}`
+    const stamp = rows.stamp(hours.at(addDays(issuedOn, 3), told(16)), null)
     rows.add('credential', { ...stamp, staffId, title, number, issuedOn, expiresOn })
   })
 }
