@@ -25,20 +25,23 @@ export function contractFacts(): Plugin {
     buildStart() {
       facts = readFacts()
     },
-    resolveId(source) {
-      if (source === 'zod' || source.startsWith('zod/'))
+    resolveId: {
+      filter: { id: /^zod(\/|$)/ },
+      handler() {
         this.error('zod stays out of the browser: a value of a contract other than its feature is imported')
+      },
     },
-    async load(id) {
-      const file = id.split('?')[0] ?? id
-      if (!file.startsWith(contractRoot) || !file.endsWith('.contract.ts')) return
-      facts ??= readFacts()
-      const found = (await facts)[file]
-      if (!found) this.error(`no contract at ${file}`)
-      if (typeof found.error === 'string') this.error(found.error)
-      return Object.entries(found)
-        .map(([name, feature]) => `export const ${name} = ${JSON.stringify(feature)}`)
-        .join('\n')
+    load: {
+      filter: { id: /\.contract\.ts$/ },
+      async handler(file) {
+        facts ??= readFacts()
+        const found = (await facts)[file]
+        if (!found) this.error(`no contract at ${file}`)
+        if (typeof found.error === 'string') this.error(found.error)
+        return Object.entries(found)
+          .map(([name, feature]) => `export const ${name} = ${JSON.stringify(feature)}`)
+          .join('\n')
+      },
     },
     async hotUpdate({ file }) {
       if (!file.startsWith(contractRoot)) return

@@ -1,6 +1,11 @@
 // The look as Mantine's theme. Our own style sheets use the plain names (var(--surface), var(--dim), …);
 // Mantine's variables are set to the same colours, so that both always agree.
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import { colours, subjectColours } from './colours.ts'
 
 const blue: MantineColorsTuple = [
@@ -16,11 +21,28 @@ const blue: MantineColorsTuple = [
   '#0E3779',
 ]
 
+const red: MantineColorsTuple = [
+  '#FCEBEB',
+  '#F8D0D1',
+  '#FFB8B6',
+  '#FF9A97',
+  '#EE6A69',
+  '#D9393C',
+  '#B4181D',
+  '#9A1418',
+  '#7F1013',
+  '#630C0F',
+]
+
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: { light: 6, dark: 3 },
-  autoContrast: true,
-  colors: { blue },
+  // On a filled surface the text is light by day and dark by night, which autoContrast does not tell apart.
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    ...(input.variant === 'filled' ? { color: 'var(--on-blue)' } : {}),
+  }),
+  colors: { blue, red },
   fontFamily:
     'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif',
   fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
@@ -36,7 +58,9 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: '3rem', variant: 'subtle' } },
     Input: {
       defaultProps: { size: 'md' },
-      vars: () => ({ wrapper: { '--input-height': '3rem', '--input-bd': 'var(--edge)' } }),
+      vars: () => ({
+        wrapper: { '--input-height': '3rem', '--input-bd': 'var(--edge)', '--input-bg': 'var(--surface)' },
+      }),
     },
     InputWrapper: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
@@ -59,6 +83,10 @@ function variables(scheme: 'light' | 'dark'): Record<string, string> {
     '--mantine-color-default': colours.surface[scheme],
     '--mantine-color-default-border': colours.edge[scheme],
     '--mantine-color-error': colours.overdue[scheme],
+    '--mantine-color-blue-light': colours['blue-tint'][scheme],
+    '--mantine-color-blue-light-hover': colours['blue-tint'][scheme],
+    '--mantine-color-blue-light-color': colours.blue[scheme],
+    '--mantine-color-red-text': colours.overdue[scheme],
     '--mantine-color-blue-text': colours.blue[scheme],
   }
 }

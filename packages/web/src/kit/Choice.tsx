@@ -24,7 +24,7 @@ export function Choice<V extends string>({ label, options, value, onChange, name
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-count={options.length}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

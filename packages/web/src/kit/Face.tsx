@@ -42,7 +42,8 @@ export function Face(props: FaceProps) {
       </span>
       <span className={styles.first}>{firstName}</span>
       <span className={styles.small}>
-        {familyName} {ageMonths !== undefined && <Age months={ageMonths} />}
+        {familyName && <span className={styles.family}>{familyName}</span>}
+        {ageMonths !== undefined && <Age months={ageMonths} />}
       </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
@@ -54,12 +55,10 @@ function Age({ months }: { months: number }) {
   const { unit, count } = ageParts(months)
   const isMonths = unit === 'months'
   return (
-    <>
-      <span className={styles.age} aria-hidden="true">
-        {words(isMonths ? 'monthsOld' : 'yearsOld', { count })}
-      </span>
+    <span className={styles.age}>
+      <span aria-hidden="true">{words(isMonths ? 'monthsOld' : 'yearsOld', { count })}</span>
       <span className="visually-hidden">{words(isMonths ? 'monthsOldLong' : 'yearsOldLong', { count })}</span>
-    </>
+    </span>
   )
 }
 

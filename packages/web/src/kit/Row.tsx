@@ -21,7 +21,7 @@ export function Row<C extends ElementType = 'div'>({ as, start, title, detail, e
   const Element: ElementType = as ?? 'div'
   const leadsOn = as !== undefined && as !== 'div'
   return (
-    <Element {...(as === 'button' ? { type: 'button' } : {})} {...rest} className={styles.row}>
+    <Element {...(as === 'button' ? { type: 'button' } : {})} {...rest} className={styles.row} data-row>
       {start && <span className={styles.start}>{start}</span>}
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

@@ -21,6 +21,7 @@ interface SheetProps {
  *  by a tap beside it. The browser's own dialog keeps the focus inside and gives it back. */
 export function Sheet({ open, onClose, title, children, actions, tall = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const { words } = useKit()
   const shown = useShown(open)
@@ -31,6 +32,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
     const element = dialog.current
     if (!shown || !element) return
     element.showModal()
+    heading.current?.focus()
     sheetOpened(element)
     const cancel = (event: Event) => {
       event.preventDefault()
@@ -57,7 +59,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
     >
       <div className={styles.body}>
         <header className={styles.head} {...swipe}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} tabIndex={-1} id={titleId} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label={words('close')}>
