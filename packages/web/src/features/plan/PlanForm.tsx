@@ -1,5 +1,6 @@
 import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { FormScreen } from '../../kit/FormScreen.tsx'
@@ -86,14 +87,16 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
             value={values.kind}
             onChange={(kind) => set('kind', kind)}
           />
-          <Choice
+          <NativeSelect
             label={t('plan.room')}
-            options={[
+            name="roomCode"
+            data={[
               ...rooms.map(({ code, name }) => ({ value: code, label: name })),
               { value: wholeCentre, label: t('plan.wholeCentre') },
             ]}
             value={values.roomCode}
-            onChange={(code) => set('roomCode', code)}
+            onChange={(event) => set('roomCode', event.currentTarget.value)}
+            rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
           />
         </div>
       </Section>

@@ -22,7 +22,9 @@ export function RemoveSheet({ open, onClose, onRemove }: RemoveSheetProps) {
           <Button variant="default" onClick={onClose}>
             {t('plan.keep')}
           </Button>
-          <ThrottledButton onClick={() => void onRemove().catch(onClose)}>{t('plan.remove')}</ThrottledButton>
+          <ThrottledButton color="red" onClick={() => void onRemove().catch(onClose)}>
+            {t('plan.remove')}
+          </ThrottledButton>
         </>
       }
     >

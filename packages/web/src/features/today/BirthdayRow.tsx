@@ -19,12 +19,13 @@ export function BirthdayRow({ birthday: { child, turns, page } }: { birthday: Bi
             <Portrait {...child} />
           </span>
         }
-        title={t('today.turns', { name: child.firstName, age: turns })}
+        title={
+          <span className={styles.title}>{t('today.turns', { name: child.firstName, age: turns })}</span>
+        }
         detail={
           <span className={styles.detail}>
             <IconCake size="1rem" aria-hidden="true" />
-            {t('today.birthday')}
-            {child.roomName && ` · ${child.roomName}`}
+            {[t('today.birthday'), child.roomName].filter(Boolean).join(' · ')}
           </span>
         }
       />

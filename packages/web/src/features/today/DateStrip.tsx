@@ -3,13 +3,13 @@ import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from '@tabler/ic
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { monthOf, weekOf } from './calendar.weeks.ts'
 import styles from './DateStrip.module.css'
 import { DayMark } from './DayMark.tsx'
 import { MonthSheet } from './MonthSheet.tsx'
 import { useDayLabel } from './useDayLabel.ts'
 import { useMonthCounts } from './useMonthCounts.ts'
 import { useSwipeAcross } from './useSwipeAcross.ts'
-import { monthOf, weekOf } from './week.ts'
 
 interface DateStripProps {
   day: string

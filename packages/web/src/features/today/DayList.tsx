@@ -24,7 +24,7 @@ interface DayListProps {
   now: number
 }
 
-/** More done tasks than this fold away, so that what is open and who is here stay in view. */
+/** More done tasks than this fold away today, so that what is open and who is here stay in view. */
 const foldFrom = 3
 
 export function DayList({ read, day, today, now }: DayListProps) {
@@ -61,7 +61,7 @@ function Items({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
   const t = useT()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const done = items.filter((item) => item.kind !== 'birthday' && item.status === 'done')
-  const folds = done.length > foldFrom
+  const folds = isToday && done.length > foldFrom
   const shown = folds && !isUnfolded ? items.filter((item) => !done.includes(item)) : items
   return (
     <ul className={styles.list}>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { addMonths, monthOf, weekOf, weeksOfMonth } from './calendar.weeks.ts'
 import { DayMark } from './DayMark.tsx'
 import styles from './MonthSheet.module.css'
 import { useDayLabel } from './useDayLabel.ts'
 import { useMonthCounts } from './useMonthCounts.ts'
-import { addMonths, monthOf, weekOf, weeksOfMonth } from './week.ts'
 
 interface MonthSheetProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { TaskItem } from '@daybook/contract/today/today.contract.ts'
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
-import { Row } from '../../kit/Row.tsx'
-import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import type { ReactNode } from 'react'
+import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -19,38 +19,48 @@ interface TaskRowProps {
 export function TaskRow({ task, isToday }: TaskRowProps) {
   const t = useT()
   const { subject, title } = taskLook[task.kind]
-  const parts = {
-    start: <SubjectIcon subject={subject} />,
-    title: (
-      <>
-        {t(title)} <span className={styles.room}>{task.roomName ?? t('today.wholeCentre')}</span>
-      </>
-    ),
-    detail: <State task={task} isToday={isToday} />,
-    end: task.page !== null && <Progress task={task} />,
-  }
   return (
-    <li className={styles.task} data-status={task.status}>
-      {task.page === null ? <Row {...parts} /> : <Row as={Link} to={placeOf(task.page)} {...parts} />}
+    <li className={styles.task} data-status={task.status} style={subjectColours(subject)}>
+      <Frame page={task.page}>
+        <SubjectIcon subject={subject} />
+        <span className={styles.text}>
+          <span className={styles.title}>{t(title)}</span>
+          <State task={task} isToday={isToday} />
+        </span>
+        {task.page !== null && <Progress task={task} />}
+      </Frame>
     </li>
+  )
+}
+
+function Frame({ page, children }: { page: string | null; children: ReactNode }) {
+  if (page === null) return <div className={styles.row}>{children}</div>
+  return (
+    <Link to={placeOf(page)} className={styles.row}>
+      {children}
+    </Link>
   )
 }
 
 const icons = { pending: IconClock, inProgress: IconClock, done: IconCircleCheck, overdue: IconAlertTriangle }
 
-/** Its state in a word and a sign, its time, and whom it is for. */
+/** Its state in a word and a sign, its time, where it is and whom it is for. */
 function State({ task, isToday }: TaskRowProps) {
   const t = useT()
   const time = timeAt(new Date(task.dueAt), useTimeZone())
   const Icon = icons[task.status]
-  const late = isToday ? t('today.overdueSince', { time }) : t('today.missedAt', { time })
-  const words = { pending: time, inProgress: time, done: `${t('today.doneWord')} · ${time}`, overdue: late }
+  const late = isToday ? t('today.overdueAt', { time }) : t('today.missedAt', { time })
+  const words = { pending: time, inProgress: time, done: t('today.doneAt', { time }), overdue: late }
+  const place = [
+    task.roomName ?? t('today.wholeCentre'),
+    task.staffName && t('today.forPerson', { name: task.staffName }),
+  ]
   return (
     <span className={styles.state}>
       <Icon size="1rem" aria-hidden="true" />
-      <span>
-        {words[task.status]}
-        {task.staffName && ` · ${t('today.forPerson', { name: task.staffName })}`}
+      <span className={styles.facts}>
+        <span className={styles.when}>{words[task.status]}</span>{' '}
+        <span>{place.filter(Boolean).join(' · ')}</span>
       </span>
     </span>
   )

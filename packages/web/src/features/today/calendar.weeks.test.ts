@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMonths, weekOf, weeksOfMonth } from './week.ts'
+import { addMonths, weekOf, weeksOfMonth } from './calendar.weeks.ts'
 
 it('begins the week on Monday', () => {
   expect(weekOf('2026-03-11')).toEqual([
