@@ -14,5 +14,14 @@ export function wordsFrom(pack: Pack, language: string, key: string, values: Val
 
 function pluralOf(pack: Pack, language: string, key: string, count: unknown): string | undefined {
   if (typeof count !== 'number') return undefined
-  return pack[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? pack[`${key}_other`]
+  return pack[`${key}_${rulesOf(language).select(count)}`] ?? pack[`${key}_other`]
+}
+
+// Making the rules takes longer than using them, and a room of faces asks for hundreds of ages.
+const rules = new Map<string, Intl.PluralRules>()
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known
 }
