@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Chips } from '../../kit/Chips.tsx'
+import { Choice } from '../../kit/Choice.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './AwaySheet.module.css'
@@ -38,11 +38,11 @@ export function AwaySheet({ open, children, onClose, onDone }: AwaySheetProps) {
       }
     >
       <div className={styles.fields}>
-        <Chips
+        <Choice
           label={t('attendance.awayWhy')}
           value={reason}
           onChange={setReason}
-          chips={[
+          options={[
             { value: 'sick', label: t('attendance.sick') },
             { value: 'holiday', label: t('attendance.holiday') },
             { value: 'other', label: t('attendance.other') },

@@ -1,10 +1,11 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { monthsOld, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Face } from '../../kit/Face.tsx'
+import { ageParts } from '../../kit/age.ts'
+import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { Allergies, faceOf } from '../child/index.ts'
+import { Allergies } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
 import styles from './ChildFacts.module.css'
@@ -20,12 +21,15 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
     expectedFrom && expectedUntil
       ? t('attendance.booked', { from: at(expectedFrom), until: at(expectedUntil) })
       : t('attendance.notBooked')
+  const { unit, count } = ageParts(monthsOld(child.birthDate, day))
+  const age = t(unit === 'months' ? 'kit.monthsOldLong' : 'kit.yearsOldLong', { count })
   return (
     <>
       <div className={styles.head}>
-        <Face {...faceOf(child, day)} allergy={null} size="large" note={roomName} />
+        <Portrait {...child} />
         <p className={styles.booked}>
-          {booked}
+          {[age, roomName].filter(Boolean).join(' · ')}
+          <span className={styles.away}>{booked}</span>
           {absence && (
             <span className={styles.away}>
               {t('attendance.away')}: {t(`attendance.${absence.reason}`)}

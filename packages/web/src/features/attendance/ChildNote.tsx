@@ -1,6 +1,6 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconAlarm, IconArrowsExchange, IconDoorExit, IconHourglass } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import type { SeenChild } from './attendance.board.ts'
@@ -13,7 +13,7 @@ interface ChildNoteProps {
 }
 
 /** How a child's day stands, in a word or a time; what stands out has an icon and a word too. */
-export function ChildNote({ child, visits }: ChildNoteProps) {
+export const ChildNote = memo(function ChildNote({ child, visits }: ChildNoteProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const at = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
@@ -37,7 +37,7 @@ export function ChildNote({ child, visits }: ChildNoteProps) {
   if (visits) return <Mark icon={IconArrowsExchange} words={t('attendance.visiting', { room: visits })} />
   const time = at(signedInAt)
   return has('arrivedLate') ? <Mark icon={IconAlarm} words={t('attendance.cameLate', { time })} /> : time
-}
+})
 
 interface MarkProps {
   icon: ComponentType<{ size?: string; className?: string }>

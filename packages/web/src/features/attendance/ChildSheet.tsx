@@ -38,7 +38,6 @@ function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
   const [time, setTime] = useState<string>()
   const [roomCode, setRoomCode] = useState(child.roomCode ?? '')
   const moment = { now, timeZone, time }
-  const says = { who: child.firstName, time: timeFor(moment) }
   const canSignIn = child.can.includes('signIn')
 
   function sign() {
@@ -68,7 +67,7 @@ function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
           )}
           {(canSignIn || child.can.includes('signOut')) && (
             <Button disabled={isAhead(moment)} onClick={sign}>
-              {t(canSignIn ? 'attendance.signInSays' : 'attendance.signOutSays', says)}
+              {t(canSignIn ? 'attendance.signInAt' : 'attendance.signOutAt', { time: timeFor(moment) })}
             </Button>
           )}
         </>

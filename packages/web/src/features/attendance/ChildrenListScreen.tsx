@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -28,6 +28,7 @@ import { ChildrenOfGroup } from './ChildrenOfGroup.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
 import { useChoice } from './choice.ts'
 import { ForgottenSignOuts } from './ForgottenSignOuts.tsx'
+import { ForgottenWork } from './ForgottenWork.tsx'
 import { OwnWork } from './OwnWork.tsx'
 import { SignButtons } from './SignButtons.tsx'
 import { Tallies } from './Tallies.tsx'
@@ -51,10 +52,11 @@ export function ChildrenListScreen() {
   const [openId, setOpenId] = useState<string>()
   const choice = useChoice()
 
-  const everyone = read.data ? seenAt(read.data, new Date(now)) : []
+  // Kept between renders: with hundreds of children a tap would otherwise wait for all their times.
+  const everyone = useMemo(() => (read.data ? seenAt(read.data, new Date(now)) : []), [read.data, now])
+  const here = useMemo(() => inRoom(everyone, room), [everyone, room])
+  const byGroup = useMemo(() => grouped(here, typed), [here, typed])
   const rooms = read.data ? roomsWithCounts(read.data, everyone) : []
-  const here = inRoom(everyone, room)
-  const byGroup = grouped(here, typed)
   const doable = doableWith(here, choice.chosen)
   const moment = { now, timeZone, time: choice.time }
   const shown = groups.filter((group) => (only ? group === only : byGroup.get(group)?.length))
@@ -83,7 +85,11 @@ export function ChildrenListScreen() {
         head={(board) => (
           <div className={styles.head}>
             <ForgottenSignOuts forgotten={board.forgotten} now={now} />
-            <OwnWork board={board} now={now} roomCode={room || undefined} />
+            {board.ownWork && board.ownWork.day < board.day ? (
+              <ForgottenWork work={board.ownWork} now={now} />
+            ) : (
+              <OwnWork ownWork={board.ownWork} now={now} roomCode={room || undefined} />
+            )}
             {here.length >= searchFrom && (
               <TextInput
                 type="search"

@@ -35,19 +35,24 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
         <h2 className={styles.title}>
           {name} <span className={styles.count}>{children.length}</span>
         </h2>
-        <Button
-          variant="subtle"
-          aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', { group: name })}
-          onClick={() =>
-            onChoose(
-              children.map((child) => child.id),
-              !areAllChosen,
-            )
-          }
-        >
-          {t(areAllChosen ? 'attendance.chooseNone' : 'attendance.chooseAll')}
-        </Button>
+        {children.length > 0 && (
+          <Button
+            variant="subtle"
+            aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', {
+              group: name,
+            })}
+            onClick={() =>
+              onChoose(
+                children.map((child) => child.id),
+                !areAllChosen,
+              )
+            }
+          >
+            {t(areAllChosen ? 'attendance.chooseNone' : 'attendance.chooseAll')}
+          </Button>
+        )}
       </header>
+      {children.length === 0 && <p className={styles.nobody}>{t('attendance.nobodyInGroup')}</p>}
       <FaceGrid
         label={name}
         faces={faces}

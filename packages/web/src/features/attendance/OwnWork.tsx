@@ -1,61 +1,69 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { IconBriefcase } from '@tabler/icons-react'
-import { Section } from '../../kit/Section.tsx'
+import { useState } from 'react'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
-import { beginWork, finishWork, instantFor } from './attendance.actions.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { beginWork, finishWork, isAhead, timeFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
-import styles from './OwnWork.module.css'
-import { TimeQuestion } from './TimeQuestion.tsx'
 
 interface OwnWorkProps {
-  board: Board
+  ownWork: Board['ownWork']
   now: number
   /** Where work begins: the room on screen; the own one when all are. */
   roomCode: string | undefined
 }
 
-/** The person's own coming and going: one line, or the question about a day that was not ended. */
-export function OwnWork({ board: { day, ownWork }, now, roomCode }: OwnWorkProps) {
+/** The person's own coming and going, in the head of the screen. */
+export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const dayWords = useDayWords()
-  const moment = { now, timeZone, time: undefined }
+  const [isOpen, setIsOpen] = useState(false)
+  const [time, setTime] = useState<string>()
+  const moment = { now, timeZone, time }
   const since = ownWork ? timeAt(new Date(ownWork.signedInAt), timeZone) : ''
 
-  if (ownWork && ownWork.day < day) {
-    const then = (time: string) => ({ ...moment, time, day: ownWork.day })
-    return (
-      <Section flush>
-        <TimeQuestion
-          question={t('attendance.workAsk', { day: dayWords(ownWork.day, 'long') })}
-          known={t('attendance.workKnown', { from: since })}
-          check={(time) =>
-            instantFor(then(time)) < ownWork.signedInAt
-              ? t('attendance.workBefore', { time: since })
-              : undefined
-          }
-          onAnswer={(time) => finishWork(then(time))}
-        />
-      </Section>
-    )
+  function write() {
+    if (ownWork) finishWork(moment)
+    else beginWork(moment, roomCode)
+    setTime(undefined)
+    setIsOpen(false)
   }
+
   return (
-    <div className={styles.line}>
-      <IconBriefcase size="1.25rem" aria-hidden="true" />
-      <span className={styles.words}>
-        {ownWork ? t('attendance.atWork', { time: since }) : t('attendance.notAtWork')}
-      </span>
-      {ownWork ? (
-        <Button variant="default" onClick={() => finishWork(moment)}>
-          {t('attendance.endWork')}
+    <>
+      <HeadActions>
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconBriefcase size="1.25rem" aria-hidden="true" />}
+          aria-label={ownWork ? t('attendance.atWork', { time: since }) : t('attendance.notAtWork')}
+          onClick={() => setIsOpen(true)}
+        >
+          {ownWork ? since : t('attendance.startWork')}
         </Button>
-      ) : (
-        <Button variant="light" onClick={() => beginWork(moment, roomCode)}>
-          {t('attendance.startWork')}
-        </Button>
-      )}
-    </div>
+      </HeadActions>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={ownWork ? t('attendance.atWork', { time: since }) : t('attendance.notAtWork')}
+        actions={
+          <Button disabled={isAhead(moment)} onClick={write}>
+            {t(ownWork ? 'attendance.endWorkAt' : 'attendance.startWorkAt', { time: timeFor(moment) })}
+          </Button>
+        }
+      >
+        <TimeField
+          label={t('attendance.time')}
+          value={time}
+          onChange={setTime}
+          nowTime={timeFor({ ...moment, time: undefined })}
+          error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
+        />
+      </Sheet>
+    </>
   )
 }
