@@ -16,6 +16,9 @@ const Environment = z.object({
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
 })
 
+/** The names of all of them. */
+export const variables: readonly string[] = Object.keys(Environment.shape)
+
 export interface Config {
   /** Undefined: 8080, or the next free one. */
   port: number | undefined
