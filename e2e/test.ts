@@ -89,14 +89,16 @@ function contextOptions({
   return { baseURL, locale, timezoneId, viewport }
 }
 
-/** Opens a screen by its path and waits until it shows what it has. */
+/** Opens a screen by its path, in a fresh document, and waits until it shows what it has. */
 export async function open(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
   await page.goto(`/#${path}`)
   await settled(page)
 }
 
-/** Waits until nothing is being fetched or shown as a placeholder. */
+/** Waits until there is something, nothing of it a placeholder, and nothing is being fetched. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#main > *').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -16,7 +16,7 @@ export function Skeletons({ shape, count = counts[shape] }: SkeletonsProps) {
   const { words } = useKit()
   const late = useAfter(true, pageDelay)
   return (
-    <div className={styles.box} data-shape={shape} data-late={late || undefined}>
+    <div className={styles.box} data-shape={shape} data-late={late || undefined} aria-busy="true">
       <span className="visually-hidden" role="status">
         {late ? words('loading') : ''}
       </span>
