@@ -37,10 +37,9 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
   const [tooLate, setTooLate] = useState<ApiError>()
   // The version that the person looked at: the list may be read again while they type.
   const [version] = useState(entry?.version)
-  const fields = useFields(initial, (values) => {
-    const missing = Object.entries(missingIn(values))
-    return Object.fromEntries(missing.map(([name, lack]) => [name, t(`plan.${lack}`)]))
-  })
+  const fields = useFields(initial, (values) =>
+    Object.fromEntries(missingIn(values).map(([name, lack]) => [name, t(`plan.${lack}`)])),
+  )
   const { values, errors, set } = fields
 
   async function save(filled: PlanFields) {

@@ -44,11 +44,11 @@ it('leaves out times that were not filled in, and a version that there is not', 
 
 it('says what is missing', () => {
   const fields = newFields('nappyChange', '', '2026-03-11')
-  expect(missingIn(fields)).toEqual({})
-  expect(missingIn({ ...fields, weekdays: [], times: [''], who: 'onePerson', startsOn: '' })).toEqual({
-    weekdays: 'needsWeekday',
-    times: 'needsTime',
-    person: 'needsPerson',
-    startsOn: 'needsDay',
-  })
+  expect(missingIn(fields)).toEqual([])
+  expect(missingIn({ ...fields, weekdays: [], times: [''], who: 'onePerson', startsOn: '' })).toEqual([
+    ['weekdays', 'needsWeekday'],
+    ['times', 'needsTime'],
+    ['person', 'needsPerson'],
+    ['startsOn', 'needsDay'],
+  ])
 })

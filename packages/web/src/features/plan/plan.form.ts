@@ -5,7 +5,8 @@ import type { PlanEntry, PlanInput } from './plan.data.ts'
 /** The whole centre, where a room's code would stand. */
 export const wholeCentre = ''
 
-export interface PlanFields extends Record<string, unknown> {
+// Not an interface: a form holds any record, and an interface is none.
+export type PlanFields = {
   kind: TaskKindName
   roomCode: string
   weekdays: number[]
@@ -19,7 +20,7 @@ export interface PlanFields extends Record<string, unknown> {
   startsOn: string
 }
 
-/** A new entry: a round of the whole centre at ten, Monday to Friday, unless the person says otherwise. */
+/** A new entry: at ten from Monday to Friday, unless the person says otherwise. */
 export function newFields(kind: TaskKindName, roomCode: string, today: string): PlanFields {
   return {
     kind,
@@ -52,14 +53,14 @@ export function fieldsOf(entry: PlanEntry): PlanFields {
 
 type Missing = 'needsWeekday' | 'needsTime' | 'needsPerson' | 'needsDay'
 
-/** Field → what it lacks. */
-export function missingIn(fields: PlanFields): Partial<Record<keyof PlanFields, Missing>> {
-  return {
-    ...(fields.weekdays.length === 0 && { weekdays: 'needsWeekday' as const }),
-    ...(fields.times.every((time) => time === '') && { times: 'needsTime' as const }),
-    ...(fields.who === 'onePerson' && !fields.person && { person: 'needsPerson' as const }),
-    ...(fields.startsOn === '' && { startsOn: 'needsDay' as const }),
-  }
+/** Fields and what they lack. */
+export function missingIn(fields: PlanFields): [field: keyof PlanFields, lack: Missing][] {
+  const missing: [keyof PlanFields, Missing][] = []
+  if (fields.weekdays.length === 0) missing.push(['weekdays', 'needsWeekday'])
+  if (fields.times.every((time) => time === '')) missing.push(['times', 'needsTime'])
+  if (fields.who === 'onePerson' && !fields.person) missing.push(['person', 'needsPerson'])
+  if (fields.startsOn === '') missing.push(['startsOn', 'needsDay'])
+  return missing
 }
 
 /** @param version of the entry that was looked at; undefined for a new one */
