@@ -7,7 +7,7 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, Instant, InstantOut, Line, Nothing, Text } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
-import { careAbilities } from './care.rules.ts'
+import { batchLimit, careAbilities } from './care.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
 export const Reason = Line(500)
@@ -88,9 +88,6 @@ const recordingErrors = [
   'RECORD_EXISTS',
   'ROOM_NOT_FOUND',
 ] as const satisfies ErrorKey[]
-
-/** Children of one room at once; a batch of one request. */
-export const batchLimit = 100
 
 /** The five operations of a kind. @param segment as it stands in the path: `diaper` → task-diaper */
 export function careOperations<D extends z.ZodObject>(segment: string, detail: D) {

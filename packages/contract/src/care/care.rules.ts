@@ -8,6 +8,9 @@ const day = 86_400_000
  *  question) a manager adds within the month. Beyond that it would be a claim and not a record. */
 export const reachBack = { teacher: 7 * day, manager: 30 * day } as const
 
+/** Children in one request. */
+export const batchLimit = 100
+
 /** One child's care as somebody claims it. `day` is the centre's day of `occurredAt`. */
 export interface Claim {
   childId: string

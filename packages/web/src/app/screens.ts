@@ -3,7 +3,9 @@
 // become part of the first load.
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
+import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
+import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import type { ScreenSpec } from '../platform/screens/screens.ts'
@@ -11,7 +13,9 @@ import type { ScreenSpec } from '../platform/screens/screens.ts'
 const tables: Record<string, Record<string, ScreenSpec>> = {
   attendance: attendanceScreens,
   auth: authScreens,
+  careLog: careLogScreens,
   message: messageScreens,
+  nappyChange: nappyChangeScreens,
   plan: planScreens,
   today: todayScreens,
 }

@@ -1,0 +1,78 @@
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { send } from '../../platform/outbox/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { CareFields } from './CareFields.tsx'
+import { amendEntry } from './care.data.ts'
+import { saidBy } from './care.draft.ts'
+import styles from './EntrySheet.module.css'
+import type { ShownEntry } from './EntrySheet.tsx'
+
+interface AmendFormProps {
+  shown: ShownEntry
+  title: string
+  open: boolean
+  /** The time in which one may correct oneself without a word is over, or it is somebody else's entry. */
+  needsReason: boolean
+  onClose: () => void
+}
+
+/** Says anew what happened; what the entry said stays in its history. */
+export function AmendForm({ shown: { kind, entry }, title, open, needsReason, onClose }: AmendFormProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const occurred = new Date(entry.occurredAt)
+  const [said, setSaid] = useState(saidBy(entry))
+  const [time, setTime] = useState(timeAt(occurred, timeZone))
+  const [reason, setReason] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  const lacksReason = needsReason && reason.trim() === ''
+
+  function save() {
+    setWasSent(true)
+    if (lacksReason || time === '') return
+    const isMoved = time !== timeAt(occurred, timeZone)
+    const moved = () => instantOf(dayAt(occurred, timeZone), time, timeZone).toISOString()
+    send(amendEntry, {
+      ...{ id: entry.id, version: entry.version, detail: said.detail },
+      occurredAt: isMoved ? moved() : entry.occurredAt,
+      note: said.note.trim() || null,
+      reason: reason.trim() || null,
+    })
+    showToast(t('care.saved'))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={save}>{t('care.save')}</Button>}
+    >
+      <div className={styles.sheet}>
+        <CareFields kind={kind} said={said} onChange={setSaid} />
+        <TextInput
+          type="time"
+          label={t('care.time')}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        {needsReason && (
+          <TextInput
+            label={t('care.reasonToAmend')}
+            maxLength={500}
+            required
+            value={reason}
+            error={wasSent && lacksReason ? t('error.REASON_REQUIRED') : undefined}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

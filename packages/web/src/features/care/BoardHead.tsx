@@ -1,0 +1,70 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { taskStatus } from '@daybook/contract/task/task.rules.ts'
+import { Button } from '@mantine/core'
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClock, IconProgress } from '@tabler/icons-react'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import type { Place } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { taskLook } from '../task/index.ts'
+import styles from './BoardHead.module.css'
+import type { Desk } from './care.board.ts'
+import type { BoardSearch } from './care.data.ts'
+
+const states = {
+  pending: { icon: IconClock, word: 'care.pending' },
+  inProgress: { icon: IconProgress, word: 'care.inProgress' },
+  done: { icon: IconCircleCheckFilled, word: 'care.done' },
+  overdue: { icon: IconAlertTriangleFilled, word: 'care.overdue' },
+} as const
+
+interface BoardHeadProps {
+  desk: Desk
+  place: (search: BoardSearch) => Place
+}
+
+/** What the board is for: a task and how far it is; or another day, with the way back to this one. */
+export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place }: BoardHeadProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const { task, room, day } = board
+  const where = [room?.name ?? t('care.wholeCentre'), !isToday && dayWords(day, 'long')]
+    .filter(Boolean)
+    .join(', ')
+  if (!task && isToday) return null
+  if (!task)
+    return (
+      <div className={styles.other} role="note">
+        <IconClock size="1.25rem" aria-hidden="true" />
+        <span>{t('care.lateFor', { where })}</span>
+        <Button variant="default" onClick={() => void go(place({ code: room?.code }), { replace: true })}>
+          {t('care.backToToday')}
+        </Button>
+      </div>
+    )
+  const state = taskStatus(task, new Date(now))
+  const { icon: Icon, word } = states[state]
+  const { done, total } = task
+  return (
+    <section className={styles.task} data-state={state} aria-label={t(taskLook[kind.name].title)}>
+      <SubjectIcon subject={kind.subject} />
+      <div className={styles.what}>
+        <strong>{t('care.due', { time: timeAt(new Date(task.dueAt), timeZone) })}</strong>
+        <span className={styles.where}>{where}</span>
+        <span className={styles.state}>
+          <Icon size="1.125rem" aria-hidden="true" />
+          {t(word)}
+        </span>
+      </div>
+      <p className={styles.count}>
+        <span className="visually-hidden">{t('care.progress', { done, total })}</span>
+        <span aria-hidden="true">
+          {done}
+          <small>{t('care.ofTotal', { total })}</small>
+        </span>
+      </p>
+      <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-hidden="true" />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Face } from '../../kit/Face.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Allergies, faceOf } from '../child/index.ts'
+import { CareFields, CareIcons } from './CareFields.tsx'
+import styles from './ChildSheet.module.css'
+import type { Desk } from './care.board.ts'
+import { type Said, withException } from './care.draft.ts'
+import type { BoardChild } from './care.view.ts'
+import { detailWords, iconsOf } from './care.words.ts'
+
+interface ChildSheetProps {
+  desk: Desk
+  child: BoardChild
+  open: boolean
+  onClose: () => void
+  onEntry: (id: string) => void
+}
+
+/** One child of the board: what to know, what was recorded, and what is to be recorded for it alone. */
+export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetProps) {
+  const t = useT()
+  const { kind, draft, timeZone } = desk
+  const usual: Said = { detail: { ...kind.initial, ...draft.more.detail }, note: draft.more.note }
+  const [said, setSaid] = useState<Said>(draft.exceptions.get(child.id) ?? usual)
+  const name = child.firstName
+  const isSaid = said.detail[kind.quick.name] !== undefined
+
+  function keep() {
+    desk.setDraft(withException(draft, child.id, said))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={name}
+      actions={
+        <Button disabled={!isSaid} onClick={keep}>
+          {t('care.keepFor', { name })}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <Face {...faceOf(child, desk.board.day)} size="large" />
+        <Allergies {...child} />
+        {child.entries.length > 0 && (
+          <Section title={t('care.recordedSoFar')} flush>
+            {child.entries.toReversed().map((entry) => (
+              <Row
+                key={entry.id}
+                as="button"
+                start={<CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />}
+                title={detailWords(t, kind, entry.detail)}
+                detail={`${timeAt(new Date(entry.occurredAt), timeZone)}, ${entry.recordedBy.name}`}
+                onClick={() => {
+                  onClose()
+                  onEntry(entry.id)
+                }}
+              />
+            ))}
+          </Section>
+        )}
+        <Section title={t('care.differentFor', { name })}>
+          <CareFields kind={kind} said={said} onChange={setSaid} />
+        </Section>
+      </div>
+    </Sheet>
+  )
+}

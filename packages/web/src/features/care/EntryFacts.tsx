@@ -1,0 +1,67 @@
+import { IconBan, IconClockExclamation, IconPencil } from '@tabler/icons-react'
+import { useNow } from '../../kit/clock.ts'
+import { subjectColours } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { friendlyTime } from '../../platform/time/time.words.ts'
+import { CareIcons } from './CareFields.tsx'
+import { detailWords, iconsOf } from './care.words.ts'
+import styles from './EntryFacts.module.css'
+import type { ShownEntry } from './EntrySheet.tsx'
+
+/** What an entry says, when it was, and by whom and when it was written down. */
+export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const at = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  return (
+    <div className={styles.facts} style={subjectColours(kind.subject)}>
+      <p className={styles.what} data-voided={entry.voided !== null || undefined}>
+        <CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />
+        <span>{detailWords(t, kind, entry.detail)}</span>
+        <span className={styles.when}>{at(entry.occurredAt)}</span>
+      </p>
+      {entry.note && <p className={styles.note}>{entry.note}</p>}
+      <p className={styles.who}>
+        {t('care.recordedBy', { name: entry.recordedBy.name, time: at(entry.recordedAt) })}
+      </p>
+      <EntryMarks entry={entry} />
+      {entry.voided && (
+        <p className={styles.voided}>
+          {t('care.voidedBy', { name: entry.voided.by.name, time: at(entry.voided.at) })}
+          {entry.voided.reason && <span>{t('care.why', { reason: entry.voided.reason })}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Late, amended, voided: with an icon and a word each. */
+export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
+  const t = useT()
+  const { late, amendments, voided } = entry
+  if (!late && amendments === 0 && !voided) return null
+  return (
+    <span className={styles.marks}>
+      {voided && (
+        <span className={styles.mark} data-mark="voided">
+          <IconBan size="1rem" aria-hidden="true" />
+          {t('care.voided')}
+        </span>
+      )}
+      {late && (
+        <span className={styles.mark} data-mark="late">
+          <IconClockExclamation size="1rem" aria-hidden="true" />
+          {t('care.late')}
+        </span>
+      )}
+      {amendments > 0 && (
+        <span className={styles.mark}>
+          <IconPencil size="1rem" aria-hidden="true" />
+          {t('care.amended', { count: amendments })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { friendlyTime } from '../../platform/time/time.words.ts'
+import { entryQuery } from './care.data.ts'
+import type { CareDetail } from './care.view.ts'
+import { detailWords } from './care.words.ts'
+import styles from './EntryHistory.module.css'
+import type { ShownEntry } from './EntrySheet.tsx'
+
+/** What the entry said before, each time with who changed it and why; the latest first. */
+export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const { data } = useQuery(entryQuery(entry.id))
+  const at = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  return (
+    <Section title={t('care.history')}>
+      <ol className={styles.list}>
+        {data?.history.toReversed().map(({ version, amendedBy, amendedAt, reason, before }) => (
+          <li key={version}>
+            <strong>{t('care.amendedBy', { name: amendedBy.name, time: at(amendedAt) })}</strong>
+            <span>{reason ? t('care.why', { reason }) : t('care.atOnce')}</span>
+            <span className={styles.before}>
+              {t('care.before', {
+                what: detailWords(t, kind, before.detail as CareDetail),
+                time: at(before.occurredAt),
+              })}
+              {before.note && `. ${before.note}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

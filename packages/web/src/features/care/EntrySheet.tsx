@@ -1,0 +1,73 @@
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { AmendForm } from './AmendForm.tsx'
+import type { CareKind, Entry } from './care.view.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import { EntryHistory } from './EntryHistory.tsx'
+import styles from './EntrySheet.module.css'
+import { VoidForm } from './VoidForm.tsx'
+
+/** An entry with what one has to know to show it. */
+export interface ShownEntry {
+  kind: CareKind
+  entry: Entry
+  child: { firstName: string; familyName: string }
+}
+
+interface EntrySheetProps {
+  shown: ShownEntry | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** One entry: what it says, who recorded it, what it said before, and whatever the reader may do with it. */
+export function EntrySheet({ shown, open, onClose }: EntrySheetProps) {
+  if (!shown) return null
+  return <OpenEntry key={shown.entry.id} shown={shown} open={open} onClose={onClose} />
+}
+
+function OpenEntry({ shown, open, onClose }: EntrySheetProps & { shown: ShownEntry }) {
+  const t = useT()
+  const now = useNow(1000)
+  const [mode, setMode] = useState<'look' | 'amend' | 'void'>('look')
+  const { entry, child } = shown
+  const mayUndo = entry.can.includes('undo') && !needsReason(entry.recordedAt, new Date(now))
+  const close = () => {
+    setMode('look')
+    onClose()
+  }
+  const title = `${child.firstName} ${child.familyName}`
+  if (mode === 'amend')
+    return <AmendForm shown={shown} title={title} open={open} needsReason={!mayUndo} onClose={close} />
+  if (mode === 'void')
+    return <VoidForm shown={shown} title={title} open={open} needsReason={!mayUndo} onClose={close} />
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        entry.can.length > 0 && (
+          <>
+            <Button variant="default" onClick={() => setMode('void')}>
+              {t('care.void')}
+            </Button>
+            <Button onClick={() => setMode('amend')}>{t('care.amend')}</Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.sheet}>
+        <EntryFacts shown={shown} />
+        {entry.amendments > 0 && <EntryHistory shown={shown} />}
+        {entry.can.length === 0 && !entry.voided && (
+          <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>
+        )}
+      </div>
+    </Sheet>
+  )
+}

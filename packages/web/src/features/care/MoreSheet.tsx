@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { CareFields } from './CareFields.tsx'
+import styles from './ChildSheet.module.css'
+import type { Desk } from './care.board.ts'
+import { emptyDraft } from './care.draft.ts'
+import { whoWords } from './care.words.ts'
+
+/** What else there is to say, for all who are chosen: it goes with the next entry. */
+export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; onClose: () => void }) {
+  const t = useT()
+  const { kind, draft, chosen, setDraft } = desk
+  const fields = kind.fields.filter(({ name }) => name !== kind.quick.name)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('care.more')}
+      actions={
+        <>
+          <Button variant="default" onClick={() => setDraft({ ...draft, more: emptyDraft.more })}>
+            {t('kit.clear')}
+          </Button>
+          <Button onClick={onClose}>{t('kit.confirm')}</Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <p>{chosen.length > 0 ? t('care.moreFor', { who: whoWords(t, chosen) }) : t('care.moreForNext')}</p>
+        <CareFields
+          kind={kind}
+          fields={fields}
+          said={draft.more}
+          onChange={(more) => setDraft({ ...draft, more })}
+        />
+      </div>
+    </Sheet>
+  )
+}

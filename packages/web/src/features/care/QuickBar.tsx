@@ -1,0 +1,123 @@
+import { IconAdjustmentsHorizontal, IconClock, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import type { Place } from '../../platform/screens/places.ts'
+import { CareIcons } from './CareFields.tsx'
+import { type Desk, outstanding } from './care.board.ts'
+import type { BoardSearch } from './care.data.ts'
+import { withChosen, withNobody } from './care.draft.ts'
+import { whoWords } from './care.words.ts'
+import { MoreSheet } from './MoreSheet.tsx'
+import styles from './QuickBar.module.css'
+import { TimeSheet } from './TimeSheet.tsx'
+
+/** In the thumb's zone: whom, when, what else; and the buttons that record at once for all who are chosen. */
+export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSearch) => Place }) {
+  const t = useT()
+  const { kind, draft, chosen, timeWords: time, needsTime, refusal } = desk
+  const [sheet, setSheet] = useState<'time' | 'more'>()
+  const close = () => setSheet(undefined)
+  const who = whoWords(t, chosen)
+  const apart = chosen.filter(({ id }) => draft.exceptions.has(id))
+  const alike = chosen.filter(({ id }) => !draft.exceptions.has(id))
+  const isBlocked = chosen.length === 0 || needsTime || refusal !== undefined
+  const says = () => {
+    if (chosen.length === 0) return t(kind.words.choose)
+    if (needsTime) return t('care.chooseTime')
+    if (refusal) return t(`error.${refusal}`)
+    if (apart.length === 0) return t('care.for', { who, time })
+    return t('care.forApart', {
+      ...{ who: t('care.children', { count: chosen.length }), time },
+      apart: whoWords(t, apart),
+    })
+  }
+  const hasMore = Object.keys(draft.more.detail).length > 0 || draft.more.note !== ''
+  return (
+    <>
+      <ActionBar says={says()}>
+        <div className={styles.bar}>
+          <div className={styles.tools}>
+            <Everybody desk={desk} />
+            <button
+              type="button"
+              className={styles.tool}
+              data-set={draft.time !== undefined || needsTime || undefined}
+              aria-label={time ? t('care.timeIs', { time }) : t('care.chooseTime')}
+              onClick={() => setSheet('time')}
+            >
+              <IconClock size="1.25rem" aria-hidden="true" />
+              {time || t('care.time')}
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              data-set={hasMore || undefined}
+              onClick={() => setSheet('more')}
+            >
+              <IconAdjustmentsHorizontal size="1.25rem" aria-hidden="true" />
+              {t('care.more')}
+            </button>
+          </div>
+          <div className={styles.quick}>
+            {apart.length > 0 && alike.length === 0 ? (
+              <button
+                type="button"
+                className={styles.button}
+                disabled={isBlocked}
+                onClick={() => desk.record(undefined)}
+              >
+                {t('care.recordFor', { who, time })}
+              </button>
+            ) : (
+              <QuickButtons desk={desk} who={whoWords(t, alike)} isBlocked={isBlocked} />
+            )}
+          </div>
+        </div>
+      </ActionBar>
+      <TimeSheet desk={desk} place={place} open={sheet === 'time'} onClose={close} />
+      <MoreSheet desk={desk} open={sheet === 'more'} onClose={close} />
+    </>
+  )
+}
+
+/** One for each value of the quick field: a tap records it for all who are chosen and have nothing of their own. */
+function QuickButtons({ desk, who, isBlocked }: { desk: Desk; who: string; isBlocked: boolean }) {
+  const t = useT()
+  const { kind, chosen, timeWords: time } = desk
+  return kind.quick.options.map(({ value, word, says = word, icons = [] }) => (
+    <button
+      key={value}
+      type="button"
+      className={styles.button}
+      disabled={isBlocked}
+      aria-label={chosen.length > 0 ? t('care.does', { what: t(says), who, time }) : t(says)}
+      onClick={() => desk.record(value)}
+    >
+      <CareIcons icons={icons} size="1.5rem" />
+      {t(word)}
+    </button>
+  ))
+}
+
+/** Chooses everybody who is here and has to be cared for; pressed again, nobody. */
+function Everybody({ desk }: { desk: Desk }) {
+  const t = useT()
+  const { board, groups, draft } = desk
+  const everybody = outstanding(board, groups).map(({ id }) => id)
+  const rest = everybody.length < groups.awaited.length
+  const isAll = everybody.length > 0 && everybody.every((id) => draft.chosen.has(id))
+  const count = everybody.length
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={isAll}
+      disabled={count === 0}
+      onClick={() => desk.setDraft(isAll ? withNobody(draft) : withChosen(draft, everybody))}
+    >
+      <IconUsers size="1.25rem" aria-hidden="true" />
+      {rest && count > 0 ? t('care.theRest', { count }) : t('care.allPresent', { count })}
+    </button>
+  )
+}

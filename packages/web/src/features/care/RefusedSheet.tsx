@@ -1,0 +1,72 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import type { Desk } from './care.board.ts'
+import { draftOf } from './care.draft.ts'
+import { type HandedBack, useHandedBack } from './care.handedBack.ts'
+import { refusalWords, whoWords } from './care.words.ts'
+import styles from './RefusedSheet.module.css'
+
+/** An entry that the server did not take: why, child by child, and what can be done with it. */
+export function RefusedSheet({ desk }: { desk: Desk }) {
+  const { refused, done } = useHandedBack(desk.kind.name)
+  if (!refused) return null
+  return <Refused key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
+}
+
+function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; done: () => void }) {
+  const t = useT()
+  const { error, input } = refused
+  const nameOf = (childId: string) => desk.board.children.find(({ id }) => id === childId)?.firstName
+  const wrong = Object.entries(error.fields).filter(([childId]) => nameOf(childId))
+  const left = input.records.filter(({ childId }) => !(childId in error.fields))
+  const others = desk.board.children.filter(({ id }) => left.some(({ childId }) => childId === id))
+  const time = timeAt(new Date(input.records[0]?.occurredAt ?? 0), desk.timeZone)
+  const who = whoWords(t, others)
+
+  function recordOthers() {
+    done()
+    const records = left.map((claim) => ({ ...claim, id: newId() }))
+    desk.recordAll({ ...input, records }, t('care.recorded', { who, time }))
+  }
+
+  function putBack() {
+    done()
+    desk.setDraft(draftOf(input.records))
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={putBack}
+      title={t('care.notRecorded')}
+      actions={
+        <>
+          <Button variant="default" onClick={putBack}>
+            {t('care.putBack')}
+          </Button>
+          {wrong.length > 0 && others.length > 0 && (
+            <Button onClick={recordOthers}>{t('care.recordOthers', { who })}</Button>
+          )}
+        </>
+      }
+    >
+      <div role="alert" className={styles.why}>
+        <p>{t('care.nothingKept')}</p>
+        <ul className={styles.list}>
+          {wrong.map(([childId, key]) => (
+            <li key={childId}>
+              <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+              {refusalWords(t, key, nameOf(childId) ?? '')}
+            </li>
+          ))}
+          {wrong.length === 0 && <li>{errorWords(error)}</li>}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,116 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { useState } from 'react'
+import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { faceOf } from '../child/index.ts'
+import { CareIcons } from './CareFields.tsx'
+import { ChildSheet } from './ChildSheet.tsx'
+import type { Desk } from './care.board.ts'
+import { toggled } from './care.draft.ts'
+import type { BoardChild, CareDetail } from './care.view.ts'
+import { iconsOf, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
+import { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
+import { NotHere } from './NotHere.tsx'
+import styles from './RoomFaces.module.css'
+
+/** The children of the room: those to be cared for, the others who are here, and those who are not. */
+export function RoomFaces({ desk }: { desk: Desk }) {
+  const t = useT()
+  const { kind, groups } = desk
+  const [child, openChild] = useOpened()
+  const [entry, openEntry] = useOpened()
+  const opened = desk.board.children.find(({ id }) => id === child.id)
+  const grids = [
+    { title: t('care.here'), children: groups.awaited },
+    { title: t(kind.words.others), children: groups.others },
+  ].filter(({ children }) => children.length > 0)
+  return (
+    <div className={styles.room}>
+      {grids.map(({ title, children }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.title}>
+            {title} <span>{children.length}</span>
+          </h2>
+          <FaceGrid
+            label={title}
+            faces={children.map((one) => tileOf(t, desk, one, { openChild, openEntry }))}
+            selected={desk.draft.chosen}
+            onChoose={(id) => desk.setDraft(toggled(desk.draft, id))}
+            onOpen={openChild}
+          />
+        </section>
+      ))}
+      <NotHere desk={desk} />
+      {opened && (
+        <ChildSheet
+          key={opened.id}
+          desk={desk}
+          child={opened}
+          open={child.isOpen}
+          onClose={() => openChild(undefined)}
+          onEntry={openEntry}
+        />
+      )}
+      <EntrySheet
+        shown={shownEntry(desk, entry.id)}
+        open={entry.isOpen}
+        onClose={() => openEntry(undefined)}
+      />
+    </div>
+  )
+}
+
+function shownEntry({ kind, board }: Desk, id: string): ShownEntry | undefined {
+  const child = board.children.find(({ entries }) => entries.some((entry) => entry.id === id))
+  const entry = child?.entries.find((one) => one.id === id)
+  return child && entry && { kind, entry, child }
+}
+
+interface Openers {
+  openChild: (id: string) => void
+  openEntry: (id: string) => void
+}
+
+function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open: Openers): FaceItem {
+  const { kind, board, draft, now, timeZone } = desk
+  const name = child.firstName
+  const exception = draft.exceptions.get(child.id)
+  const entry = child.entries.at(-1)
+  const words = (detail: CareDetail, more: boolean) => (
+    <>
+      <CareIcons icons={iconsOf(kind, detail)} size="1.125rem" />
+      <span className={styles.said}>
+        {shortWords(t, kind, detail)}
+        {more && ' …'}
+      </span>
+    </>
+  )
+  const planned = exception && {
+    words: words(exception.detail, saysMore(kind, { ...exception, note: exception.note || null })),
+    label: t('care.planned', { what: shortWords(t, kind, exception.detail), name }),
+    planned: true,
+    onPress: () => open.openChild(child.id),
+  }
+  const recorded = entry && {
+    words: words(entry.detail, saysMore(kind, entry)),
+    label: t('care.openEntry', {
+      what: shortWords(t, kind, entry.detail),
+      time: timeAt(new Date(entry.occurredAt), timeZone),
+      name: whoWords(t, [child]),
+    }),
+    onPress: () => open.openEntry(entry.id),
+  }
+  return {
+    ...faceOf(child, board.day),
+    note: child.last ? sinceWords(t, child.last.occurredAt, now, timeZone) : t(kind.words.never),
+    foot: planned ?? recorded,
+  }
+}
+
+/** What a sheet shows: it keeps it while it closes. */
+function useOpened() {
+  const [opened, setOpened] = useState({ id: '', isOpen: false })
+  const open = (id: string | undefined) =>
+    setOpened((last) => (id === undefined ? { ...last, isOpen: false } : { id, isOpen: true }))
+  return [opened, open] as const
+}

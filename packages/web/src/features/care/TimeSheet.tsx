@@ -1,0 +1,77 @@
+import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button, TextInput } from '@mantine/core'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import type { Place } from '../../platform/screens/places.ts'
+import styles from './ChildSheet.module.css'
+import { type Desk, reach } from './care.board.ts'
+import type { BoardSearch } from './care.data.ts'
+
+interface TimeSheetProps {
+  desk: Desk
+  place: (search: BoardSearch) => Place
+  open: boolean
+  onClose: () => void
+}
+
+/** When it happened: now, earlier today, or on a day before, whose board then opens. */
+export function TimeSheet({ desk, place, open, onClose }: TimeSheetProps) {
+  const t = useT()
+  const { board, draft, setDraft, now, timeZone, isToday, refusal, needsTime } = desk
+  const { time } = draft
+  const setTime = (value: string | undefined) => setDraft({ ...draft, time: value })
+  const today = dayAt(new Date(now), timeZone)
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('care.whenTitle')}
+      actions={
+        <Button disabled={refusal !== undefined || needsTime} onClick={onClose}>
+          {t('kit.confirm')}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        {isToday ? (
+          <TimeField
+            label={t('care.time')}
+            value={time}
+            onChange={setTime}
+            nowTime={timeAt(new Date(now), timeZone)}
+            error={refusal && t(`error.${refusal}`)}
+          />
+        ) : (
+          <TextInput
+            type="time"
+            label={t('care.time')}
+            value={time ?? ''}
+            error={refusal && t(`error.${refusal}`)}
+            onChange={(event) => setTime(event.currentTarget.value || undefined)}
+          />
+        )}
+        {!board.task && (
+          <TextInput
+            type="date"
+            label={t('care.day')}
+            description={t('care.dayHint')}
+            value={board.day}
+            min={addDays(today, -Math.floor(reach() / 86_400_000))}
+            max={today}
+            onChange={(event) => {
+              const date = event.currentTarget.value
+              if (!date) return
+              onClose()
+              void go(place({ code: board.room?.code, date: date === today ? undefined : date }), {
+                replace: true,
+              })
+            }}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { send } from '../../platform/outbox/current.ts'
+import { voidEntry } from './care.data.ts'
+import { EntryFacts } from './EntryFacts.tsx'
+import styles from './EntrySheet.module.css'
+import type { ShownEntry } from './EntrySheet.tsx'
+
+interface VoidFormProps {
+  shown: ShownEntry
+  title: string
+  open: boolean
+  needsReason: boolean
+  onClose: () => void
+}
+
+/** Takes the entry out of what counts. It stays readable, with who did it and why. */
+export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormProps) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  const lacksReason = needsReason && reason.trim() === ''
+
+  function voidIt() {
+    setWasSent(true)
+    if (lacksReason) return
+    send(voidEntry, { id: shown.entry.id, reason: reason.trim() || null })
+    showToast(t('care.isVoided'))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={voidIt}>{t('care.voidIt')}</Button>}
+    >
+      <div className={styles.sheet}>
+        <EntryFacts shown={shown} />
+        <p>{t('care.voidHint')}</p>
+        {needsReason && (
+          <TextInput
+            label={t('care.reasonToVoid')}
+            maxLength={500}
+            required
+            value={reason}
+            error={wasSent && lacksReason ? t('error.REASON_REQUIRED') : undefined}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,110 @@
+// What can be done on a board now: who is here, who is chosen, and the entry that is made of it.
+import { batchLimit, isAwaited, reachBack, timeRefusal, wasHere } from '@daybook/contract/care/care.rules.ts'
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import { session } from '../../platform/session/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { amongst, claimsOf, type Draft, emptyDraft } from './care.draft.ts'
+import type { RecordInput } from './care.effects.ts'
+import type { Board, BoardChild, CareKind } from './care.view.ts'
+import { whoWords } from './care.words.ts'
+
+export interface Groups {
+  /** Here, and asked for by tasks of this kind. */
+  awaited: BoardChild[]
+  /** Here, and not asked for. */
+  others: BoardChild[]
+  away: BoardChild[]
+}
+
+/** Who was here at an instant; without one, at any time of the board's day. */
+export function groupsAt(kind: Pick<CareKind, 'awaited'>, board: Board, instant: string | undefined): Groups {
+  const isHere = ({ stays }: BoardChild) => (instant ? wasHere(stays, instant) : stays.length > 0)
+  const here = board.children.filter((child) => child.can.includes('record') && isHere(child))
+  return {
+    awaited: here.filter((child) => isAwaited(child, kind.awaited)),
+    others: here.filter((child) => !isAwaited(child, kind.awaited)),
+    away: board.children.filter((child) => !here.includes(child)),
+  }
+}
+
+/** Whom "all present" chooses: with a task those who have no entry for it yet. */
+export function outstanding(board: Board, { awaited }: Groups): BoardChild[] {
+  return board.task ? awaited.filter(({ entries }) => entries.length === 0) : awaited
+}
+
+/** How far back the signed-in person may add an entry, in milliseconds. */
+export const reach = () => (session.can('care.amendAny') ? reachBack.manager : reachBack.teacher)
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** The board as somebody works on it. */
+export function useDesk(kind: CareKind, board: Board) {
+  const t = useT()
+  const now = useNow(10_000)
+  const timeZone = useTimeZone()
+  const [kept, setDraft] = useState<Draft>(emptyDraft)
+  const isToday = board.day === dayAt(new Date(now), timeZone)
+  const { time } = kept
+  const claimed = time ? instantOf(board.day, time, timeZone).toISOString() : undefined
+  const groups = groupsAt(kind, board, claimed ?? (isToday ? new Date(now).toISOString() : undefined))
+  const here = [...groups.awaited, ...groups.others]
+  const draft = amongst(kept, new Set(here.map(({ id }) => id)))
+  const chosen = here.filter(({ id }) => draft.chosen.has(id))
+
+  /** @param value of the quick field; undefined where everybody chosen has a detail of its own */
+  function record(value: string | undefined) {
+    const occurredAt = claimed ?? new Date().toISOString()
+    const claims = claimsOf(kind, draft, { value, occurredAt, newId })
+    const words = t('care.recorded', {
+      who: whoWords(t, chosen),
+      time: timeAt(new Date(occurredAt), timeZone),
+    })
+    setDraft(emptyDraft)
+    recordAll({ taskId: board.task?.id, roomCode: board.room?.code, records: claims }, words)
+  }
+
+  function recordAll(input: RecordInput, words: string) {
+    const sent = batchesOf(input).map((batch) => ({ batch, key: send(kind.recordMany, batch).key }))
+    const undo = () => {
+      for (const { batch, key } of sent)
+        if (!takeBack(key)) send(kind.remove, { ids: batch.records.map(({ id }) => id).join(',') })
+      showToast(t('care.undone'))
+    }
+    showToast(words, { undo })
+  }
+
+  return {
+    ...{
+      kind,
+      board,
+      draft,
+      setDraft,
+      groups,
+      here,
+      chosen,
+      claimed,
+      isToday,
+      now,
+      timeZone,
+      record,
+      recordAll,
+    },
+    /** Why the chosen time cannot be taken. */
+    refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
+    /** A day that is over needs a time of its own. */
+    needsTime: !isToday && !time,
+    timeWords: time ?? (isToday ? timeAt(new Date(now), timeZone) : ''),
+  }
+}
+
+function batchesOf(input: RecordInput): RecordInput[] {
+  const batches: RecordInput[] = []
+  for (let from = 0; from < input.records.length; from += batchLimit)
+    batches.push({ ...input, records: input.records.slice(from, from + batchLimit) })
+  return batches
+}

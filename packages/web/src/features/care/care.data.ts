@@ -1,0 +1,95 @@
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { t } from '../../platform/i18n/language.ts'
+import { notify } from '../../platform/notice.ts'
+import type { Effect } from '../../platform/outbox/effects.ts'
+import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
+import { session } from '../../platform/session/current.ts'
+import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
+import { handBack } from './care.handedBack.ts'
+import type { Board, CareApi, CareDetail, CareKind, Entry } from './care.view.ts'
+
+const api = client(care)
+const todayApi = client(today)
+
+/** What shows care beside the boards: the entries of a day, one entry, and how far the day's tasks are. */
+const elsewhere = [api.listCareEntries, api.getCareEntry, todayApi.listDay, todayApi.countMonth]
+/** The boards of every kind that is known; whatever changes an entry makes them out of date. */
+const boards: { id: string }[] = []
+const everything: { id: string }[] = [...elsewhere]
+
+export interface CareWrites {
+  recordMany: Queueable<RecordInput, Entry[]>
+  remove: Queueable<{ ids: string; reason?: string }, null>
+}
+
+/** The writes of a kind with what they do to its boards meanwhile; called once for every kind. */
+export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrites {
+  boards.push(kindApi.getBoard)
+  everything.push(kindApi.getBoard)
+  const refresh = [kindApi.getBoard, kindApi.listEntries, ...elsewhere]
+  return {
+    recordMany: queueable(kindApi.recordMany, {
+      effects: (input) => onBoards([kindApi.getBoard], (board) => withRecords(board, input, recorder())),
+      refresh,
+      refused: (error, input) => handBack({ kind, error, input }),
+    }),
+    remove: queueable(kindApi.remove, {
+      effects: ({ ids }) => onBoards([kindApi.getBoard], (board) => withoutEntries(board, ids.split(','))),
+      refresh,
+    }),
+  }
+}
+
+export const amendEntry = queueable(api.amendCareEntry, {
+  effects: (input) => onBoards(boards, (board) => withAmendment(board, input)),
+  refresh: everything,
+  refused(error) {
+    const name = error.fields.changedBy
+    notify(name ? t('care.changedBy', { name }) : errorWords(error))
+    void invalidate(...everything)
+  },
+})
+
+export const voidEntry = queueable(api.voidCareEntry, {
+  effects: ({ id }) => onBoards(boards, (board) => withoutEntries(board, [id])),
+  refresh: everything,
+})
+
+/** The effect on those boards that have been read. */
+function onBoards(calls: readonly { id: string }[], update: (board: Board) => Board): Effect[] {
+  const read = calls.flatMap(({ id }) => queryClient.getQueriesData<Board>({ queryKey: [id] }))
+  return read.map(([queryKey]) => ({ queryKey, apply: (data) => update(data as Board) }))
+}
+
+function recorder() {
+  const { userInfo } = session.get()
+  return { by: { id: userInfo?.user_id ?? '', name: userInfo?.realName ?? '' }, at: new Date().toISOString() }
+}
+
+export interface LogFilter {
+  date?: string
+  code?: string
+  childId?: string
+  kind?: string
+}
+
+/** Entries of a day, voided ones too, newest first. */
+export const logQuery = (filter: LogFilter) => pagedQuery(api.listCareEntries, filter)
+
+/** One entry with all that it said before. */
+export const entryQuery = (id: string) => query(api.getCareEntry, { id })
+
+export interface BoardSearch {
+  code?: string
+  taskId?: string
+  /** A day before today. */
+  date?: string
+}
+
+export const boardQuery = ({ api }: Pick<CareKind, 'api'>, { code, taskId, date }: BoardSearch) =>
+  query(api.getBoard, { code, taskId, date })

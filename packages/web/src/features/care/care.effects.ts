@@ -1,0 +1,103 @@
+// What a write does to a board before the server has answered. Each may be applied again to newer data, so what
+// is there already stays as it is.
+import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
+import type { Board, BoardChild, CareDetail, Entry } from './care.view.ts'
+
+export interface RecordInput {
+  taskId?: string | null
+  roomCode?: string | null
+  records: CareClaim<CareDetail>[]
+}
+
+interface Recorder {
+  by: Entry['recordedBy']
+  /** Now, ISO 8601. */
+  at: string
+}
+
+export function withRecords(board: Board, { taskId, records }: RecordInput, recorder: Recorder): Board {
+  const claims = new Map(records.map((claim) => [claim.childId, claim]))
+  const stands = board.task === null || taskId === board.task.id
+  return changed(board, (child) => {
+    const claim = claims.get(child.id)
+    if (!claim || knows(child, claim.id)) return child
+    const entry = entryOf(claim, board, taskId ?? null, recorder)
+    return {
+      ...child,
+      last: child.last && child.last.occurredAt > entry.occurredAt ? child.last : entry,
+      entries: stands ? inOrder([...child.entries, entry]) : child.entries,
+    }
+  })
+}
+
+function entryOf(
+  claim: CareClaim<CareDetail>,
+  board: Board,
+  taskId: string | null,
+  { by, at }: Recorder,
+): Entry {
+  const { id, childId, occurredAt, note, detail } = claim
+  return {
+    ...{ id, childId, occurredAt, detail, taskId },
+    roomId: board.room?.id ?? '',
+    note: note || null,
+    recordedAt: at,
+    recordedBy: by,
+    late: false,
+    version: 1,
+    amendments: 0,
+    voided: null,
+    can: ['amend', 'void', 'undo'],
+  }
+}
+
+export function withoutEntries(board: Board, ids: readonly string[]): Board {
+  const gone = new Set(ids)
+  return changed(board, (child) => {
+    const entries = child.entries.filter(({ id }) => !gone.has(id))
+    const lastStays = child.last === null || !gone.has(child.last.id)
+    return { ...child, entries, last: lastStays ? child.last : (entries.at(-1) ?? null) }
+  })
+}
+
+interface AmendInput {
+  id: string
+  version: number
+  occurredAt: unknown
+  note?: string | null
+  detail: Record<string, unknown>
+}
+
+export function withAmendment(board: Board, input: AmendInput): Board {
+  const amended = (entry: Entry): Entry =>
+    entry.id !== input.id || entry.version !== input.version
+      ? entry
+      : {
+          ...entry,
+          detail: input.detail as CareDetail,
+          note: input.note || null,
+          occurredAt: String(input.occurredAt),
+          version: entry.version + 1,
+          amendments: entry.amendments + 1,
+        }
+  return changed(board, (child) => ({
+    ...child,
+    last: child.last && amended(child.last),
+    entries: inOrder(child.entries.map(amended)),
+  }))
+}
+
+const knows = ({ last, entries }: BoardChild, id: string) =>
+  last?.id === id || entries.some((entry) => entry.id === id)
+
+const inOrder = (entries: Entry[]) =>
+  entries.toSorted((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt))
+
+/** The board with its children changed, and how far its task is then. */
+function changed(board: Board, change: (child: BoardChild) => BoardChild): Board {
+  const children = board.children.map(change)
+  if (!board.task) return { ...board, children }
+  const done = children.filter(({ entries }) => entries.length > 0).length
+  // Who was not asked for counts once recorded; how many those are the server says.
+  return { ...board, children, task: { ...board.task, done, total: Math.max(board.task.total, done) } }
+}

@@ -1,0 +1,105 @@
+import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { relativeTime } from '../../platform/time/time.words.ts'
+import {
+  type BoardChild,
+  type CareDetail,
+  type CareField,
+  type CareIcon,
+  type CareKind,
+  isChoice,
+} from './care.view.ts'
+
+/** "Soiled, red skin, cream used": the quick field first, then whatever is not as usual. */
+export function detailWords(t: Translate, kind: CareKind, detail: CareDetail): string {
+  const said = kind.fields.flatMap((field) => {
+    const value = detail[field.name]
+    const unusual = field.name === kind.quick.name || value !== kind.initial[field.name]
+    return unusual ? valueWords(t, field, value) : []
+  })
+  return said.join(t('care.comma'))
+}
+
+/** The quick field alone: what a tile says. */
+export function shortWords(t: Translate, kind: CareKind, detail: CareDetail): string {
+  return valueWords(t, kind.quick, detail[kind.quick.name])[0] ?? ''
+}
+
+export function iconsOf(kind: CareKind, detail: CareDetail): readonly CareIcon[] {
+  return kind.quick.options.find(({ value }) => value === detail[kind.quick.name])?.icons ?? []
+}
+
+/** Whether an entry says more than a tile has room for. */
+export function saysMore(
+  kind: CareKind,
+  { detail, note }: { detail: CareDetail; note: string | null },
+): boolean {
+  return note !== null || Object.entries(kind.initial).some(([name, value]) => detail[name] !== value)
+}
+
+function valueWords(t: Translate, field: CareField, value: CareDetail[string] | undefined): string[] {
+  if (!isChoice(field)) return value === true ? [t(field.yes)] : []
+  const option = field.options.find((one) => one.value === value)
+  return option ? [t(option.said ?? option.word)] : []
+}
+
+/** "Aroha", "Aroha and Ben", "11 children". */
+export function whoWords(t: Translate, children: readonly { firstName: string }[]): string {
+  const [one, two] = children.map(({ firstName }) => firstName)
+  if (children.length === 1 && one) return one
+  if (children.length === 2 && one && two) return t('care.two', { one, two })
+  return t('care.children', { count: children.length })
+}
+
+/** How long ago, to the minute on the same day: a room counts in them. Short enough for a tile. */
+export function sinceWords(t: Translate, instant: string, now: number, timeZone: string): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000))
+  const isToday = dayAt(new Date(instant), timeZone) === dayAt(new Date(now), timeZone)
+  if (!isToday) return dayAgoWords(t, instant, now, timeZone)
+  if (minutes < 1) return t('time.justNow')
+  if (minutes < 60) return t('time.minutesAgo', { count: minutes })
+  return t('care.hoursAgo', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}
+
+function dayAgoWords(t: Translate, instant: string, now: number, timeZone: string): string {
+  const day = dayAt(new Date(instant), timeZone)
+  const isYesterday = day === addDays(dayAt(new Date(now), timeZone), -1)
+  return isYesterday ? t('care.yesterday') : relativeTime(t, instant, now)
+}
+
+/** Why a child cannot be chosen, in a word or three. */
+export function awayWords(t: Translate, child: BoardChild, timeZone: string): string {
+  const time = (instant: string | null) => (instant ? timeAt(new Date(instant), timeZone) : '')
+  switch (child.presence) {
+    case 'present':
+      return t('care.came', { time: time(child.signedInAt) })
+    case 'goneHome':
+      return t('care.left', { time: time(child.signedOutAt) })
+    case 'absent':
+      return child.absence ? t(`care.${child.absence.reason}`) : t('care.absent')
+    case 'late':
+    case 'expected':
+      return t('care.expected', { time: time(child.expectedFrom) })
+    case 'notToday':
+      return t('care.notToday')
+  }
+}
+
+const namedRefusals = [
+  'NOT_FOUND',
+  'CHILD_NOT_PRESENT',
+  'CHILD_NOT_PRESENT_THEN',
+  'CHILD_NOT_IN_ROOM',
+  'RECORD_EXISTS',
+] as const
+
+/** Why the server refused a child, with its name. */
+export function refusalWords(t: Translate, key: string, name: string): string {
+  const named = namedRefusals.find((one) => one === key)
+  if (named) return t(`care.${named}`, { name })
+  const known = isErrorKey(key) ? t(`error.${key}`) : t('api.requestError')
+  return t('care.ofChild', { name, why: known })
+}
+
+const isErrorKey = (key: string): key is ErrorKey => key in errorStatus

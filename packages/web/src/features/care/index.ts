@@ -1,0 +1,6 @@
+export { CareBoard } from './CareBoard.tsx'
+export { type BoardSearch, boardQuery, entryQuery, type LogFilter, logQuery } from './care.data.ts'
+export { type CareKind, careKind } from './care.view.ts'
+export { detailWords, iconsOf } from './care.words.ts'
+export { EntryMarks } from './EntryFacts.tsx'
+export { EntrySheet, type ShownEntry } from './EntrySheet.tsx'

@@ -1,0 +1,57 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { IconClipboardList } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { EntrySheet, entryQuery, logQuery } from '../care/index.ts'
+import { shownEntry } from './careLog.entries.ts'
+import { EntryRow } from './EntryRow.tsx'
+import { LogFilters } from './LogFilters.tsx'
+
+/** What was recorded on a day, by whom, and what became of it; an entry opens with its history. */
+export function CheckDetailsScreen() {
+  const t = useT()
+  const { id, ...filter } = useSearch('checkDetails')
+  const today = dayAt(new Date(useNow()), useTimeZone())
+  const read = useInfiniteQuery(logQuery(filter))
+  const [tapped, setTapped] = useState<string>()
+  const [isOpen, setIsOpen] = useState(id !== undefined)
+  const openedId = tapped ?? id ?? ''
+  const inList = read.data?.pages.flatMap((page) => page.records).find((entry) => entry.id === openedId)
+  // A message leads to one entry, which may be of another day than the list.
+  const single = useQuery({ ...entryQuery(openedId), enabled: openedId !== '' && !inList })
+  const opened = inList ?? single.data
+  return (
+    <>
+      <ListScreen
+        read={read}
+        head={
+          <LogFilters
+            filter={filter}
+            today={today}
+            onChange={(changed) => void go(to.checkDetails({ ...filter, ...changed }), { replace: true })}
+          />
+        }
+        empty={{ icon: <IconClipboardList />, title: t('careLog.empty'), hint: t('careLog.emptyHint') }}
+      >
+        {(entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            onOpen={() => {
+              setTapped(entry.id)
+              setIsOpen(true)
+            }}
+          />
+        )}
+      </ListScreen>
+      <EntrySheet shown={opened && shownEntry(opened)} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

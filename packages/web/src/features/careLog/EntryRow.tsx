@@ -1,0 +1,49 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { detailWords, EntryMarks } from '../care/index.ts'
+import { type LogEntry, shownEntry } from './careLog.entries.ts'
+import styles from './EntryRow.module.css'
+
+/** One entry of the list: whose, what, when, by whom, and its marks. */
+export function EntryRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const shown = shownEntry(entry)
+  if (!shown) return null
+  const { kind, child } = shown
+  return (
+    <li className={styles.entry} data-voided={entry.voided !== null || undefined}>
+      <Row
+        as="button"
+        onClick={onOpen}
+        start={
+          <span className={styles.face}>
+            <Portrait {...child} />
+            <span className={styles.kind}>
+              <SubjectIcon subject={kind.subject} size="small" />
+            </span>
+          </span>
+        }
+        title={
+          <>
+            {child.firstName} {child.familyName}
+          </>
+        }
+        detail={
+          <>
+            <span className={styles.what}>{detailWords(t, kind, shown.entry.detail)}</span>
+            <span>
+              {entry.room.name}, {entry.recordedBy.name}
+            </span>
+            <EntryMarks entry={shown.entry} />
+          </>
+        }
+        end={timeAt(new Date(entry.occurredAt), timeZone)}
+      />
+    </li>
+  )
+}

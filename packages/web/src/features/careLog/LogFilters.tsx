@@ -1,0 +1,74 @@
+import { child } from '@daybook/contract/child/child.contract.ts'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../platform/api/client.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { query } from '../../platform/query/query.ts'
+import type { LogFilter } from '../care/index.ts'
+import { RoomChips, roomsQuery } from '../room/index.ts'
+import { taskLook } from '../task/index.ts'
+import { careKinds } from './careLog.kinds.ts'
+import styles from './LogFilters.module.css'
+
+interface LogFiltersProps {
+  filter: LogFilter
+  today: string
+  onChange: (changed: LogFilter) => void
+}
+
+const children = client(child)
+
+/** Which entries: of a room, a day, a child, a kind. */
+export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
+  const t = useT()
+  const rooms = useQuery(roomsQuery())
+  const { code, date = today, childId = '', kind = '' } = filter
+  const named = useQuery(query(children.listChildren, { code, size: 100 }))
+  return (
+    <div className={styles.filters}>
+      {rooms.data && (
+        <RoomChips
+          rooms={rooms.data}
+          all={{}}
+          value={code ?? ''}
+          onChange={(room) => onChange({ code: room || undefined, childId: undefined })}
+        />
+      )}
+      <div className={styles.fields}>
+        <TextInput
+          type="date"
+          label={t('careLog.day')}
+          value={date}
+          max={today}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value
+            if (chosen) onChange({ date: chosen === today ? undefined : chosen })
+          }}
+        />
+        <NativeSelect
+          label={t('careLog.child')}
+          value={childId}
+          onChange={(event) => onChange({ childId: event.currentTarget.value || undefined })}
+          data={[
+            { value: '', label: t('careLog.allChildren') },
+            ...(named.data?.records ?? []).map(({ id, firstName, familyName }) => ({
+              value: id,
+              label: `${firstName} ${familyName}`,
+            })),
+          ]}
+        />
+        {careKinds.length > 1 && (
+          <NativeSelect
+            label={t('careLog.kind')}
+            value={kind}
+            onChange={(event) => onChange({ kind: event.currentTarget.value || undefined })}
+            data={[
+              { value: '', label: t('careLog.allKinds') },
+              ...careKinds.map(({ name }) => ({ value: name, label: t(taskLook[name].title) })),
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+// Every kind of care whose entries are shown among those of a day. A further kind is a line here.
+import type { CareKind } from '../care/index.ts'
+import { nappyChangeKind } from '../nappyChange/index.ts'
+
+export const careKinds: readonly CareKind[] = [nappyChangeKind]

@@ -1,0 +1,19 @@
+import { IconClipboardList } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const careLogScreens = screens({
+  checkDetails: {
+    path: '/pages/home/task/check-details',
+    title: 'careLog.title',
+    can: 'care.read',
+    search: search('date', 'code', 'childId', 'kind', 'id'),
+    menu: { group: 'records', icon: IconClipboardList, order: 1 },
+    needs: async ({ search }) => [(await import('../care/index.ts')).logQuery(search)],
+    load: () => import('./CheckDetailsScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof careLogScreens> {}
+}

@@ -1,0 +1,1 @@
+export { careLogScreens } from './careLog.screens.ts'

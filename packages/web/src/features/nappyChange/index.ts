@@ -1,0 +1,2 @@
+export { nappyChangeKind } from './nappyChange.kind.ts'
+export { nappyChangeScreens } from './nappyChange.screens.ts'

@@ -1,0 +1,51 @@
+// Nappy changes on screen, whole: fields, quick choices, words and icons are data, and features/care does the rest.
+// A further kind of care is
+// - a file like this one: `careKind({ … })` of the kind's client, with one field for each part of its detail (the
+//   compiler asks for every one, and for every value of its schema), the quick field first
+// - its words in *.messages.en.ts and *.messages.zh.ts, its look in features/task/task.look.ts
+// - a screen of three lines like NappyChangeScreen.tsx with its row in *.screens.ts, or a tab beside another kind
+// - a line in features/careLog/careLog.kinds.ts, so that its entries are shown among those of the day
+// and on the server and in the contract what features/nappyChange/nappyChange.routes.ts there lists.
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { careKind } from '../care/index.ts'
+
+export const nappyChangeKind = careKind({
+  name: 'nappyChange',
+  subject: 'nappy',
+  api: client(nappyChange),
+  awaited,
+  words: { others: 'nappyChange.others', choose: 'nappyChange.choose', never: 'nappyChange.never' },
+  quick: 'contents',
+  initial: { skin: 'normal', creamUsed: false },
+  fields: {
+    contents: {
+      name: 'contents',
+      label: 'nappyChange.contents',
+      options: [
+        { value: 'wet', word: 'nappyChange.wet', says: 'nappyChange.saysWet', icons: [IconDroplet] },
+        { value: 'soiled', word: 'nappyChange.soiled', says: 'nappyChange.saysSoiled', icons: [IconPoo] },
+        {
+          value: 'both',
+          word: 'nappyChange.both',
+          says: 'nappyChange.saysBoth',
+          icons: [IconDroplet, IconPoo],
+        },
+        { value: 'dry', word: 'nappyChange.dry', says: 'nappyChange.saysDry', icons: [IconSun] },
+      ],
+    },
+    skin: {
+      name: 'skin',
+      label: 'nappyChange.skin',
+      options: [
+        { value: 'normal', word: 'nappyChange.skinNormal', said: 'nappyChange.normalSkin' },
+        { value: 'red', word: 'nappyChange.skinRed', said: 'nappyChange.redSkin' },
+        { value: 'rash', word: 'nappyChange.skinRash', said: 'nappyChange.rash' },
+        { value: 'broken', word: 'nappyChange.skinBroken', said: 'nappyChange.brokenSkin' },
+      ],
+    },
+    creamUsed: { name: 'creamUsed', label: 'nappyChange.creamUsed', yes: 'nappyChange.cream' },
+  },
+})
