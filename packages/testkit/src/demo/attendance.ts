@@ -44,11 +44,11 @@ export function makeAttendance(making: Making, children: readonly Child[], duty:
       const isExpected = child.weekdays.includes(weekdayOf(day))
       const onHoliday = holidays.get(child.id)?.has(day) ?? false
       const role = day === today ? roles.get(child.id) : undefined
-      const told = role
+      const story = role
         ? dayInRole(role, child, hours.toldNow)
         : usualDay(child, { isExpected, onHoliday }, random)
-      if (told.away) addAbsence(making, child, day, told.away, duty, random)
-      ofDay.push(...visitsOf(making, { child, roomId: room.roomId, day }, told))
+      if (story.away) addAbsence(making, child, day, story.away, duty, random)
+      ofDay.push(...visitsOf(making, { child, roomId: room.roomId, day }, story))
     }
     const last = index === days.length - 2 ? lastToLeave(ofDay) : undefined
     for (const visit of ofDay) {

@@ -20,7 +20,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   const duty = makeDuty(making, staff)
   const children = makeChildren(making, house.roomIds, staff[0]?.id ?? '')
   const { visits, forgotten } = makeAttendance(making, children, duty)
-  makeCare(making, { roomIds: house.roomIds, staff, visits, duty })
+  makeCare(making, { house, staff, duty }, visits)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -36,8 +36,9 @@ export function makeChildren(making: Making, roomIds: readonly string[], manager
       const isNamed = place < named.length
       const twin = person.twin ? made.at(-1) : undefined
       const birthDate = twin?.birthDate ?? birthDateOf(making, person, random)
+      const { weekdays, arrives, leaves } = twin ?? habitsOf(making, isNamed, room < 2, random)
       const child = {
-        ...(twin ?? habitsOf(making, isNamed, room < 2, random)),
+        ...{ weekdays, arrives, leaves },
         ...{ birthDate, isNamed, name: `${person.firstName} ${person.familyName}` },
         inNappies: random.chance(inNappies),
         soreSkin: person.soreSkin ?? false,

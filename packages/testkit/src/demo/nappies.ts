@@ -37,8 +37,10 @@ const notes = ['Loose, keep an eye on it', 'Very full', 'Cream from home used', 
 const amendReasons = ['Tapped the wrong one', 'It was soiled as well', 'Put right after asking Hana']
 const voidReasons = ['Recorded twice', 'Meant for another child']
 
+export type Recorder = (change: Change) => void
+
 /** @param staff managers first */
-export function recorder(making: Making, staff: readonly Staff[], duty: Duty, random: Random) {
+export function recorder(making: Making, staff: readonly Staff[], duty: Duty, random: Random): Recorder {
   let ofToday = 0
 
   function rowOf({
