@@ -7,7 +7,6 @@ export type Role = (typeof roles)[number]
 
 const staff: readonly Role[] = ['teacher', 'manager']
 const manager: readonly Role[] = ['manager']
-const everyone: readonly Role[] = roles
 
 export const rights = {
   'staff.read': staff,
