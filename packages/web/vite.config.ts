@@ -34,8 +34,27 @@ const installable = VitePWA({
   },
 })
 
+/** A few files instead of a hundred: what every page needs, what the sign-in adds, and the rest of the kit, which
+ *  comes with the first page after it. Each screen then fetches only what is its own (laws/budget.test.ts). */
+const codeSplitting = {
+  groups: [
+    { name: 'start', priority: 3, test: /src.app.main/ },
+    {
+      name: 'fields',
+      priority: 2,
+      test: /src.kit.(fields|Choice|ThrottledButton)|@mantine.core.esm.components.(Input|TextInput|PasswordInput)/,
+    },
+    { name: 'kit', priority: 1, test: /src.kit/, minShareCount: 3 },
+  ],
+}
+
 export default defineConfig({
   plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
-  build: { manifest: true, target: 'es2022', reportCompressedSize: false },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting } },
+  },
   server: { proxy: { '/api': server, '/pictures': server } },
 })
