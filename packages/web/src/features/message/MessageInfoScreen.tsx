@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -14,7 +15,8 @@ export function MessageInfoScreen() {
   const t = useT()
   const { id = '' } = useSearch('messageInfo')
   const { say, sayTime } = useMessageWords()
-  const read = useQuery(messageQuery(id))
+  const read = useQuery({ ...messageQuery(id), enabled: id !== '' })
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
   return (
     <DetailScreen read={read}>
       {(message) => {

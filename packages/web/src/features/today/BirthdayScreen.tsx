@@ -3,6 +3,7 @@ import { IconCake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Face } from '../../kit/Face.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -16,8 +17,10 @@ import { birthdayQuery } from './today.data.ts'
 export function BirthdayScreen() {
   const t = useT()
   const dayWords = useDayWords()
-  const read = useQuery(birthdayQuery(useSearch('birthday')))
+  const search = useSearch('birthday')
+  const read = useQuery({ ...birthdayQuery(search), enabled: search.taskId !== undefined })
   const today = dayAt(new Date(useNow()), useTimeZone())
+  if (search.taskId === undefined) return <EmptyState title={t('error.NOT_FOUND')} />
   return (
     <DetailScreen read={read}>
       {({ child, day, turns, careful }) => (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { go } from '../../platform/screens/navigate.ts'
@@ -11,6 +12,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { GoodToKnow } from '../reminder/index.ts'
 import { Counters } from './Counters.tsx'
 import { DateStrip } from './DateStrip.tsx'
 import { DayList } from './DayList.tsx'
@@ -49,6 +51,11 @@ export function HomeScreen() {
       <div className={styles.parts}>
         {isToday && <Counters />}
         <Day day={day} today={today} now={now} />
+        {isToday && (
+          <Section flush>
+            <GoodToKnow />
+          </Section>
+        )}
         {isToday && <WhoIsHere now={now} />}
       </div>
     </PullToRefresh>

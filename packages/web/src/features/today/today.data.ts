@@ -8,6 +8,7 @@ import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
+import { tipIdsQuery } from '../reminder/index.ts'
 
 const api = client(today)
 const attendanceApi = client(attendance)
@@ -46,6 +47,7 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
     unreadQuery(),
     requestsQuery(),
     dueCredentialsQuery(),
+    tipIdsQuery(),
     hereQuery(),
   ]
 }

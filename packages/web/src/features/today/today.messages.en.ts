@@ -60,10 +60,6 @@ export const todayEn = {
   cake: 'Before the cake',
   cakeNobody: 'Nobody in {{room}} has an allergy or a diet note.',
   cakeNobodyNoRoom: 'This child is in no room on that day.',
-  severityMild: 'mild',
-  severitySevere: 'severe',
-  severityAnaphylaxis: 'anaphylaxis',
-  diet: 'Diet: {{note}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -57,8 +57,4 @@ export const todayZh: WordsOf<typeof todayEn> = {
   cake: '准备蛋糕之前',
   cakeNobody: '{{room}}没有儿童有过敏或饮食要求。',
   cakeNobodyNoRoom: '该儿童当天不属于任何班级。',
-  severityMild: '轻度',
-  severitySevere: '严重',
-  severityAnaphylaxis: '过敏性休克',
-  diet: '饮食：{{note}}',
 }

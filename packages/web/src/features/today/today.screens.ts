@@ -17,7 +17,8 @@ export const todayScreens = screens({
     title: 'today.birthdayTitle',
     can: 'child.read',
     search: search('taskId', 'date'),
-    needs: async ({ search }) => [(await import('./today.data.ts')).birthdayQuery(search)],
+    needs: async ({ search }) =>
+      search.taskId ? [(await import('./today.data.ts')).birthdayQuery(search)] : [],
     load: () => import('./BirthdayScreen.tsx'),
   },
 })

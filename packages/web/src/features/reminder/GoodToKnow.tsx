@@ -1,0 +1,41 @@
+import { IconBulb } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import styles from './GoodToKnow.module.css'
+import { tipIdsQuery } from './reminder.data.ts'
+import { TipsSheet } from './TipsSheet.tsx'
+
+/** About how many children there is something to know today, and how many of them the person has not looked at. */
+export function GoodToKnow() {
+  const t = useT()
+  const [isOpen, setIsOpen] = useState(false)
+  const { tipUserIds } = useSession()
+  const read = useQuery(tipIdsQuery())
+  return (
+    <LoadedPart read={read} lines={1}>
+      {(ids) => {
+        const unseen = ids.filter((id) => !tipUserIds.includes(id)).length
+        return (
+          <>
+            <Row
+              as="button"
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+              start={<IconBulb size="1.5rem" aria-hidden="true" />}
+              title={t('reminder.title')}
+              detail={ids.length === 0 ? t('reminder.nothing') : t('reminder.about', { count: ids.length })}
+              end={
+                unseen > 0 && <span className={styles.unseen}>{t('reminder.unseen', { count: unseen })}</span>
+              }
+            />
+            <TipsSheet open={isOpen} onClose={() => setIsOpen(false)} ids={ids} />
+          </>
+        )
+      }}
+    </LoadedPart>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { cardsQuery } from './reminder.data.ts'
+import { TipRow } from './TipRow.tsx'
+import styles from './TipsSheet.module.css'
+
+interface TipsSheetProps {
+  open: boolean
+  onClose: () => void
+  /** Children about whom there is something to know. */
+  ids: readonly string[]
+}
+
+/** The children one has to know something about today, those of the own room first. */
+export function TipsSheet({ open, onClose, ids }: TipsSheetProps) {
+  const t = useT()
+  const { vuex_group_code } = useSession()
+  const read = useQuery({ ...cardsQuery(), enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={t('reminder.title')} tall>
+      {ids.length === 0 ? (
+        <EmptyState title={t('reminder.nothing')} />
+      ) : (
+        <Loaded read={read} skeleton="list">
+          {({ children }) => {
+            const known = children.filter((child) => ids.includes(child.id))
+            const own = known.filter((child) => child.roomCode === vuex_group_code)
+            return (
+              <ul className={styles.list}>
+                {[...own, ...known.filter((child) => !own.includes(child))].map((child) => (
+                  <TipRow key={child.id} child={child} />
+                ))}
+              </ul>
+            )
+          }}
+        </Loaded>
+      )}
+    </Sheet>
+  )
+}

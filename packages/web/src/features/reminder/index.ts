@@ -1,0 +1,2 @@
+export { GoodToKnow } from './GoodToKnow.tsx'
+export { tipIdsQuery } from './reminder.data.ts'
