@@ -19,7 +19,8 @@ export function useFields<V extends Record<string, unknown>>(initial: V, check: 
 
   function set<K extends keyof V & string>(name: K, value: V[K]) {
     setValues((now) => ({ ...now, [name]: value }))
-    setRefused((now) => ({ ...now, [name]: undefined }))
+    // Gone, not undefined: it would hide what the check finds.
+    setRefused(({ [name]: _, ...others }) => others as Errors<V>)
   }
 
   return {
