@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameMatches } from './child.rules.ts'
+import { fullName, nameMatches } from './child.rules.ts'
 
 it('finds a child with and without macrons, in either order of names', () => {
   const child = { firstName: 'Āwhina', familyName: 'Tūhoe' }
@@ -8,4 +8,10 @@ it('finds a child with and without macrons, in either order of names', () => {
   expect(nameMatches(child, 'awhinas')).toBe(false)
   expect(nameMatches(child, 'Ata')).toBe(false)
   expect(nameMatches({ firstName: '小明', familyName: '王' }, '王小明')).toBe(true)
+})
+
+it('says a name in the order of its signs', () => {
+  expect(fullName({ firstName: 'Āwhina', familyName: 'Tūhoe' })).toBe('Āwhina Tūhoe')
+  expect(fullName({ firstName: '小明', familyName: '王' })).toBe('王小明')
+  expect(fullName({ firstName: '小明', familyName: 'Wang' })).toBe('小明 Wang')
 })

@@ -5,6 +5,12 @@ export function foldName(name: string): string {
   return name.normalize('NFD').replace(marks, '').replace(/\s+/g, '').toLowerCase()
 }
 
+/** First name first; of a Chinese name in its own signs the family name, without a space. */
+export function fullName({ firstName, familyName }: { firstName: string; familyName: string }): string {
+  const isHan = [firstName, familyName].every((part) => /^\p{Script=Han}+$/u.test(part))
+  return isHan ? familyName + firstName : `${firstName} ${familyName}`
+}
+
 /** Whether what a person typed is part of the child's name, in either order of first and family name. */
 export function nameMatches(child: { firstName: string; familyName: string }, typed: string): boolean {
   const { firstName, familyName } = child

@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { sendMessages } from '../message/index.ts'
 import type { LogEntry } from './care.log.queries.ts'
@@ -23,7 +24,7 @@ export async function tellAuthors(
     causeId,
     link: `/pages/home/task/check-details?id=${entry.id}`,
     params: {
-      childName: `${entry.child.firstName} ${entry.child.familyName}`,
+      childName: fullName(entry.child),
       subject: entry.kind,
       occurredAt: entry.occurredAt,
       byName: actor.name,

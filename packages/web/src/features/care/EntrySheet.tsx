@@ -1,4 +1,5 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -40,7 +41,7 @@ function OpenEntry({ shown, open, onClose }: EntrySheetProps & { shown: ShownEnt
     setMode('look')
     onClose()
   }
-  const title = `${child.firstName} ${child.familyName}`
+  const title = fullName(child)
   if (mode === 'amend')
     return <AmendForm shown={shown} title={title} open={open} needsReason={!mayUndo} onClose={close} />
   if (mode === 'void')

@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
@@ -40,7 +41,7 @@ export function NotHere({ desk }: { desk: Desk }) {
                     <Portrait {...child} />
                   </span>
                 }
-                title={`${child.firstName} ${child.familyName}`}
+                title={fullName(child)}
                 detail={awayWords(t, child, desk.timeZone)}
               />
             </li>

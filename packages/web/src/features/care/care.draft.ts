@@ -56,7 +56,7 @@ export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
 }
 
 /** The detail that a quick button stands for: its value, what was said for all, and the kind's own for the rest. */
-export function quickDetail(
+function quickDetail(
   kind: Pick<CareKind, 'initial' | 'quick'>,
   value: string | undefined,
   more: Said,

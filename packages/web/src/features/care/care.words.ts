@@ -1,4 +1,4 @@
-import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
@@ -62,10 +62,12 @@ export function sinceWords(t: Translate, instant: string, now: number, timeZone:
   return t('care.hoursAgo', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
+/** By the calendar: what was the evening before yesterday is two days ago. */
 function dayAgoWords(t: Translate, instant: string, now: number, timeZone: string): string {
-  const day = dayAt(new Date(instant), timeZone)
-  const isYesterday = day === addDays(dayAt(new Date(now), timeZone), -1)
-  return isYesterday ? t('care.yesterday') : relativeTime(t, instant, now)
+  const noon = (at: Date) => Date.parse(`${dayAt(at, timeZone)}T12:00:00Z`)
+  const days = Math.round((noon(new Date(now)) - noon(new Date(instant))) / 86_400_000)
+  if (days === 1) return t('care.yesterday')
+  return days < 7 ? t('time.daysAgo', { count: days }) : relativeTime(t, instant, now)
 }
 
 /** Why a child cannot be chosen, in a word or three. */

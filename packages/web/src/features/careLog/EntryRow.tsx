@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -16,7 +17,7 @@ export function EntryRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => voi
   if (!shown) return null
   const { kind, child } = shown
   return (
-    <li className={styles.entry} data-voided={entry.voided !== null || undefined}>
+    <li data-voided={entry.voided !== null || undefined}>
       <Row
         as="button"
         onClick={onOpen}
@@ -28,11 +29,7 @@ export function EntryRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => voi
             </span>
           </span>
         }
-        title={
-          <>
-            {child.firstName} {child.familyName}
-          </>
-        }
+        title={fullName(child)}
         detail={
           <>
             <span className={styles.what}>{detailWords(t, kind, shown.entry.detail)}</span>

@@ -1,4 +1,5 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
@@ -51,9 +52,9 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
           onChange={(event) => onChange({ childId: event.currentTarget.value || undefined })}
           data={[
             { value: '', label: t('careLog.allChildren') },
-            ...(named.data?.records ?? []).map(({ id, firstName, familyName }) => ({
-              value: id,
-              label: `${firstName} ${familyName}`,
+            ...(named.data?.records ?? []).map((one) => ({
+              value: one.id,
+              label: fullName(one),
             })),
           ]}
         />

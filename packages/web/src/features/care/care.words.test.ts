@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { wordsFrom } from '../../platform/i18n/words.ts'
+import { timeEn } from '../../platform/time/time.messages.en.ts'
+import { nappyChangeKind } from '../nappyChange/index.ts'
+import { nappyChangeEn } from '../nappyChange/nappyChange.messages.en.ts'
+import { careEn } from './care.messages.en.ts'
+import { detailWords, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
+
+const packs = { care: careEn, nappyChange: nappyChangeEn, time: timeEn }
+const words = Object.fromEntries(
+  Object.entries(packs).flatMap(([name, pack]) =>
+    Object.entries(pack).map(([key, text]) => [`${name}.${key}`, text]),
+  ),
+)
+const t = ((key: string, values: object) => wordsFrom(words, 'en-US', key, { ...values })) as Translate
+
+const kind = nappyChangeKind
+const usual = { contents: 'both', skin: 'normal', creamUsed: false }
+
+describe('an entry in words', () => {
+  it('says what is not as usual', () => {
+    expect(detailWords(t, kind, usual)).toBe('Both')
+    expect(detailWords(t, kind, { contents: 'wet', skin: 'red', creamUsed: true })).toBe(
+      'Wet, red skin, cream',
+    )
+    expect(shortWords(t, kind, { ...usual, skin: 'rash' })).toBe('Both')
+  })
+
+  it('knows when a tile cannot say it all', () => {
+    expect(saysMore(kind, { detail: usual, note: null })).toBe(false)
+    expect(saysMore(kind, { detail: usual, note: 'sore' })).toBe(true)
+    expect(saysMore(kind, { detail: { ...usual, creamUsed: true }, note: null })).toBe(true)
+  })
+})
+
+it('names one or two children, and counts more', () => {
+  const children = ['Aroha', 'Ben', 'Chloé'].map((firstName) => ({ firstName }))
+  expect([1, 2, 3].map((count) => whoWords(t, children.slice(0, count)))).toEqual([
+    'Aroha',
+    'Aroha and Ben',
+    '3 children',
+  ])
+})
+
+it('says to the minute how long ago it was today, and by the calendar what was before', () => {
+  const now = Date.parse('2026-03-11T10:42:00+13:00')
+  const since = (instant: string) => sinceWords(t, instant, now, 'Pacific/Auckland')
+  expect(since('2026-03-11T10:41:30+13:00')).toBe('Just now')
+  expect(since('2026-03-11T10:17:00+13:00')).toBe('25 min ago')
+  expect(since('2026-03-11T08:30:00+13:00')).toBe('2 h 12 min')
+  expect(since('2026-03-10T23:30:00+13:00')).toBe('Yesterday')
+  expect(since('2026-03-09T15:00:00+13:00')).toBe('2 days ago')
+  expect(since('2026-02-20T15:00:00+13:00')).toBe('2 weeks ago')
+})
