@@ -1,0 +1,48 @@
+// Messages: counted on the home screen, read by opening them, all at once, and nobody else's.
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+test('a manager opens a message, follows it, and marks the rest as read', async ({ manager }) => {
+  await open(manager, '/')
+  const { unread } = (await callAs(manager, message, 'countUnreadMessages', {})).data
+  expect(unread).toBeGreaterThan(1)
+  await manager.getByRole('link', { name: `${unread} unread messages` }).click()
+  const list = manager.getByRole('list')
+  await expect(list.getByText('Unread')).toHaveCount(unread)
+
+  const question = list.getByRole('link', { name: /^Unread When did .* go home/ })
+  await question.click()
+  await expect(manager.getByRole('heading', { name: /When did .* go home/ })).toBeVisible()
+  await expect(manager.getByText(/never signed out/)).toBeVisible()
+  await manager.getByRole('link', { name: 'Open what it is about' }).click()
+  await expect(manager.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
+
+  await open(manager, '/')
+  await manager.getByRole('link', { name: new RegExp(`^${unread - 1} unread`) }).click()
+  await expect(list.getByText('Unread')).toHaveCount(unread - 1)
+  await manager.getByRole('button', { name: 'All read' }).click()
+  await expect(list.getByText('Unread')).toHaveCount(0)
+  await manager.reload()
+  await expect(list.getByRole('link').first()).toBeVisible()
+  await expect(list.getByText('Unread')).toHaveCount(0)
+  await expect(manager.getByRole('button', { name: 'All read' })).toHaveCount(0)
+  await open(manager, '/')
+  await expect(manager.getByRole('link', { name: '0 unread messages' })).toBeVisible()
+})
+
+test('a message that is not one’s own is not there', async ({ manager, teacher }) => {
+  await open(manager, '/pages/home/msg')
+  const { data } = await callAs(manager, message, 'listMessages', {})
+  const id = data.records[0]?.id ?? ''
+  await open(teacher, `/pages/home/task/message-info?id=${id}`)
+  await expect(teacher.getByRole('alert')).toContainText('Load fail')
+})
+
+test('a notice in Chinese stands among Chinese words', async ({ signInFresh }) => {
+  const page = await signInFresh('teacher')
+  await open(page, '/pages/home/mine')
+  await page.getByText('中文').click()
+  await open(page, '/pages/home/msg')
+  await expect(page.getByRole('heading', { name: '消息' })).toBeVisible()
+  await expect(page.getByRole('link').first()).toContainText('昨天 14:10')
+})

@@ -1,0 +1,205 @@
+// The home screen: the day in order, a task opened and its progress changed, days looked at by strip and calendar,
+// what awaits the person, and what stays in view when a part of it cannot be had.
+import { credential } from '@daybook/contract/credential/credential.contract.ts'
+import { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+// It is Wednesday, 11 March 2026, half past ten.
+const tasks = (page: Page) => page.getByRole('region', { name: 'Today’s tasks' })
+const rows = (page: Page) => tasks(page).getByRole('link')
+const day = async (page: Page, date?: string) => (await callAs(page, today, 'listDay', { date })).data
+
+test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
+  await open(teacher, '/')
+  await expect(teacher.getByText('Good morning, Hana')).toBeVisible()
+  const words = { overdue: 'Overdue', inProgress: '', pending: '', done: 'Done' }
+  // Other tests record and plan meanwhile, so what is compared is read anew until both agree.
+  await expect(async () => {
+    await teacher.reload()
+    await settled(teacher)
+    const items = await day(teacher)
+    expect(items.length).toBeGreaterThan(5)
+    const shown = await rows(teacher).allInnerTexts()
+    expect(shown).toHaveLength(items.length)
+    for (const [i, item] of items.entries())
+      if (item.kind === 'birthday') expect(shown[i]).toContain(`${item.child.firstName} turns ${item.turns}`)
+      else {
+        expect(shown[i]).toContain(words[item.status])
+        if (item.total > 0) expect(shown[i]).toContain(`${item.done} of ${item.total}`)
+      }
+    const done = items.filter((item) => item.kind !== 'birthday' && item.status === 'done').length
+    await expect(tasks(teacher)).toContainText(`${done} of`, { timeout: 100 })
+  }).toPass()
+})
+
+test('a teacher opens a task, records a child, and comes back to changed progress', async ({
+  teacher,
+  manager,
+}) => {
+  await open(manager, '/')
+  const id = crypto.randomUUID()
+  const made = await callAs(manager, plan, 'submitPlanEntry', {
+    ...{ id, kind: 'nappyChange', roomCode: 'tui', weekdays: [3], times: ['10:50'] },
+    ...{ season: null, staffId: null, startsOn: '2026-03-11' },
+  })
+  expect(made.status).toBe(200)
+
+  await open(teacher, '/')
+  const task = rows(teacher).filter({ hasText: '10:50' })
+  await expect(task).toContainText('0 of 6')
+  await task.click()
+  await expect(teacher.getByRole('heading', { name: 'Nappy change', level: 1 })).toBeVisible()
+  await teacher.getByRole('button', { name: /^Freya/ }).click()
+  await teacher.getByRole('button', { name: /^Wet/ }).click()
+  await expect(teacher.getByRole('status').getByText(/Recorded for Freya/)).toBeVisible()
+  await teacher.getByRole('button', { name: 'Back' }).click()
+  await expect(task).toContainText('1 of 6')
+  const [kept] = (await day(teacher)).filter((item) => item.kind !== 'birthday' && item.done === 1)
+  expect(kept).toMatchObject({ status: 'inProgress', total: 6 })
+  await callAs(manager, plan, 'removePlanEntries', { ids: id })
+})
+
+test('the strip and the calendar lead to other days and say what was done on them', async ({ teacher }) => {
+  await open(teacher, '/')
+  const [past, future] = [await day(teacher, '2026-03-03'), await day(teacher, '2026-03-12')]
+  const done = past.filter((item) => item.kind !== 'birthday' && item.status === 'done').length
+  const all = past.filter((item) => item.kind !== 'birthday').length
+
+  await teacher.getByRole('button', { name: 'Calendar' }).click()
+  const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
+  await calendar.getByRole('button', { name: `Tuesday, 3 March, ${done} of ${all} tasks done` }).click()
+  await expect(calendar).toBeHidden()
+  const then = teacher.getByRole('region', { name: 'Tasks · Tue, 3 Mar' })
+  await expect(then).toContainText(`${done} of ${all} done`)
+  await expect(then.getByRole('link').first()).toContainText('Not finished')
+
+  await teacher.getByRole('button', { name: 'Week after' }).click()
+  const planned = future.filter((item) => item.kind !== 'birthday').length
+  await teacher.getByRole('button', { name: `Thursday, 12 March, ${planned} tasks planned` }).click()
+  const ahead = teacher.getByRole('region', { name: 'Tasks · Thu, 12 Mar' })
+  await expect(ahead.getByText('Nappy change')).toHaveCount(planned)
+  await expect(ahead.getByRole('link', { name: /Nappy change/ })).toHaveCount(0)
+  await expect(teacher.getByRole('region', { name: 'Who is here' })).toHaveCount(0)
+
+  await teacher.getByRole('button', { name: 'Saturday, 14 March, no tasks' }).click()
+  await expect(teacher.getByText('Nothing is planned for this day')).toBeVisible()
+
+  await teacher.reload()
+  await settled(teacher)
+  await expect(teacher.getByText('Nothing is planned for this day')).toBeVisible()
+  await teacher.getByRole('button', { name: /Wednesday, 11 March, today/ }).click()
+  await expect(tasks(teacher)).toBeVisible()
+})
+
+test('the calendar counts the month as the server does', async ({ teacher }) => {
+  await open(teacher, '/')
+  const { data } = await callAs(teacher, today, 'countMonth', { year: 2026, month: 2 })
+  await teacher.getByRole('button', { name: 'Calendar' }).click()
+  const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
+  await calendar.getByRole('button', { name: 'Month before' }).click()
+  await expect(calendar.getByRole('heading', { name: 'February 2026' })).toBeVisible()
+  for (const { day: on, tasks: count, done } of data) {
+    const number = Number(on.slice(8))
+    const words = count === 0 ? 'no tasks' : `${done} of ${count} tasks done`
+    await expect(
+      calendar.getByRole('button', { name: new RegExp(`, ${number} February, ${words}`) }),
+    ).toBeVisible()
+  }
+})
+
+test('a birthday tells how old the child turns and who must be thought of before the cake', async ({
+  teacher,
+}) => {
+  await open(teacher, '/')
+  const birthday = (await day(teacher)).find((item) => item.kind === 'birthday')
+  if (birthday?.kind !== 'birthday') throw new Error('the demo has a birthday today')
+  const { data } = await callAs(teacher, today, 'getBirthday', { taskId: birthday.id })
+  await rows(teacher).filter({ hasText: 'turns' }).click()
+  await expect(teacher.getByText(`turns ${birthday.turns}`)).toBeVisible()
+  expect(data.careful.length).toBeGreaterThan(0)
+  const careful = teacher.getByRole('region', { name: 'Before the cake' })
+  for (const child of data.careful) {
+    await expect(careful.getByText(child.firstName)).toBeVisible()
+    for (const { substance } of child.allergies)
+      await expect(careful.getByText(substance).first()).toBeVisible()
+  }
+})
+
+test('counters lead to what awaits a person, and certificates are listed', async ({ manager, teacher }) => {
+  await open(teacher, '/')
+  const { data: requests } = await callAs(teacher, today, 'countRequests', {})
+  await teacher.getByRole('link', { name: new RegExp(`^${requests.total} forgotten sign-out`) }).click()
+  await expect(teacher.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
+
+  await open(manager, '/')
+  const { data: due } = await callAs(manager, credential, 'listDueCredentials', {})
+  expect(due.count).toBeGreaterThan(1)
+  await manager.getByRole('button', { name: `${due.count} certificates run out` }).click()
+  const sheet = manager.getByRole('dialog', { name: 'Certificates' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(due.count)
+  await expect(sheet.getByRole('listitem').first()).toContainText('Expired')
+  await manager.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('who is here is counted by room and leads to the room', async ({ teacher }) => {
+  await open(teacher, '/')
+  const here = teacher.getByRole('region', { name: 'Who is here' })
+  await expect(here.getByRole('link')).toHaveCount(4)
+  await here.getByRole('link', { name: /^Kererū/ }).click()
+  await expect(teacher).toHaveURL(/children-list\?code=kereru/)
+})
+
+test('what is good to know about a child is new until it has been looked at', async ({ signInFresh }) => {
+  const page = await signInFresh('teacher')
+  await open(page, '/')
+  const { data: ids } = await callAs(page, reminder, 'listChildrenWithTips', {})
+  const card = page.getByRole('button', { name: /^Good to know/ })
+  await expect(card).toContainText(`${ids.length} new to you`)
+  await card.click()
+  const sheet = page.getByRole('dialog', { name: 'Good to know' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(ids.length)
+  const first = sheet.getByRole('listitem').first()
+  await first.getByRole('button').click()
+  await expect(first.getByText('New to you')).toHaveCount(0)
+  await page.reload()
+  await settled(page)
+  await expect(card).toContainText(`${ids.length - 1} new to you`)
+})
+
+test('the platform’s operator sees nothing of a centre’s day', async ({ administrator }) => {
+  await open(administrator, '/')
+  await expect(administrator.getByText('A centre’s day is shown to its own people only.')).toBeVisible()
+  await expect(tasks(administrator)).toHaveCount(0)
+})
+
+test.describe('when a part cannot be had', () => {
+  test.use({ allowedProblems: [/500|Failed to load resource|INTERNET_DISCONNECTED/] })
+
+  test('the others stand, and it can be asked for again', async ({ teacher }) => {
+    await teacher.route('**/children/list-today*', (route) => route.fulfill({ status: 500, json: {} }))
+    await open(teacher, '/')
+    const here = teacher.getByRole('region', { name: 'Who is here' })
+    await expect(here.getByRole('alert')).toContainText('Load fail', { timeout: 15_000 })
+    await expect(rows(teacher).first()).toBeVisible()
+    await teacher.unroute('**/children/list-today*')
+    await here.getByRole('button', { name: 'Try again' }).click()
+    await expect(here.getByRole('link')).toHaveCount(4)
+  })
+
+  test('without a network what was read stays in view, and another day says why it is missing', async ({
+    teacher,
+  }) => {
+    await open(teacher, '/')
+    const before = await rows(teacher).allInnerTexts()
+    await teacher.context().setOffline(true)
+    await expect(teacher.getByText('Network Connection lost')).toBeVisible()
+    expect(await rows(teacher).allInnerTexts()).toEqual(before)
+    await teacher.getByRole('button', { name: /^Tuesday, 10 March/ }).click()
+    await expect(teacher.getByText('This needs a network, and there is none now.')).toBeVisible()
+    await teacher.context().setOffline(false)
+  })
+})
