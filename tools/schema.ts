@@ -38,11 +38,20 @@ export async function generate(): Promise<{ file: string; text: string }[]> {
   }
 }
 
-if (import.meta.main) {
+/** Writes those of them that are stale. */
+export async function writeSchema(): Promise<void> {
+  for (const { file, text } of await staleFiles()) writeFileSync(file, text)
+}
+
+async function staleFiles(): Promise<{ file: string; text: string }[]> {
   const made = await generate()
-  const stale = made.filter(({ file, text }) => readFileSync(file, { encoding: 'utf8', flag: 'a+' }) !== text)
+  return made.filter(({ file, text }) => readFileSync(file, { encoding: 'utf8', flag: 'a+' }) !== text)
+}
+
+if (import.meta.main) {
   if (process.argv.includes('--check')) {
+    const stale = await staleFiles()
     for (const { file } of stale) console.error(`stale: ${file}; run: npm run schema`)
     process.exitCode = stale.length > 0 ? 1 : 0
-  } else for (const { file, text } of stale) writeFileSync(file, text)
+  } else await writeSchema()
 }

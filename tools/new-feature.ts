@@ -1,0 +1,35 @@
+// `npm run new-feature bottleFeed` makes a slice that works on every side, and what follows from it: the schema,
+// the database's types and the permission matrix.
+import { makeFeature, mustBeNew } from './lib/feature-template.ts'
+import { main, Problem } from './lib/problem.ts'
+import { runModule } from './lib/run-program.ts'
+import { step } from './lib/steps.ts'
+import { writeSchema } from './schema.ts'
+
+await main(async () => {
+  const [name = ''] = process.argv.slice(2)
+  mustBeNew(name)
+  const made = await step('Files', async () => makeFeature(name))
+  await step('Schema and types', writeSchema)
+  await step('Format', () =>
+    mustSucceed('@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', ...made]),
+  )
+  const law = ['run', '--project', 'api', 'packages/server/src/laws/permissions', '-u', '--reporter=dot']
+  await step('Permission matrix', () => mustSucceed('vitest/vitest.mjs', law))
+  console.log(`\n${made.map((path) => `  ${path}`).join('\n')}\n${next(name)}`)
+})
+
+async function mustSucceed(script: string, args: string[]): Promise<void> {
+  const code = await runModule(script, args)
+  if (code !== 0)
+    throw new Problem(`${script} ended with ${code}; what was made so far stays, see git status.`)
+}
+
+function next(name: string): string {
+  return `
+Now make it yours: the words at the top of the contract, the columns, the path, the Chinese title, the icon, who may.
+  npm run where ${name}                    shows it on every side
+  npm test -- ${name}                      runs its tests
+  npm run check                            and the laws
+Enter its word into docs/domain-language.md.`
+}
