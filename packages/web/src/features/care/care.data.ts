@@ -36,7 +36,11 @@ export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrit
     recordMany: queueable(kindApi.recordMany, {
       effects: (input) => onBoards([kindApi.getBoard], (board) => withRecords(board, input, recorder())),
       refresh,
-      refused: (error, input) => handBack({ kind, error, input }),
+      refused(error, input) {
+        handBack({ kind, error, input })
+        // Something is not as the board shows it.
+        void invalidate(kindApi.getBoard)
+      },
     }),
     remove: queueable(kindApi.remove, {
       effects: ({ ids }) => onBoards([kindApi.getBoard], (board) => withoutEntries(board, ids.split(','))),

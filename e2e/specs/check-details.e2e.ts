@@ -1,0 +1,142 @@
+// The entries of a day: who recorded what, and amending and voiding as author, as manager and as somebody else.
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, test } from '../test.ts'
+
+const screen = '/pages/home/task/check-details'
+const date = '2026-03-10'
+
+type Entry = Awaited<ReturnType<typeof entries>>[number]
+
+const entries = async (page: Page, query: object = {}) =>
+  (await callAs(page, care, 'listCareEntries', { size: 100, ...query })).data.records
+const entryOf = async (page: Page, id: string) => (await callAs(page, care, 'getCareEntry', { id })).data
+
+/** An entry of yesterday that stands as it was made, the only one of its child and minute; its list is open. */
+async function openWith(page: Page, wanted: (entry: Entry) => boolean): Promise<Entry> {
+  await open(page, screen)
+  const all = await entries(page, { date })
+  const alike = (entry: Entry) =>
+    all.filter((other) => other.child.id === entry.child.id && timeOf(other) === timeOf(entry))
+  const untouched = (entry: Entry) => !entry.voided && entry.amendments === 0 && alike(entry).length === 1
+  const found = all.find((entry) => untouched(entry) && wanted(entry)) as Entry
+  expect(found).toBeDefined()
+  await open(page, `${screen}?date=${date}&childId=${found.child.id}`)
+  return found
+}
+
+const timeOf = (entry: Entry) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(
+    new Date(entry.occurredAt),
+  )
+const row = (page: Page, entry: Entry) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`${fullName(entry.child)}.*${timeOf(entry)}`) })
+const sheetOf = (page: Page, entry: Entry) => page.getByRole('dialog', { name: fullName(entry.child) })
+
+test('shows the day of a room and of a child, with who recorded each entry', async ({ teacher }) => {
+  await open(teacher, screen)
+  const [newest] = (await entries(teacher)) as [Entry]
+  await expect(row(teacher, newest).first()).toContainText(newest.recordedBy.name)
+  await teacher.getByRole('group', { name: 'Rooms' }).getByRole('button', { name: 'Tūī' }).click()
+  const [ofTui] = (await entries(teacher, { code: 'tui' })) as [Entry]
+  await expect(row(teacher, ofTui).first()).toContainText('Tūī')
+  const { child } = ofTui
+  await teacher.getByLabel('Child').selectOption(fullName(child))
+  const own = await entries(teacher, { childId: child.id, code: 'tui' })
+  await expect(teacher.getByRole('listitem')).toHaveCount(own.length)
+
+  await teacher.getByLabel('Day').fill(date)
+  const before = await entries(teacher, { childId: child.id, code: 'tui', date })
+  await expect(teacher.getByRole('listitem')).toHaveCount(before.length)
+})
+
+test('an author amends an entry with a reason, and it keeps what it said', async ({ teacher }) => {
+  const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
+  await row(teacher, entry).click()
+  const sheet = sheetOf(teacher, entry)
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  await sheet.getByRole('radio', { name: 'Broken' }).check()
+  await sheet.getByLabel('Note').fill('Seen again after lunch')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('Please give a reason')).toBeVisible()
+  await sheet.getByLabel('Why is it changed?').fill('I looked again')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(row(teacher, entry)).toContainText('Changed once')
+  const kept = await entryOf(teacher, entry.id)
+  expect(kept).toMatchObject({ version: 2, note: 'Seen again after lunch', detail: { skin: 'broken' } })
+  expect(kept.history).toMatchObject([{ reason: 'I looked again', before: { detail: entry.detail } }])
+
+  await row(teacher, entry).click()
+  await expect(sheet.getByText('Reason: I looked again')).toBeVisible()
+})
+
+test('an author voids an entry with a reason, and it stays readable', async ({ teacher }) => {
+  const entry = await openWith(teacher, ({ can }) => can.includes('void'))
+  await row(teacher, entry).click()
+  const sheet = sheetOf(teacher, entry)
+  await sheet.getByRole('button', { name: 'Void' }).click()
+  await sheet.getByLabel('Why is it voided?').fill('The wrong twin')
+  await sheet.getByRole('button', { name: 'Void this entry' }).click()
+  await expect(row(teacher, entry)).toContainText('Voided')
+  expect(await entryOf(teacher, entry.id)).toMatchObject({ voided: { reason: 'The wrong twin' }, can: [] })
+  await row(teacher, entry).click()
+  await expect(sheet.getByText('Reason: The wrong twin')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Change' })).toBeHidden()
+})
+
+test('a teacher may not change what a colleague recorded, and is told who may', async ({ teacher }) => {
+  const entry = await openWith(teacher, ({ can }) => can.length === 0)
+  await row(teacher, entry).click()
+  const sheet = sheetOf(teacher, entry)
+  await expect(
+    sheet.getByText(`Only ${entry.recordedBy.name} or a manager can change this entry.`),
+  ).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Void' })).toBeHidden()
+  const refused = await callAs(teacher, care, 'voidCareEntry', { id: entry.id, reason: 'all the same' })
+  expect(refused).toMatchObject({ status: 403, error: 'FORBIDDEN' })
+})
+
+test('a manager amends another’s entry, and its author is told', async ({ manager, teacher }) => {
+  await open(teacher, screen)
+  const own = (await entries(teacher, { date }))
+    .filter(({ can }) => can.includes('amend'))
+    .map(({ id }) => id)
+  const entry = await openWith(manager, ({ id }) => own.includes(id))
+  await row(manager, entry).click()
+  const sheet = sheetOf(manager, entry)
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  await sheet.getByLabel('Cream used').setChecked(entry.detail.creamUsed !== true)
+  await sheet.getByLabel('Why is it changed?').fill('The tube was on the table')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(row(manager, entry)).toContainText('Changed once')
+
+  const told = async () => (await callAs(teacher, message, 'listMessages', {})).data.records
+  await expect
+    .poll(told)
+    .toContainEqual(expect.objectContaining({ kind: 'recordAmended', link: `${screen}?id=${entry.id}` }))
+  // The message leads to the entry.
+  await open(teacher, `${screen}?id=${entry.id}`)
+  await expect(sheetOf(teacher, entry).getByText('Reason: The tube was on the table')).toBeVisible()
+})
+
+test('of two who change an entry the second is told who was first', async ({ manager, teacher }) => {
+  const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
+  await row(teacher, entry).click()
+  const sheet = sheetOf(teacher, entry)
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  await open(manager, screen)
+  const { id, version, occurredAt, detail } = entry
+  const first = { id, version, occurredAt, detail: { ...detail, skin: 'rash' }, reason: 'I saw it' }
+  expect((await callAs(manager, care, 'amendCareEntry', first)).status).toBe(200)
+
+  await sheet.getByRole('radio', { name: 'Broken' }).check()
+  await sheet.getByLabel('Why is it changed?').fill('I looked again')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(teacher.getByText(/^Mere .* changed this entry meanwhile/)).toBeVisible()
+  await expect(row(teacher, entry)).toContainText('rash')
+  expect(await entryOf(teacher, id)).toMatchObject({ version: 2, detail: { skin: 'rash' } })
+})

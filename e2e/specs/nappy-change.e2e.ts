@@ -1,0 +1,237 @@
+// Nappy changes as a teacher and a manager work with them, in the rooms of the youngest. Every test takes children of
+// its own, and looks at what the server kept.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { instantOf } from '@daybook/contract/kernel/dates.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+const screen = '/pages/home/task/nappy-change'
+const timeZone = 'Pacific/Auckland'
+
+type Search = { code?: string; taskId?: string; date?: string }
+type Child = Awaited<ReturnType<typeof board>>['children'][number]
+
+const board = async (page: Page, search: Search) => (await callAs(page, nappyChange, 'getBoard', search)).data
+const childOf = async (page: Page, search: Search, id: string) =>
+  (await board(page, search)).children.find((child) => child.id === id)
+
+/** Children of a room who are here and in nappies, from the given one on; the room's board is open. */
+async function openWith(page: Page, code: string, from: number, count: number): Promise<Child[]> {
+  await open(page, `${screen}?code=${code}`)
+  const { children } = await board(page, { code })
+  const here = children.filter((child) => child.presence === 'present' && child.inNappies)
+  const chosen = here.slice(from, from + count)
+  expect(chosen).toHaveLength(count)
+  return chosen
+}
+
+const named = ({ firstName, familyName }: Child) => new RegExp(`${firstName}.*${familyName}`)
+const tile = (page: Page, child: Child) => page.getByRole('button', { name: named(child) })
+const does = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
+const foot = (page: Page, { firstName }: Child) =>
+  page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
+const newest = (child: Child | undefined) => child?.entries.at(-1)
+
+test('one child takes two taps', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'piwakawaka', 0, 1)) as [Child]
+  await tile(teacher, child).click()
+  await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'true')
+  await does(teacher, 'Soiled nappy').click()
+  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'false')
+  const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
+  const detail = { contents: 'soiled', skin: 'normal', creamUsed: false }
+  await expect.poll(kept).toMatchObject({ detail, recordedBy: { name: expect.stringContaining('Hana') } })
+  await teacher.reload()
+  await expect(foot(teacher, child)).toContainText('Soiled')
+})
+
+test('the whole room takes two taps, with an exception in place', async ({ teacher }) => {
+  await open(teacher, screen)
+  const { data: items } = await callAs(teacher, today, 'listDay', {})
+  const task = items.find((item) => item.kind === 'nappyChange' && item.roomCode === 'tui' && item.done === 0)
+  const search = { taskId: task?.id ?? '', code: 'tui' }
+  await open(teacher, `${screen}?taskId=${search.taskId}&code=tui`)
+  const before = await board(teacher, search)
+  const awaited = before.children.filter((child) => child.presence === 'present' && child.inNappies)
+  const [special] = awaited as [Child]
+  await expect(teacher.getByText(`0 of ${before.task?.total} children`)).toBeAttached()
+
+  await press(teacher, `All present (${awaited.length})`)
+  await press(teacher, `Open ${special.firstName}`)
+  const sheet = teacher.getByRole('dialog', { name: special.firstName })
+  await sheet.getByRole('radio', { name: 'Both' }).check()
+  await sheet.getByRole('radio', { name: 'Red' }).check()
+  await sheet.getByLabel('Cream used').check()
+  await sheet.getByRole('button', { name: `Keep for ${special.firstName}` }).click()
+  await expect(
+    teacher.getByText(new RegExp(`^For ${awaited.length} children, .*; ${special.firstName} as set$`)),
+  ).toBeVisible()
+  await does(teacher, 'Wet nappy').click()
+  await expect(said(teacher, new RegExp(`^Recorded for ${awaited.length} children`))).toBeVisible()
+
+  const kept = async () => (await callAs(teacher, nappyChange, 'listEntries', search)).data
+  await expect.poll(async () => (await kept()).length).toBe(awaited.length)
+  const ofSpecial = (await kept()).find((entry) => entry.childId === special.id)
+  expect(ofSpecial?.detail).toEqual({ contents: 'both', skin: 'red', creamUsed: true })
+  expect((await kept()).filter((entry) => entry.detail.contents === 'wet')).toHaveLength(awaited.length - 1)
+  const { task: after } = await board(teacher, search)
+  expect(after?.done).toBe(awaited.length)
+  await expect(teacher.getByText(`${after?.done} of ${after?.total} children`)).toBeAttached()
+})
+
+test('an entry is taken back within ten seconds', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'piwakawaka', 1, 1)) as [Child]
+  const before = newest(child)?.id
+  await tile(teacher, child).click()
+  await does(teacher, 'Dry nappy').click()
+  const now = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
+  await expect.poll(async () => (await now())?.detail.contents).toBe('dry')
+  const made = (await now())?.id
+  await press(teacher, 'Undo')
+  await expect(said(teacher, 'Taken back')).toBeVisible()
+  await expect.poll(async () => (await now())?.id).toBe(before)
+  expect(made).not.toBe(before)
+})
+
+test('what was just recorded is corrected on its tile, without a reason', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'piwakawaka', 2, 1)) as [Child]
+  await tile(teacher, child).click()
+  await does(teacher, 'Wet nappy').click()
+  await expect(foot(teacher, child)).toContainText('Wet')
+  await foot(teacher, child).click()
+  await press(teacher, 'Change')
+  await teacher.getByRole('radio', { name: 'Both' }).check()
+  await press(teacher, 'Save')
+  await expect(foot(teacher, child)).toContainText('Both')
+  const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
+  await expect.poll(kept).toMatchObject({ detail: { contents: 'both' }, version: 2 })
+})
+
+test('a late entry has its own time, also on another day', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'piwakawaka', 3, 1)) as [Child]
+  const { day } = await board(teacher, { code: 'piwakawaka' })
+  // Just after it came, whenever that was.
+  const came = new Date(Date.parse(child.signedInAt ?? '') + 120_000)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(came)
+  await press(teacher, /^Time .* Choose another$/)
+  const sheet = teacher.getByRole('dialog', { name: 'When was it?' })
+  await sheet.getByLabel('Time', { exact: true }).fill('23:00')
+  await expect(sheet.getByText('That time has not come yet')).toBeVisible()
+  await sheet.getByLabel('Time', { exact: true }).fill(time)
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await tile(teacher, child).click()
+  await does(teacher, 'Wet nappy').click()
+  await expect(said(teacher, `Recorded for ${child.firstName}, ${time}`)).toBeVisible()
+  const at = instantOf(day, time, timeZone).toISOString()
+  const ofDay = async (search: Search) =>
+    (await childOf(teacher, search, child.id))?.entries.map((entry) => entry.occurredAt)
+  await expect.poll(() => ofDay({ code: 'piwakawaka' })).toContain(at)
+
+  await press(teacher, /^Time .* Choose another$/)
+  const date = '2026-03-10'
+  await sheet.getByLabel('Day').fill(date)
+  await expect(teacher.getByText(/^Late entries for Pīwakawaka, Tuesday/)).toBeVisible()
+  const { children } = await board(teacher, { code: 'piwakawaka', date })
+  const then = children.find((one) => one.stays.length > 0) as Child
+  await tile(teacher, then).click()
+  await expect(teacher.getByText('Choose the time first')).toBeVisible()
+  await press(teacher, 'Choose the time first')
+  const from = new Date(Date.parse(then.stays[0]?.signedInAt ?? '') + 60_000)
+  const late = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(from)
+  await sheet.getByLabel('Time', { exact: true }).fill(late)
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await does(teacher, 'Soiled nappy').click()
+  const onThatDay = instantOf(date, late, timeZone).toISOString()
+  await expect
+    .poll(async () => (await childOf(teacher, { code: 'piwakawaka', date }, then.id))?.entries)
+    .toContainEqual(expect.objectContaining({ occurredAt: onThatDay, late: true }))
+})
+
+test('a child who is not here is signed in first, and then chosen', async ({ teacher, manager }) => {
+  const [child] = (await openWith(teacher, 'piwakawaka', 4, 1)) as [Child]
+  await open(manager, screen)
+  expect((await callAs(manager, attendance, 'signOut', { ids: child.id })).status).toBe(200)
+  await teacher.reload()
+  const row = teacher.getByRole('region', { name: 'Not here' }).getByRole('button', { name: named(child) })
+  await expect(row).toContainText('Went home')
+  await row.click()
+  const sheet = teacher.getByRole('dialog', { name: `${child.firstName} is not signed in` })
+  await sheet.getByRole('button', { name: `Sign ${child.firstName} in` }).click()
+  await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'true')
+  await does(teacher, 'Wet nappy').click()
+  const kept = () => childOf(teacher, { code: 'piwakawaka' }, child.id)
+  await expect.poll(async () => newest(await kept())?.detail.contents).toBe('wet')
+  expect((await kept())?.stays).toHaveLength(child.stays.length + 1)
+})
+
+test('what the centre cannot take comes back in words, with the others to be recorded', async ({
+  teacher,
+  manager,
+}) => {
+  const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 5, 2)) as [Child, Child]
+  await tile(teacher, stays).click()
+  await tile(teacher, leaves).click()
+  // Another tablet signs one of them out meanwhile.
+  await open(manager, screen)
+  expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
+  await does(teacher, 'Both, wet and soiled nappy').click()
+  const sheet = teacher.getByRole('dialog', { name: 'Not recorded' })
+  await expect(sheet.getByText(`${leaves.firstName} is not here now`)).toBeVisible()
+  const contents = async (child: Child) =>
+    newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))?.detail.contents
+  expect(await contents(stays)).toBe(newest(stays)?.detail.contents)
+
+  await sheet.getByRole('button', { name: 'Back to the board' }).click()
+  await expect(tile(teacher, stays)).toHaveAttribute('aria-pressed', 'true')
+  await press(teacher, new RegExp(`^Record for ${stays.firstName}, `))
+  await expect.poll(() => contents(stays)).toBe('both')
+  await callAs(manager, attendance, 'signIn', { ids: leaves.id })
+})
+
+test('the others are recorded from where an entry was refused', async ({ teacher, manager }) => {
+  const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 7, 2)) as [Child, Child]
+  for (const child of [stays, leaves]) await tile(teacher, child).click()
+  await open(manager, screen)
+  expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
+  await does(teacher, 'Dry nappy').click()
+  await press(teacher, `Record for ${stays.firstName}`)
+  await expect(said(teacher, new RegExp(`^Recorded for ${stays.firstName}, `))).toBeVisible()
+  const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, stays.id))
+  await expect.poll(async () => (await kept())?.detail.contents).toBe('dry')
+  await callAs(manager, attendance, 'signIn', { ids: leaves.id })
+})
+
+test('faces are chosen with the keyboard', async ({ teacher }) => {
+  const [first, second] = (await openWith(teacher, 'tui', 0, 2)) as [Child, Child]
+  await tile(teacher, first).focus()
+  await teacher.keyboard.press('ArrowRight')
+  await expect(tile(teacher, second)).toBeFocused()
+  await teacher.keyboard.press('Space')
+  await expect(tile(teacher, second)).toHaveAttribute('aria-pressed', 'true')
+  await expect(teacher.getByText(new RegExp(`^For ${second.firstName}, `))).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
+
+  test('an entry shows at once and is sent when the network is back', async ({ teacher, manager }) => {
+    const [child] = (await openWith(teacher, 'tui', 2, 1)) as [Child]
+    await open(manager, screen)
+    const kept = async () => newest(await childOf(manager, { code: 'tui' }, child.id))?.id
+    const before = await kept()
+    await teacher.context().setOffline(true)
+    await tile(teacher, child).click()
+    await does(teacher, 'Wet nappy').click()
+    await expect(tile(teacher, child)).toContainText('Just now')
+    expect(await kept()).toBe(before)
+    await teacher.context().setOffline(false)
+    await expect.poll(kept, { timeout: 20_000 }).not.toBe(before)
+    await settled(teacher)
+    await expect(tile(teacher, child)).toContainText('Just now')
+  })
+})
