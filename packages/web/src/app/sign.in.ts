@@ -7,8 +7,10 @@ function currentPage(): string {
   return location.hash.slice(1) || '/'
 }
 
-export function goToSignIn(): Promise<void> {
+export async function goToSignIn(): Promise<void> {
   const { path, search } = splitPlace(placeOf(currentPage()))
+  // It is open already, and knows the way back.
+  if (path === splitPlace(to.loginAccount()).path) return
   const isPublic = screenAt(path)?.can === 'public'
   return go(to.loginAccount(isPublic ? {} : { redirect: placeOf(path, search) }), { replace: true })
 }

@@ -75,7 +75,7 @@ function followThePerson(rightsChanged: () => void): void {
     const before = last
     last = session.get()
     if (before.userInfo?.user_id !== last.userInfo?.user_id) queryClient.clear()
-    if (before.userProfile !== last.userProfile) rightsChanged()
+    if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()
     if (last.isLogin) signInPrompt.set(undefined)
   })
 }

@@ -28,8 +28,11 @@ export function Shell() {
   const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
-  const screen = screenAt(path)
+  // The root alone matches what is not in the table.
+  const path = useMatches({
+    select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined),
+  })
+  const screen = path === undefined ? undefined : screenAt(path)
   const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
   const heading = useFocusOnArrival(path)
 
@@ -85,7 +88,7 @@ function skipToContent() {
 }
 
 /** A screen reader starts at the heading of the new screen, as it would on a new page. */
-function useFocusOnArrival(path: string) {
+function useFocusOnArrival(path: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(path)
   useEffect(() => {

@@ -23,12 +23,13 @@ export function onSignInNeeded(go: () => Promise<void>): void {
 export async function signInAgain(): Promise<void> {
   if (leaving || !session.get().isLogin) return
   leaving = true
-  await goToSignIn()
   session.end()
+  await goToSignIn()
   leaving = false
 }
 
 /** A call that needs a person was made without one. */
 export function askToSignIn(): void {
-  if (!anonymousMode) signInPrompt.set('continue')
+  // What the page that is being left still asks for needs no prompt.
+  if (!anonymousMode && !leaving) signInPrompt.set('continue')
 }
