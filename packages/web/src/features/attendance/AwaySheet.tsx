@@ -3,33 +3,42 @@ import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './AwaySheet.module.css'
 import { type AwayWords, markAway, who } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
+import styles from './ChildrenListScreen.module.css'
 
 interface AwaySheetProps {
-  open: boolean
+  /** Nobody closes it. */
   children: readonly SeenChild[]
   onClose: () => void
   onDone: () => void
 }
 
 /** Why children do not come today. */
-export function AwaySheet({ open, children, onClose, onDone }: AwaySheetProps) {
+export function AwaySheet({ children, onClose, onDone }: AwaySheetProps) {
   const t = useT()
+  // The way down still shows whom it was about.
+  const [last, setLast] = useState(children)
+  if (children.length > 0 && idsOf(children) !== idsOf(last)) setLast(children)
   const [reason, setReason] = useState<AwayWords['reason']>('sick')
   const [note, setNote] = useState('')
+
+  function close() {
+    setReason('sick')
+    setNote('')
+    onClose()
+  }
+
   return (
     <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('attendance.awayTitle', { who: who(children) })}
+      open={children.length > 0}
+      onClose={close}
+      title={t('attendance.awayTitle', { who: who(last) })}
       actions={
         <Button
           onClick={() => {
             markAway(children, { reason, note })
-            setReason('sick')
-            setNote('')
+            close()
             onDone()
           }}
         >
@@ -37,7 +46,7 @@ export function AwaySheet({ open, children, onClose, onDone }: AwaySheetProps) {
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={styles.parts}>
         <Choice
           label={t('attendance.awayWhy')}
           value={reason}
@@ -59,3 +68,5 @@ export function AwaySheet({ open, children, onClose, onDone }: AwaySheetProps) {
     </Sheet>
   )
 }
+
+const idsOf = (children: readonly SeenChild[]) => children.map(({ id }) => id).join()

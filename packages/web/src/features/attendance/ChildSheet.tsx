@@ -7,7 +7,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { comesAfterAll, isAhead, signInChildren, signOutChildren, timeFor } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { ChildFacts } from './ChildFacts.tsx'
-import styles from './ChildSheet.module.css'
+import styles from './ChildrenListScreen.module.css'
 import { StayList } from './StayList.tsx'
 
 interface ChildSheetProps {
@@ -17,6 +17,7 @@ interface ChildSheetProps {
   rooms: readonly { code: string; name: string }[]
   now: number
   onClose: () => void
+  onAway: (id: string) => void
 }
 
 /** One child's day: what to know, when it was here, and what can be done at another time or in another room. */
@@ -32,7 +33,7 @@ interface OpenChildProps extends ChildSheetProps {
   open: boolean
 }
 
-function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
+function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const [time, setTime] = useState<string>()
@@ -65,6 +66,17 @@ function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
               {t('attendance.awayClear')}
             </Button>
           )}
+          {child.can.includes('markAbsent') && !child.absence && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose()
+                onAway(child.id)
+              }}
+            >
+              {t('attendance.away')}
+            </Button>
+          )}
           {(canSignIn || child.can.includes('signOut')) && (
             <Button disabled={isAhead(moment)} onClick={sign}>
               {t(canSignIn ? 'attendance.signInAt' : 'attendance.signOutAt', { time: timeFor(moment) })}
@@ -73,10 +85,10 @@ function OpenChild({ child, open, day, rooms, now, onClose }: OpenChildProps) {
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={styles.parts}>
         <ChildFacts child={child} day={day ?? ''} />
         {child.attendances.length > 0 && <StayList child={child} rooms={rooms} />}
-        <div className={styles.fields}>
+        <div className={styles.parts}>
           <TimeField
             label={t('attendance.time')}
             value={time}

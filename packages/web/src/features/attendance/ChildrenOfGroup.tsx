@@ -3,16 +3,16 @@ import { FaceGrid } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
 import type { Group, SeenChild } from './attendance.board.ts'
+import { groupWords } from './attendance.words.ts'
 import { ChildNote } from './ChildNote.tsx'
 import styles from './ChildrenOfGroup.module.css'
-import { groupWords } from './group.words.ts'
 
 interface ChildrenOfGroupProps {
   group: Group
   day: string
   children: readonly SeenChild[]
-  /** Code → name, to say where a visitor is. */
-  roomNames: ReadonlyMap<string, string>
+  /** To say where a visitor is. */
+  rooms: readonly { code: string; name: string }[]
   chosen: ReadonlySet<string>
   onChoose: (ids: readonly string[], choose: boolean) => void
   onOpen: (id: string) => void
@@ -20,13 +20,13 @@ interface ChildrenOfGroupProps {
 
 /** Those who are here, those who are awaited and so on, as faces; all of them are chosen with one tap. */
 export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
-  const { group, day, children, roomNames, chosen, onChoose, onOpen } = props
+  const { group, day, children, rooms, chosen, onChoose, onOpen } = props
   const t = useT()
   const name = t(groupWords[group])
   const areAllChosen = children.every((child) => chosen.has(child.id))
   const faces = children.map((child) => {
     const visits = child.presence === 'present' && child.inRoomCode !== child.roomCode
-    const room = visits ? roomNames.get(child.inRoomCode ?? '') : undefined
+    const room = visits ? rooms.find(({ code }) => code === child.inRoomCode)?.name : undefined
     return { ...faceOf(child, day), note: <ChildNote child={child} visits={room} /> }
   })
   return (
@@ -38,6 +38,7 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
         {children.length > 0 && (
           <Button
             variant="subtle"
+            className={styles.all}
             aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', {
               group: name,
             })}

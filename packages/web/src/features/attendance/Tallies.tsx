@@ -1,6 +1,6 @@
 import { useT } from '../../platform/i18n/language.ts'
 import type { Group, SeenChild } from './attendance.board.ts'
-import { groupWords } from './group.words.ts'
+import { groupWords } from './attendance.words.ts'
 import styles from './Tallies.module.css'
 
 const shown = ['present', 'toCome', 'away', 'goneHome'] as const satisfies Group[]

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import type { Group } from './attendance.board.ts'
+import type { Board } from './attendance.effects.ts'
+import styles from './ChildrenListScreen.module.css'
+import { ForgottenSignOuts } from './ForgottenSignOuts.tsx'
+import { ForgottenWork } from './ForgottenWork.tsx'
+import { OwnWork } from './OwnWork.tsx'
+import { Tallies } from './Tallies.tsx'
+import type { BoardView } from './useBoardView.ts'
+
+/** With fewer children than this one looks faster than one types. */
+const searchFrom = 16
+
+interface BoardHeadProps {
+  board: Board
+  view: BoardView
+  onShow: (only: Group | undefined) => void
+}
+
+/** Above the faces: what is left open from earlier days, the person's own work, and the room in numbers. */
+export function BoardHead({ board, view, onShow }: BoardHeadProps) {
+  const t = useT()
+  const { now, room, here, byGroup, typed, setTyped, only } = view
+  return (
+    <div className={styles.parts}>
+      <ForgottenSignOuts forgotten={board.forgotten} now={now} />
+      {board.ownWork && board.ownWork.day < board.day ? (
+        <ForgottenWork work={board.ownWork} now={now} />
+      ) : (
+        <OwnWork ownWork={board.ownWork} now={now} roomCode={room || undefined} />
+      )}
+      {(here.length >= searchFrom || typed !== '') && (
+        <TextInput
+          type="search"
+          aria-label={t('child.search')}
+          placeholder={t('child.search')}
+          leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      {here.length > 0 && <Tallies groups={byGroup} only={only} onShow={onShow} />}
+    </div>
+  )
+}
