@@ -1,2 +1,1 @@
 export { unreadQuery } from './message.data.ts'
-export { messageScreens } from './message.screens.ts'

@@ -1,2 +1,1 @@
 export { nappyChangeKind } from './nappyChange.kind.ts'
-export { nappyChangeScreens } from './nappyChange.screens.ts'

@@ -1,1 +1,0 @@
-export { authScreens } from './auth.screens.ts'

@@ -1,1 +1,0 @@
-export { careLogScreens } from './careLog.screens.ts'

@@ -1,1 +1,0 @@
-export { planScreens } from './plan.screens.ts'

@@ -1,1 +1,0 @@
-export { todayScreens } from './today.screens.ts'
