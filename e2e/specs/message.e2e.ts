@@ -1,4 +1,4 @@
-// Messages: counted on the home screen, read by opening them, all at once, and nobody else's.
+// Messages counted on the home screen, read by opening them, all at once, and nobody else's.
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
@@ -6,7 +6,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await open(manager, '/')
   const { unread } = (await callAs(manager, message, 'countUnreadMessages', {})).data
   expect(unread).toBeGreaterThan(1)
-  await manager.getByRole('link', { name: `${unread} unread messages` }).click()
+  await manager.getByRole('link', { name: `Messages ${unread} unread messages` }).click()
   const list = manager.getByRole('list')
   await expect(list.getByText('Unread')).toHaveCount(unread)
 
@@ -18,7 +18,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await expect(manager.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
 
   await open(manager, '/')
-  await manager.getByRole('link', { name: new RegExp(`^${unread - 1} unread`) }).click()
+  await manager.getByRole('link', { name: new RegExp(`^Messages ${unread - 1} unread`) }).click()
   await expect(list.getByText('Unread')).toHaveCount(unread - 1)
   await manager.getByRole('button', { name: 'All read' }).click()
   await expect(list.getByText('Unread')).toHaveCount(0)
@@ -27,7 +27,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await expect(list.getByText('Unread')).toHaveCount(0)
   await expect(manager.getByRole('button', { name: 'All read' })).toHaveCount(0)
   await open(manager, '/')
-  await expect(manager.getByRole('link', { name: '0 unread messages' })).toBeVisible()
+  await expect(manager.getByRole('link', { name: 'Messages 0 unread messages' })).toBeVisible()
 })
 
 test('a message that is not one’s own is not there', async ({ manager, teacher }) => {

@@ -131,13 +131,13 @@ test('a birthday tells how old the child turns and who must be thought of before
 test('counters lead to what awaits a person, and certificates are listed', async ({ manager, teacher }) => {
   await open(teacher, '/')
   const { data: requests } = await callAs(teacher, today, 'countRequests', {})
-  await teacher.getByRole('link', { name: new RegExp(`^${requests.total} forgotten sign-out`) }).click()
+  await teacher.getByRole('link', { name: new RegExp(`^To answer ${requests.total} forgotten`) }).click()
   await expect(teacher.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
 
   await open(manager, '/')
   const { data: due } = await callAs(manager, credential, 'listDueCredentials', {})
   expect(due.count).toBeGreaterThan(1)
-  await manager.getByRole('button', { name: `${due.count} certificates run out` }).click()
+  await manager.getByRole('button', { name: `Certificates ${due.count} certificates run out` }).click()
   const sheet = manager.getByRole('dialog', { name: 'Certificates' })
   await expect(sheet.getByRole('listitem')).toHaveCount(due.count)
   await expect(sheet.getByRole('listitem').first()).toContainText('Expired')

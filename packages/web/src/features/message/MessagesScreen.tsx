@@ -26,7 +26,7 @@ export function MessagesScreen() {
     <>
       <HeadActions>
         {isAnyUnread && (
-          <Button variant="subtle" onClick={() => void markAll()}>
+          <Button variant="subtle" c="var(--bar-text)" onClick={() => void markAll()}>
             {t('message.readAll')}
           </Button>
         )}

@@ -55,18 +55,24 @@ type TileProps<C extends ElementType> = {
   /** Undefined while it is not known. */
   count: number | undefined
   words: string
+  /** The count in words, for those who do not see it. */
   label: string | undefined
 } & Omit<ComponentPropsWithoutRef<C>, 'as'>
 
 function Tile<C extends ElementType>({ as, icon, count, words, label, ...rest }: TileProps<C>) {
   const Element: ElementType = as
   return (
-    <Element {...rest} className={styles.tile} data-some={(count ?? 0) > 0 || undefined} aria-label={label}>
+    <Element {...rest} className={styles.tile} data-some={(count ?? 0) > 0 || undefined}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.count}>{count ?? '–'}</span>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.count} aria-hidden="true">
+        {count ?? '–'}
+      </span>
+      <span className={styles.words}>
+        {words}
+        {label && <span className="visually-hidden">{label}</span>}
+      </span>
     </Element>
   )
 }

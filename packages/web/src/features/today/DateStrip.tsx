@@ -5,9 +5,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { monthOf, weekOf } from './calendar.weeks.ts'
 import styles from './DateStrip.module.css'
-import { DayMark } from './DayMark.tsx'
+import { DayButton } from './DayButton.tsx'
 import { MonthSheet } from './MonthSheet.tsx'
-import { useDayLabel } from './useDayLabel.ts'
 import { useMonthCounts } from './useMonthCounts.ts'
 import { useSwipeAcross } from './useSwipeAcross.ts'
 
@@ -21,7 +20,6 @@ interface DateStripProps {
 export function DateStrip({ day, today, onChoose }: DateStripProps) {
   const t = useT()
   const dayWords = useDayWords()
-  const dayLabel = useDayLabel(today)
   const [isMonthOpen, setIsMonthOpen] = useState(false)
   const [weekDay, setWeekDay] = useState(day)
   const [lastDay, setLastDay] = useState(day)
@@ -71,19 +69,15 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
       </div>
       <div className={styles.days} {...swipe}>
         {days.map((one) => (
-          <button
+          <DayButton
             key={one}
-            type="button"
-            className={styles.day}
-            aria-pressed={one === day}
-            aria-current={one === today ? 'date' : undefined}
-            aria-label={dayLabel(one, counts.get(one))}
-            onClick={() => onChoose(one)}
-          >
-            <span className={styles.weekday}>{dayWords(one, 'weekdayShort')}</span>
-            <span className={styles.number}>{Number(one.slice(8))}</span>
-            <DayMark count={counts.get(one)} isAhead={one > today} />
-          </button>
+            day={one}
+            today={today}
+            isChosen={one === day}
+            count={counts.get(one)}
+            onChoose={onChoose}
+            withWeekday
+          />
         ))}
       </div>
       <MonthSheet

@@ -4,9 +4,8 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { addMonths, monthOf, weekOf, weeksOfMonth } from './calendar.weeks.ts'
-import { DayMark } from './DayMark.tsx'
+import { DayButton } from './DayButton.tsx'
 import styles from './MonthSheet.module.css'
-import { useDayLabel } from './useDayLabel.ts'
 import { useMonthCounts } from './useMonthCounts.ts'
 
 interface MonthSheetProps {
@@ -31,7 +30,6 @@ export function MonthSheet({ open, onClose, ...rest }: MonthSheetProps) {
 function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose'>) {
   const t = useT()
   const dayWords = useDayWords()
-  const dayLabel = useDayLabel(today)
   const [month, setMonth] = useState(monthOf(day))
   const counts = useMonthCounts([month])
   return (
@@ -67,18 +65,14 @@ function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose
           .flat()
           .map((one) =>
             monthOf(one) === month ? (
-              <button
+              <DayButton
                 key={one}
-                type="button"
-                className={styles.day}
-                aria-pressed={one === day}
-                aria-current={one === today ? 'date' : undefined}
-                aria-label={dayLabel(one, counts.get(one))}
-                onClick={() => onChoose(one)}
-              >
-                <span className={styles.number}>{Number(one.slice(8))}</span>
-                <DayMark count={counts.get(one)} isAhead={one > today} />
-              </button>
+                day={one}
+                today={today}
+                isChosen={one === day}
+                count={counts.get(one)}
+                onChoose={onChoose}
+              />
             ) : (
               <span key={one} />
             ),

@@ -1,0 +1,37 @@
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './DayButton.module.css'
+import { type DayCount, DayMark } from './DayMark.tsx'
+import { useDayLabel } from './useDayLabel.ts'
+
+interface DayButtonProps {
+  day: string
+  today: string
+  isChosen: boolean
+  /** Undefined while it is not known. */
+  count: DayCount | undefined
+  onChoose: (day: string) => void
+  /** Where no heading of the column says it. */
+  withWeekday?: boolean
+}
+
+/** A day of a calendar. Its signs are read as words: "Wednesday, 11 March, today, 3 of 7 tasks done". */
+export function DayButton({ day, today, isChosen, count, onChoose, withWeekday = false }: DayButtonProps) {
+  const dayWords = useDayWords()
+  const label = useDayLabel(today)
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-pressed={isChosen}
+      aria-current={day === today ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      <span className="visually-hidden">{label(day, count)}</span>
+      <span className={styles.signs} aria-hidden="true">
+        {withWeekday && <span className={styles.weekday}>{dayWords(day, 'weekdayShort')}</span>}
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <DayMark count={count} isAhead={day > today} />
+      </span>
+    </button>
+  )
+}
