@@ -5,6 +5,8 @@ export const appEn = {
   back: 'Back',
   skip: 'Skip to content',
   tabs: 'Main',
+  unread_one: '{{count}} unread message',
+  unread_other: '{{count}} unread messages',
   report: 'Report',
   reportTitle: 'What do you want to report?',
   reportNothing: 'Reports that you can make will be listed here.',

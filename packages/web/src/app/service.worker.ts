@@ -4,7 +4,9 @@ import { t } from '../platform/i18n/language.ts'
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => setTimeout(() => void register().catch(() => undefined), 3000))
+  const soon = () => setTimeout(() => void register().catch(() => undefined), 3000)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon)
 }
 
 async function register(): Promise<void> {

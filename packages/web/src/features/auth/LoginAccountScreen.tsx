@@ -8,11 +8,11 @@ import { go } from '../../platform/screens/navigate.ts'
 import { ownPage } from '../../platform/screens/own.page.ts'
 import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { checkLogin } from './auth.check.ts'
 import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
-import { checkLogin } from './login.check.ts'
 
 const home = '/pages/home/home'
 

@@ -9,9 +9,9 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { signOut } from './auth.data.ts'
+import { menuFor } from './auth.menu.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MineScreen.module.css'
-import { menuFor } from './menu.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 
 export function MineScreen() {

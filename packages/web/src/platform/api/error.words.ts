@@ -16,7 +16,7 @@ function translated(error: ApiError): string {
 }
 
 /** Messages of the server that are not keys; other Chinese passes through. */
-export function translateMessage(msg: unknown): string {
+function translateMessage(msg: unknown): string {
   if (typeof msg !== 'string' || msg.trim() === '') return t('api.requestError')
   if (msg.includes('用户名或密码错误') && currentLanguage() === 'en-US') return t('api.wrongCredentials')
   return msg

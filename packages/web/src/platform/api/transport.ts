@@ -65,7 +65,7 @@ async function exchange(url: string, init: RequestInit) {
   return { status: response.status, text: await response.text() }
 }
 
-export function operatingSystem(userAgent: string): string {
+function operatingSystem(userAgent: string): string {
   if (/iPad|iPhone|iPod/.test(userAgent)) return 'ios'
   if (/Android/.test(userAgent)) return 'android'
   if (/Windows/.test(userAgent)) return 'windows'

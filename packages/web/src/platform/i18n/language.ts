@@ -8,7 +8,7 @@ import { createStore, useStore } from '../store.ts'
 import type { Translate } from './keys.ts'
 import { type Pack, wordsFrom } from './words.ts'
 
-export const languages = ['en-US', 'zh-CN'] as const
+const languages = ['en-US', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
 type FetchPack = (language: Language) => Promise<Pack>
 

@@ -28,7 +28,7 @@ const outbox = createOutbox({
   onAccepted: (refresh) => void invalidate(...refresh),
 })
 
-export const { send, takeBack, waiting } = outbox
+export const { send, takeBack } = outbox
 
 /** An id for a record that stands inside an input, as in a list of children. */
 export const newId = (): string => mintId(mint)

@@ -18,7 +18,7 @@ export function allScreens(): [name: string, screen: ScreenSpec][] {
 }
 
 /** A screen of the table by its name. @throws when there is none, which its type rules out */
-export function screenNamed(name: string): ScreenSpec {
+function screenNamed(name: string): ScreenSpec {
   const found = table[name]
   if (!found) throw new Error(`no screen ${name}`)
   return found as ScreenSpec

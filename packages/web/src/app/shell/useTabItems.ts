@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { unreadQuery } from '../../features/message/index.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { admit } from '../../platform/screens/guard.ts'
+import { allScreens } from '../../platform/screens/places.ts'
+import type { ScreenIcon, ScreenName } from '../../platform/screens/screens.ts'
+import { session, useSession } from '../../platform/session/current.ts'
+import { anonymousMode } from '../../platform/session/signIn.ask.ts'
+
+/** An item as the specification names its parts (section 2). */
+export interface TabItem {
+  name: string
+  iconPath: ScreenIcon
+  selectedIconPath: ScreenIcon
+  text: string
+  /** What `count` counts, in words. */
+  countWords: string | undefined
+  count: number
+  /** Something is new, however many. */
+  isDot: boolean
+  pagePath: string
+}
+
+type Badges = { [N in ScreenName]?: Partial<Pick<TabItem, 'count' | 'isDot' | 'countWords'>> }
+
+/** The tabs that this person has, in their order. */
+export function useTabItems(): TabItem[] {
+  const t = useT()
+  const held = useSession()
+  const badges: Record<string, Badges[ScreenName]> = useBadges()
+  return allScreens()
+    .flatMap(([name, screen]) => (screen.tab ? [{ name, screen, tab: screen.tab }] : []))
+    .filter(({ screen }) => admit(screen, held, anonymousMode) === 'open')
+    .sort((a, b) => a.tab.index - b.tab.index)
+    .map(({ name, screen, tab }) => ({
+      name,
+      iconPath: tab.icon,
+      selectedIconPath: tab.selectedIcon,
+      text: t(tab.text ?? screen.title),
+      count: badges[name]?.count ?? 0,
+      countWords: badges[name]?.countWords,
+      isDot: badges[name]?.isDot ?? false,
+      pagePath: screen.path,
+    }))
+}
+
+/** Messages are reached from the first tab, so it says how many wait. */
+function useBadges(): Badges {
+  const t = useT()
+  const { data } = useQuery({ ...unreadQuery(), enabled: session.can('message.read') })
+  const count = data?.unread ?? 0
+  return { home: { count, countWords: t('app.unread', { count }) } }
+}
