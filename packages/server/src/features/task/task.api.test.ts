@@ -1,8 +1,12 @@
+import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import { worldNow } from '@daybook/testkit/world.ts'
+import { worldDay, worldNow } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { makeTasksOfTheDay } from './index.ts'
+import { listPlanRows, makeTasksOfTheDay, tasksOfToday } from './index.ts'
+import { missingTasks } from './task.plan.ts'
+import { insertTasks } from './task.queries.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,6 +45,38 @@ describe('the tasks of a day', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => teacher.call(today, 'listDay', {})))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
     expect(await tasks()).toHaveLength(2)
+  })
+
+  it('write nothing when they are looked at again', async () => {
+    await makeEntry()
+    const { world } = server
+    const look = () =>
+      world.build(world.centre.tenantId, async (_, tx) => {
+        await tasksOfToday({ tx, ids: world.ids }, { today: worldDay, timeZone: 'Pacific/Auckland' })
+        const { rows } = await sql<{
+          id: string | null
+        }>`select txid_current_if_assigned()::text as id`.execute(tx)
+        return rows[0]?.id
+      })
+    expect(await look()).not.toBeNull()
+    expect(await look()).toBeNull()
+  })
+
+  it('are not made by the plan as it was before somebody else changed it meanwhile', async () => {
+    const { world } = server
+    const id = await makeEntry({ times: ['14:00'] })
+    await world.build(world.centre.tenantId, async (_, tx) => {
+      const missing = missingTasks(await listPlanRows(tx), [], worldDay, 'Pacific/Auckland')
+      expect(missing).toHaveLength(1)
+      const changed = await server.as(world.centre.manager).call(plan, 'submitPlanEntry', {
+        ...{ id, version: 1, kind: 'nappyChange', roomCode: 'under-2', weekdays: [3], times: ['15:00'] },
+        ...{ season: null, staffId: null, startsOn: '2025-01-01' },
+      })
+      expect(changed.status).toBe(200)
+      await insertTasks(tx, world.ids, missing)
+    })
+    const { data } = await server.as(world.centre.teacher).call(today, 'listDay', {})
+    expect(data).toMatchObject([{ dueAt: '2026-11-18T02:00:00.000Z' }])
   })
 
   it('are made by the job after midnight of the centre, and a second run changes nothing', async () => {
