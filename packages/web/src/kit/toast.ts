@@ -19,11 +19,12 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const most = 3
 let nextId = 1
 
-/** The same words again take the place of the first, instead of standing there twice. */
+/** The same words again take the place of the first, instead of standing there twice.
+ *  @returns the toast's id, for dismissToast when its words are true no longer */
 export function showToast(
   words: string,
   { undo, action }: { undo?: () => void; action?: ToastAction } = {},
-): void {
+): number {
   const button = undo ? { run: undo } : action
   const same = toasts.get().find((toast) => toast.words === words && !toast.action && !button)
   if (same) dismissToast(same.id)
@@ -32,6 +33,7 @@ export function showToast(
   for (const tooMany of shown.slice(0, -most)) dismissToast(tooMany.id)
   toasts.set(shown.slice(-most))
   resumeToast(toast)
+  return toast.id
 }
 
 export function dismissToast(id: number): void {

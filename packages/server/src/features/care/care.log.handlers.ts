@@ -2,6 +2,7 @@ import type { care } from '@daybook/contract/care/care.contract.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/page.ts'
 import { childCards } from '../child/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { amendmentsOf, logEntry, pageOfLog } from './care.log.queries.ts'
@@ -19,7 +20,7 @@ export async function listCareEntries({ tx, actor, clock, input }: Of<'listCareE
     { period: dayBounds(day, actor.timeZone), roomId, childId, kind, current, size },
     { reader: readerOf(actor), now: clock.now() },
   )
-  return { records, total, size, current, pages: Math.ceil(total / size) }
+  return pageOf(records, total, input)
 }
 
 export async function getCareEntry({ tx, actor, clock, input }: Of<'getCareEntry'>) {

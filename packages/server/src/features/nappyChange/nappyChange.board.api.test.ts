@@ -56,28 +56,34 @@ describe('the board', () => {
     expect(list.data.map((entry) => entry.childId)).toEqual([a])
   })
 
-  it('counts for a task who was here at its time and wears nappies, and whoever was changed', async () => {
+  it('counts for a task who was here for the round and wears nappies, and whoever was changed', async () => {
     const { under2, toddlers, teacher } = server.world.centre
     const [a = '', b = '', c = ''] = under2.present
+    // Due 42 minutes ago: for twelve minutes the round is overdue.
     const taskId = await task({ roomId: under2.id })
+    const leaves = (childId: string, signedOutAt: string) =>
+      server.world.build('100001', (_, tx) =>
+        tx
+          .updateTable('attendance')
+          .set({ signedOutAt, signedOutBy: teacher.id })
+          .where('childId', '=', childId)
+          .execute(),
+      )
     await server.world.build('100001', async (make, tx) => {
-      await tx.updateTable('child').set({ inNappies: false }).where('id', 'in', [a, b]).execute()
+      await tx.updateTable('child').set({ inNappies: false }).where('id', '=', a).execute()
       // Came after the time of the task.
-      await make.attendance(under2.absent, under2.id, teacher.id, {
-        day: worldDay,
-        signedInAt: minutesAgo(10),
-      })
-      await tx
-        .updateTable('attendance')
-        .set({ signedOutAt: minutesAgo(30), signedOutBy: teacher.id })
-        .where('childId', '=', c)
-        .execute()
+      const late = { day: worldDay, signedInAt: minutesAgo(10) }
+      await make.attendance(under2.absent, under2.id, teacher.id, late)
     })
     const progress = async () => (await as().call(nappyChange, 'getBoard', { taskId })).data.task
-    expect(await progress()).toMatchObject({ done: 0, total: 1 })
+    expect(await progress()).toMatchObject({ done: 0, total: 2 })
     const { data } = await record([claim(a), claim(under2.absent)], { taskId })
-    expect(await progress()).toMatchObject({ done: 2, total: 3 })
+    expect(await progress()).toMatchObject({ done: 2, total: 4 })
     await as().call(nappyChange, 'remove', { ids: data.map((entry) => entry.id).join(',') })
+    expect(await progress()).toMatchObject({ done: 0, total: 2 })
+    // Went home during the round: let go. Went home unchanged when it was over: a gap.
+    await leaves(b, minutesAgo(20))
+    await leaves(c, minutesAgo(5))
     expect(await progress()).toMatchObject({ done: 0, total: 1 })
     const elsewhere = await task({ roomId: toddlers.id, dueAt: minutesAgo(-60) })
     const later = await as().call(nappyChange, 'getBoard', { taskId: elsewhere })

@@ -1,9 +1,13 @@
-// Nappy changes on the server, whole: a kind of care says what it is called, what its detail is and whom its
-// tasks ask for. A further kind is a file like this one, and
-// - contract/src/<kind>: its detail's schema and choices, `feature(<kind>, careOperations('<path segment>', Detail))`
-// - migrations: a line in care_detail_is_valid and in plan_entry's kinds (the table refuses what it does not know)
-// - app/features.ts: its routes, and the kind in `careRoutes([…])`; the task list of the feature today
-// - web/src/features/<kind>: its fields, quick choices, words, icon and colour, and its screen.
+// Nappy changes on the server, whole: a kind of care says what it is called, what its detail is and whom its tasks
+// ask for; features/care does the rest. A further kind of care is, in this order (the compiler and the laws ask for
+// what is forgotten):
+// - contract/src/<kind>: the choices of its detail in <kind>.rules.ts, the schema of its detail and
+//   `feature('<kind>', careOperations('<path segment>', Detail))` in <kind>.contract.ts
+// - contract/src/task/task.kinds.ts: a line with the page that its tasks open
+// - migrations: its detail in care_detail_is_valid, its name among the kinds of plan_entry
+// - features/<kind>: a file like this one with its index.ts, its samples, and tests of what is its own
+// - app/features.ts: its routes, and the kind in `careRoutes([…])`; features/today/today.kinds.ts: its tasks
+// - the web: what features/nappyChange/nappyChange.kind.ts there lists
 import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { implement } from '../../platform/implement.ts'

@@ -1,3 +1,4 @@
+import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
@@ -43,6 +44,7 @@ export function CareBoard({ kind, search, place }: CareBoardProps) {
         read={read}
         chips={rooms.data && <RoomChips rooms={rooms.data} value={room} onChange={openRoom} />}
         empty={{
+          icon: <IconUsers />,
           title: t('care.nobody'),
           hint: t('care.nobodyHint'),
           when: ({ children }) => children.length === 0,

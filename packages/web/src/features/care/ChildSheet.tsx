@@ -52,19 +52,22 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
         <Allergies {...child} />
         {child.entries.length > 0 && (
           <Section title={t('care.recordedSoFar')} flush>
-            {child.entries.toReversed().map((entry) => (
-              <Row
-                key={entry.id}
-                as="button"
-                start={<CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />}
-                title={detailWords(t, kind, entry.detail)}
-                detail={`${timeAt(new Date(entry.occurredAt), timeZone)}, ${entry.recordedBy.name}`}
-                onClick={() => {
-                  onClose()
-                  onEntry(entry.id)
-                }}
-              />
-            ))}
+            <ul className={styles.list}>
+              {child.entries.toReversed().map((entry) => (
+                <li key={entry.id}>
+                  <Row
+                    as="button"
+                    start={<CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />}
+                    title={detailWords(t, kind, entry.detail)}
+                    detail={`${timeAt(new Date(entry.occurredAt), timeZone)}, ${entry.recordedBy.name}`}
+                    onClick={() => {
+                      onClose()
+                      onEntry(entry.id)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
           </Section>
         )}
         <Section title={t('care.differentFor', { name })}>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { Allergies } from '../child/index.ts'
 import { CareFields } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
@@ -28,6 +30,13 @@ export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; 
     >
       <div className={styles.sheet}>
         <p>{chosen.length > 0 ? t('care.moreFor', { who: whoWords(t, chosen) }) : t('care.moreForNext')}</p>
+        {chosen
+          .filter(({ allergies }) => allergies.length > 0)
+          .map((child) => (
+            <Section key={child.id} title={child.firstName}>
+              <Allergies {...child} />
+            </Section>
+          ))}
         <CareFields
           kind={kind}
           fields={fields}

@@ -47,7 +47,7 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
               onClick={() => setSheet('time')}
             >
               <IconClock size="1.25rem" aria-hidden="true" />
-              {time || t('care.time')}
+              <span>{time || t('care.time')}</span>
             </button>
             <button
               type="button"
@@ -56,7 +56,7 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
               onClick={() => setSheet('more')}
             >
               <IconAdjustmentsHorizontal size="1.25rem" aria-hidden="true" />
-              {t('care.more')}
+              <span>{t('care.more')}</span>
             </button>
           </div>
           <div className={styles.quick}>
@@ -117,7 +117,7 @@ function Everybody({ desk }: { desk: Desk }) {
       onClick={() => desk.setDraft(isAll ? withNobody(draft) : withChosen(draft, everybody))}
     >
       <IconUsers size="1.25rem" aria-hidden="true" />
-      {rest && count > 0 ? t('care.theRest', { count }) : t('care.allPresent', { count })}
+      <span>{rest && count > 0 ? t('care.theRest', { count }) : t('care.allPresent', { count })}</span>
     </button>
   )
 }

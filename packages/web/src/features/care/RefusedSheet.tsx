@@ -45,14 +45,14 @@ function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; don
       onClose={putBack}
       title={t('care.notRecorded')}
       actions={
-        <>
-          <Button variant="default" onClick={putBack}>
-            {t('care.putBack')}
-          </Button>
+        <div className={styles.actions}>
           {wrong.length > 0 && others.length > 0 && (
             <Button onClick={recordOthers}>{t('care.recordOthers', { who })}</Button>
           )}
-        </>
+          <Button variant="default" onClick={putBack}>
+            {t('care.putBack')}
+          </Button>
+        </div>
       }
     >
       <div role="alert" className={styles.why}>

@@ -3,7 +3,7 @@ import { batchLimit, isAwaited, reachBack, timeRefusal, wasHere } from '@daybook
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
-import { showToast } from '../../kit/toast.ts'
+import { dismissToast, showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
 import { session } from '../../platform/session/current.ts'
@@ -69,13 +69,17 @@ export function useDesk(kind: CareKind, board: Board) {
   }
 
   function recordAll(input: RecordInput, words: string) {
-    const sent = batchesOf(input).map((batch) => ({ batch, key: send(kind.recordMany, batch).key }))
+    const sent = batchesOf(input).map((batch) => ({ batch, ...send(kind.recordMany, batch) }))
     const undo = () => {
       for (const { batch, key } of sent)
         if (!takeBack(key)) send(kind.remove, { ids: batch.records.map(({ id }) => id).join(',') })
       showToast(t('care.undone'))
     }
-    showToast(words, { undo })
+    const toast = showToast(words, { undo })
+    for (const { settled } of sent)
+      void settled.then(({ accepted }) => {
+        if (!accepted) dismissToast(toast)
+      })
   }
 
   return {

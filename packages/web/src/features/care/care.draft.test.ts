@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outstanding } from './care.board.ts'
+import { groupsAt, outstanding } from './care.board.ts'
 import {
   amongst,
   claimsOf,
@@ -70,4 +70,28 @@ describe('all present', () => {
     expect(ids({ task: { id: 't', dueAt: '', done: 1, total: 2 } })).toEqual(['b'])
     expect(ids({ task: null })).toEqual(['a', 'b'])
   })
+})
+
+it('shows who was here at the chosen time, those whom the kind is about first', () => {
+  const child = (id: string, from: string, until: string | null, over: object = {}) => ({
+    ...{ id, inNappies: true, can: ['record'] },
+    stays: [{ signedInAt: `2026-03-11T${from}Z`, signedOutAt: until && `2026-03-11T${until}Z` }],
+    ...over,
+  })
+  const children = [
+    child('early', '08:00', '09:00'),
+    child('all day', '08:00', null),
+    child('dry', '08:00', null, { inNappies: false }),
+    child('never', '08:00', null, { stays: [] }),
+    child('only looked at', '08:00', null, { can: [] }),
+  ]
+  const board = { children } as unknown as Board
+  const at = (instant: string | undefined) => {
+    const groups = groupsAt({ awaited: { inNappies: true } }, board, instant)
+    return [groups.awaited, groups.others, groups.away].map((group) => group.map(({ id }) => id))
+  }
+  const away = ['never', 'only looked at']
+  expect(at('2026-03-11T08:30Z')).toEqual([['early', 'all day'], ['dry'], away])
+  expect(at('2026-03-11T10:00Z')).toEqual([['all day'], ['dry'], ['early', ...away]])
+  expect(at(undefined)).toEqual([['early', 'all day'], ['dry'], away])
 })

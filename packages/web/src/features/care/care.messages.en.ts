@@ -36,6 +36,7 @@ export const careEn = {
   moreForNext: 'For those whom you choose next:',
   note: 'Note',
 
+  hours: '{{hours}} h',
   hoursAgo: '{{hours}} h {{minutes}} min',
   yesterday: 'Yesterday',
   planned: '{{what}} for {{name}}, not recorded yet. Change it',

@@ -37,6 +37,7 @@ export const careZh: WordsOf<typeof careEn> = {
   moreForNext: '适用于接下来选择的儿童：',
   note: '备注',
 
+  hours: '{{hours}}小时前',
   hoursAgo: '{{hours}}小时{{minutes}}分前',
   yesterday: '昨天',
   planned: '{{what}}：{{name}}，尚未记录，点按更改',

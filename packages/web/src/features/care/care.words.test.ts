@@ -49,6 +49,7 @@ it('says to the minute how long ago it was today, and by the calendar what was b
   expect(since('2026-03-11T10:41:30+13:00')).toBe('Just now')
   expect(since('2026-03-11T10:17:00+13:00')).toBe('25 min ago')
   expect(since('2026-03-11T08:30:00+13:00')).toBe('2 h 12 min')
+  expect(since('2026-03-11T08:42:00+13:00')).toBe('2 h')
   expect(since('2026-03-10T23:30:00+13:00')).toBe('Yesterday')
   expect(since('2026-03-09T15:00:00+13:00')).toBe('2 days ago')
   expect(since('2026-02-20T15:00:00+13:00')).toBe('2 weeks ago')

@@ -59,7 +59,10 @@ export function sinceWords(t: Translate, instant: string, now: number, timeZone:
   if (!isToday) return dayAgoWords(t, instant, now, timeZone)
   if (minutes < 1) return t('time.justNow')
   if (minutes < 60) return t('time.minutesAgo', { count: minutes })
-  return t('care.hoursAgo', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const hours = Math.floor(minutes / 60)
+  return minutes % 60 === 0
+    ? t('care.hours', { hours })
+    : t('care.hoursAgo', { hours, minutes: minutes % 60 })
 }
 
 /** By the calendar: what was the evening before yesterday is two days ago. */

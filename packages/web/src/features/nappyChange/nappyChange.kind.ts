@@ -1,11 +1,10 @@
-// Nappy changes on screen, whole: fields, quick choices, words and icons are data, and features/care does the rest.
-// A further kind of care is
-// - a file like this one: `careKind({ … })` of the kind's client, with one field for each part of its detail (the
-//   compiler asks for every one, and for every value of its schema), the quick field first
-// - its words in *.messages.en.ts and *.messages.zh.ts, its look in features/task/task.look.ts
-// - a screen of three lines like NappyChangeScreen.tsx with its row in *.screens.ts, or a tab beside another kind
-// - a line in features/careLog/careLog.kinds.ts, so that its entries are shown among those of the day
-// and on the server and in the contract what features/nappyChange/nappyChange.routes.ts there lists.
+// Nappy changes on screen, whole: fields, quick choices, words and icons are data; features/care does the rest.
+// A further kind of care is, once contract and server know it (nappyChange.routes.ts there says how):
+// - a file like this one: one field for each part of its detail, the quick field first (the compiler asks for every
+//   part, and takes no value that its schema does not know)
+// - its words in <kind>.messages.en.ts and .zh.ts; its look, a line in features/task/task.look.ts
+// - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts, gathered in app/screens.ts
+// - a line in features/careLog/careLog.kinds.ts, so that its entries stand among those of the day
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
