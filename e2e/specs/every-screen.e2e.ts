@@ -2,8 +2,11 @@
 // a teacher in the light and for a manager in the dark. The screens come from the table, as `npm run routes` prints it.
 import { execFileSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { expect, open, settled, test } from '../test.ts'
+import { languagePack } from '../../tools/vite-language.ts'
+import { callAs, expect, open, settled, test } from '../test.ts'
 
 interface Screen {
   name: string
@@ -13,12 +16,16 @@ interface Screen {
 const printed = execFileSync(process.execPath, ['tools/routes.ts'], { encoding: 'utf8' })
 const screens: Screen[] = JSON.parse(printed)
 
+const words = await languagePack('en-US')
+const broken = ['app.crash', 'app.notFound', 'kit.loadFail'].map((key) => words[key] ?? '')
+
 const widths = [360, 820, 1440]
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function check(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await settled(page)
+  for (const text of broken) await expect.soft(page.getByText(text)).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
@@ -30,20 +37,37 @@ async function check(page: Page, width: number): Promise<void> {
   expect.soft(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
 }
 
+const fromDay = async (page: Page, path: string) => {
+  const { data } = await callAs(page, today, 'listDay', {})
+  return data.find((item) => item.page?.startsWith(`${path}?`))?.page ?? path
+}
+
+/** Screens that show something only when their address says what. */
+const addresses: Record<string, (page: Page, path: string) => Promise<string>> = {
+  nappyChange: fromDay,
+  birthday: fromDay,
+  messageInfo: async (page, path) => {
+    const { data } = await callAs(page, message, 'listMessages', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+}
+
+async function openAndCheck(page: Page, screen: Screen, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await open(page, screen.path)
+  const address = await addresses[screen.name]?.(page, screen.path)
+  if (address) await open(page, address)
+  for (const width of widths) await check(page, width)
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+
 test('there are screens', () => {
   expect(screens.length).toBeGreaterThan(0)
+  expect(broken).not.toContain('')
 })
 
-for (const { name, path } of screens) {
-  test(`${name} for a teacher, in the light`, async ({ teacher }) => {
-    await teacher.emulateMedia({ colorScheme: 'light' })
-    await open(teacher, path)
-    for (const width of widths) await check(teacher, width)
-  })
-
-  test(`${name} for a manager, in the dark`, async ({ manager }) => {
-    await manager.emulateMedia({ colorScheme: 'dark' })
-    await open(manager, path)
-    for (const width of widths) await check(manager, width)
-  })
+for (const screen of screens) {
+  test(`${screen.name} for a teacher, in the light`, ({ teacher }) => openAndCheck(teacher, screen, 'light'))
+  test(`${screen.name} for a manager, in the dark`, ({ manager }) => openAndCheck(manager, screen, 'dark'))
 }
