@@ -236,7 +236,7 @@ test('a teacher begins and ends the own work', async ({ signInFresh }) => {
   const own = async () => (await board(teacher)).ownWork
   if (await own()) await callAs(teacher, attendance, 'endWork', {})
   await teacher.reload()
-  await teacher.getByRole('button', { name: 'Not signed in to work' }).click()
+  await teacher.getByRole('button', { name: 'Start work', exact: true }).click()
   await teacher.getByRole('button', { name: /^Start work, / }).click()
   await expect.poll(own).toMatchObject({ day: (await board(teacher)).day })
   await teacher.getByRole('button', { name: /^At work since / }).click()
@@ -246,7 +246,7 @@ test('a teacher begins and ends the own work', async ({ signInFresh }) => {
   await sheet.getByRole('button', { name: 'Now' }).click()
   await sheet.getByRole('button', { name: /^End work, / }).click()
   await expect.poll(own).toBeNull()
-  await expect(teacher.getByRole('button', { name: 'Not signed in to work' })).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'Start work', exact: true })).toBeVisible()
 })
 
 test('finds a child without its macrons', async ({ teacher }) => {

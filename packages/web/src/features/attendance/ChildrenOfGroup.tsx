@@ -38,6 +38,7 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
         {children.length > 0 && (
           <Button
             variant="subtle"
+            px="xs"
             className={styles.all}
             aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', {
               group: name,

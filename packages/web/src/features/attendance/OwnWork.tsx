@@ -38,9 +38,10 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
       <HeadActions>
         <Button
           variant="subtle"
+          c="var(--bar-text)"
           px="sm"
           leftSection={<IconBriefcase size="1.25rem" aria-hidden="true" />}
-          aria-label={ownWork ? t('attendance.atWork', { time: since }) : t('attendance.notAtWork')}
+          aria-label={ownWork ? t('attendance.atWork', { time: since }) : undefined}
           onClick={() => setIsOpen(true)}
         >
           {ownWork ? since : t('attendance.startWork')}

@@ -24,7 +24,7 @@ export function TakeBack({ child, stay }: TakeBackProps) {
     return <p className={styles.not}>{t('attendance.takeBackNot', { name: recordedBy })}</p>
   if (!isAsking)
     return (
-      <Button variant="subtle" className={styles.ask} onClick={() => setIsAsking(true)}>
+      <Button variant="subtle" px="xs" className={styles.ask} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     )

@@ -15,7 +15,7 @@ interface TalliesProps {
 export function Tallies({ groups, only, onShow }: TalliesProps) {
   const t = useT()
   return (
-    <ul className={styles.tallies}>
+    <ul className={styles.tallies} aria-label={t('attendance.show')}>
       {shown.map((group) => {
         const count = groups.get(group)?.length ?? 0
         return (
@@ -24,10 +24,9 @@ export function Tallies({ groups, only, onShow }: TalliesProps) {
               type="button"
               className={styles.tally}
               aria-pressed={only === group}
-              aria-label={t('attendance.show', { group: t(groupWords[group]), count })}
               onClick={() => onShow(only === group ? undefined : group)}
             >
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>{count}</span>{' '}
               <span className={styles.words}>{t(groupWords[group])}</span>
             </button>
           </li>

@@ -5,7 +5,7 @@ export const attendanceEn = {
   groupAway: 'Away',
   groupGoneHome: 'Gone home',
   groupNotToday: 'Not booked today',
-  show: 'Show only: {{group}}, {{count}}',
+  show: 'Show only',
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
   chooseAllOf: 'Choose all: {{group}}',

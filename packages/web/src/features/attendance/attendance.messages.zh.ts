@@ -8,7 +8,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   groupAway: '缺席',
   groupGoneHome: '已离园',
   groupNotToday: '今日未预约',
-  show: '只显示：{{group}}，{{count}}',
+  show: '只显示',
   chooseAll: '全选',
   chooseNone: '全不选',
   chooseAllOf: '全选：{{group}}',
