@@ -63,6 +63,7 @@ test('an author amends an entry with a reason, and it keeps what it said', async
   await sheet.getByLabel('Note').fill('Seen again after lunch')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('Please give a reason')).toBeVisible()
+  await expect(sheet.getByLabel('Why is it changed?')).toBeFocused()
   await sheet.getByLabel('Why is it changed?').fill('I looked again')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(row(teacher, entry)).toContainText('Changed once')

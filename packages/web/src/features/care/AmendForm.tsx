@@ -1,6 +1,6 @@
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -29,12 +29,14 @@ export function AmendForm({ shown: { kind, entry }, title, open, needsReason, on
   const [said, setSaid] = useState(saidBy(entry))
   const [time, setTime] = useState(timeAt(occurred, timeZone))
   const [reason, setReason] = useState('')
+  const reasonField = useRef<HTMLInputElement>(null)
   const [wasSent, setWasSent] = useState(false)
   const lacksReason = needsReason && reason.trim() === ''
 
   function save() {
     setWasSent(true)
-    if (lacksReason || time === '') return
+    if (lacksReason) return reasonField.current?.focus()
+    if (time === '') return
     const isMoved = time !== timeAt(occurred, timeZone)
     const moved = () => instantOf(dayAt(occurred, timeZone), time, timeZone).toISOString()
     send(amendEntry, {
@@ -64,6 +66,7 @@ export function AmendForm({ shown: { kind, entry }, title, open, needsReason, on
         />
         {needsReason && (
           <TextInput
+            ref={reasonField}
             label={t('care.reasonToAmend')}
             maxLength={500}
             required

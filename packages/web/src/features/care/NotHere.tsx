@@ -24,7 +24,7 @@ export function NotHere({ desk }: { desk: Desk }) {
   if (away.length === 0) return null
   return (
     <>
-      <Section title={t('care.notHere')} flush>
+      <Section title={t(desk.isToday ? 'care.notHere' : 'care.wereNotHere')} flush>
         <ul className={styles.list}>
           {away.map((child) => (
             <li key={child.id}>

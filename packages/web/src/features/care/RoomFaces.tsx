@@ -21,7 +21,7 @@ export function RoomFaces({ desk }: { desk: Desk }) {
   const [entry, openEntry] = useOpened()
   const opened = desk.board.children.find(({ id }) => id === child.id)
   const grids = [
-    { title: t('care.here'), children: groups.awaited },
+    { title: t(desk.isToday ? 'care.here' : 'care.wereHere'), children: groups.awaited },
     { title: t(kind.words.others), children: groups.others },
   ].filter(({ children }) => children.length > 0)
   return (

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -21,12 +21,13 @@ interface VoidFormProps {
 export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormProps) {
   const t = useT()
   const [reason, setReason] = useState('')
+  const reasonField = useRef<HTMLInputElement>(null)
   const [wasSent, setWasSent] = useState(false)
   const lacksReason = needsReason && reason.trim() === ''
 
   function voidIt() {
     setWasSent(true)
-    if (lacksReason) return
+    if (lacksReason) return reasonField.current?.focus()
     send(voidEntry, { id: shown.entry.id, reason: reason.trim() || null })
     showToast(t('care.isVoided'))
     onClose()
@@ -44,6 +45,7 @@ export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormP
         <p>{t('care.voidHint')}</p>
         {needsReason && (
           <TextInput
+            ref={reasonField}
             label={t('care.reasonToVoid')}
             maxLength={500}
             required

@@ -1,7 +1,9 @@
 // Words of every kind of care. What only one kind says stands in its own pack.
 export const careEn = {
   here: 'Here',
+  wereHere: 'Were here',
   notHere: 'Not here',
+  wereNotHere: 'Were not here',
   nobody: 'Nobody belongs to this room',
   nobodyHint: 'Children who are enrolled or signed in here will stand on this board.',
   wholeCentre: 'Whole centre',

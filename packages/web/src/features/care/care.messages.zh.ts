@@ -3,7 +3,9 @@ import type { careEn } from './care.messages.en.ts'
 
 export const careZh: WordsOf<typeof careEn> = {
   here: '在园',
+  wereHere: '当天在园',
   notHere: '不在园',
+  wereNotHere: '当天不在园',
   nobody: '该班级没有儿童',
   nobodyHint: '在此班级注册或签到的儿童将显示在这里。',
   wholeCentre: '全园',
