@@ -14,6 +14,8 @@ export const tolerance = 15 * 60_000
 export const lateEntryLimit = 7 * 86_400_000
 /** An entry made more than a day after it happened shows as late (domain, time). */
 export const lateEntryFrom = 86_400_000
+/** Children of one operation: what a list of ids may hold. */
+export const atOnce = 200
 /** Clocks of tablets differ a little. */
 export const clockTolerance = 2 * 60_000
 /** What the way to the server may add to the undo window. */

@@ -1,3 +1,4 @@
+import { atOnce } from '@daybook/contract/attendance/attendance.rules.ts'
 import { Button } from '@mantine/core'
 import { IconSearch, IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -127,7 +128,9 @@ export function ChildrenListScreen() {
 }
 
 /** What the bar's buttons will do. */
-function barWords(t: Translate, { count, toSignIn, toSignOut }: Doable, time: string): string {
+function barWords(t: Translate, doable: Doable, time: string): string {
+  const { count, toSignIn, toSignOut, areTooMany } = doable
+  if (areTooMany) return t('attendance.tooMany', { most: atOnce })
   if (toSignOut.length === 0) return t('attendance.signInSays', { who: who(toSignIn), time })
   if (toSignIn.length === 0) return t('attendance.signOutSays', { who: who(toSignOut), time })
   return t('attendance.chosen', { count, time })

@@ -17,10 +17,10 @@ interface SignButtonsProps {
  *  some are not. */
 export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButtonsProps) {
   const t = useT()
-  const { count, toSignIn, toSignOut, toMarkAbsent } = doable
+  const { count, toSignIn, toSignOut, toMarkAbsent, areTooMany } = doable
   const time = timeFor(moment)
   const areBoth = toSignIn.length > 0 && toSignOut.length > 0
-  const ahead = isAhead(moment)
+  const notNow = areTooMany || isAhead(moment)
   return (
     <>
       <Button
@@ -33,14 +33,14 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
         {time}
       </Button>
       {toMarkAbsent.length === count && (
-        <Button variant="default" px="sm" onClick={onAway}>
+        <Button variant="default" px="sm" disabled={areTooMany} onClick={onAway}>
           {t('attendance.away')}
         </Button>
       )}
       {toSignIn.length > 0 && (
         <ThrottledButton
           px="sm"
-          disabled={ahead}
+          disabled={notNow}
           onClick={() => {
             void signInChildren(toSignIn, moment)
             onDone()
@@ -52,7 +52,7 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
       {toSignOut.length > 0 && (
         <ThrottledButton
           px="sm"
-          disabled={ahead}
+          disabled={notNow}
           onClick={() => {
             signOutChildren(toSignOut, moment)
             onDone()

@@ -1,6 +1,7 @@
 // The board as it is seen now: presence, marks and counts follow from the facts and the minute, so that an expected
 // child becomes a late one while the tablet lies there without a network.
 import {
+  atOnce,
   countRoom,
   type Mark,
   marksOf,
@@ -62,6 +63,8 @@ export interface Doable {
   toSignIn: SeenChild[]
   toSignOut: SeenChild[]
   toMarkAbsent: SeenChild[]
+  /** More than one operation takes. */
+  areTooMany: boolean
 }
 
 export function doableWith(children: readonly SeenChild[], chosen: ReadonlySet<string>): Doable {
@@ -71,5 +74,6 @@ export function doableWith(children: readonly SeenChild[], chosen: ReadonlySet<s
     toSignIn: of.filter((child) => child.can.includes('signIn')),
     toSignOut: of.filter((child) => child.can.includes('signOut')),
     toMarkAbsent: of.filter((child) => child.can.includes('markAbsent')),
+    areTooMany: of.length > atOnce,
   }
 }

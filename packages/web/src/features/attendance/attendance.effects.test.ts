@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, inRoom, roomsWithCounts, seenAt } from './attendance.board.ts'
+import { doableWith, grouped, inRoom, roomsWithCounts, seenAt } from './attendance.board.ts'
 import {
   type Board,
   type BoardChild,
@@ -129,5 +129,19 @@ describe('the board as it is seen', () => {
     expect(toCome('')).toEqual(['a', 'b', 'c', 'd'])
     expect(toCome('awhina')).toEqual(['a'])
     expect(toCome('tuhoe d')).toEqual(['d'])
+  })
+
+  it('says what can be done with those chosen, and when they are too many for one operation', () => {
+    const ids = Array.from({ length: 201 }, (_, i) => `n${i}`)
+    const many = seen('09:00', { ...board, children: ids.map((id) => child(id, 'Noa')) })
+    expect(doableWith(many, new Set(ids.slice(1)))).toMatchObject({ count: 200, areTooMany: false })
+    expect(doableWith(many, new Set(ids)).areTooMany).toBe(true)
+    const mixed = seen('09:00', withSignIns(board, { ...signIns, ids: 'a' }, 'Hana'))
+    const { toSignIn, toSignOut, toMarkAbsent } = doableWith(mixed, new Set(['a', 'b']))
+    expect([toSignIn, toSignOut, toMarkAbsent].map((some) => some.map(({ id }) => id))).toEqual([
+      ['b'],
+      ['a'],
+      ['b'],
+    ])
   })
 })

@@ -20,6 +20,7 @@ export const attendanceEn = {
   children_other: '{{count}} children',
   chosen_one: '{{count}} child chosen, {{time}}',
   chosen_other: '{{count}} children chosen, {{time}}',
+  tooMany: 'At most {{most}} children at once',
   signInSays: 'Sign in {{who}}, {{time}}',
   signOutSays: 'Sign out {{who}}, {{time}}',
   signInAt: 'Sign in, {{time}}',

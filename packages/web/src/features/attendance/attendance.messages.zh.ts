@@ -21,6 +21,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   showAll: '显示全部',
   children_other: '{{count}}名儿童',
   chosen_other: '已选{{count}}名儿童，{{time}}',
+  tooMany: '一次最多{{most}}名儿童',
   signInSays: '签到：{{who}}，{{time}}',
   signOutSays: '签离：{{who}}，{{time}}',
   signInAt: '签到，{{time}}',
