@@ -54,7 +54,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Targets of 48 px and text of 16 px, so that no phone zooms into a field.
-    Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: '3rem' } } },
+    Button: {
+      defaultProps: { size: 'md' },
+      styles: {
+        root: { height: 'auto', minHeight: '3rem', paddingBlock: '0.5rem' },
+        label: { whiteSpace: 'normal' },
+      },
+    },
     ActionIcon: { defaultProps: { size: '3rem', variant: 'subtle' } },
     Input: {
       defaultProps: { size: 'md' },

@@ -1,5 +1,5 @@
 import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ageParts } from './age.ts'
 import styles from './Face.module.css'
 import { initialsOf, toneOf } from './initials.ts'
@@ -70,7 +70,19 @@ interface PortraitProps {
 
 /** The picture alone, as large as --portrait says; beside a name it says nothing that the name does not. */
 export function Portrait({ firstName, familyName = '', picture }: PortraitProps) {
-  if (picture) return <img className={styles.portrait} src={picture} alt="" loading="lazy" decoding="async" />
+  // Without a network a picture may not come; the initials always do.
+  const [missing, setMissing] = useState<string>()
+  if (picture && picture !== missing)
+    return (
+      <img
+        className={styles.portrait}
+        src={picture}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setMissing(picture)}
+      />
+    )
   return (
     <span className={styles.portrait} data-tone={toneOf(firstName + familyName)} aria-hidden="true">
       {initialsOf(firstName, familyName)}

@@ -72,6 +72,8 @@ export function LoginAccountScreen() {
           label={t('auth.password')}
           maxLength={20}
           autoComplete="current-password"
+          rightSectionWidth="3rem"
+          classNames={{ visibilityToggle: styles.reveal }}
           visibilityToggleButtonProps={{
             'aria-label': t('auth.showPassword'),
             'aria-hidden': false,

@@ -9,6 +9,7 @@ export const nappyChangeScreens = screens({
     can: 'care.read',
     search: search('taskId', 'code', 'date'),
     menu: { group: 'day', icon: IconDiaper, order: 2 },
+    report: { subject: 'nappy', order: 1 },
     needs: async ({ search, session }) => {
       const [{ boardQuery }, { nappyChangeKind }] = await Promise.all([
         import('../care/index.ts'),
