@@ -2,7 +2,7 @@ export const reminderEn = {
   title: 'Good to know',
   about_one: 'About {{count}} child today',
   about_other: 'About {{count}} children today',
-  unseen: '{{count}} new to you',
+  unseen: '{{count}} new',
   isNew: 'New to you',
   nothing: 'Nothing special about anybody today',
   turns: 'Turns {{age}} today',

@@ -59,15 +59,21 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
     return await (inForeground ? whileBusy(run) : run())
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && wire.access === 'session') void signInAgain()
-    else if (error instanceof ApiError && !options.quiet) notify(errorWords(error))
+    else if (error instanceof ApiError && !options.quiet && !isToldAlready(wire, error))
+      notify(errorWords(error))
     throw error
   }
+}
+
+/** Without a network the shell says so for as long as it lasts, and a read says in its place what is missing. */
+function isToldAlready(wire: Wire, error: ApiError): boolean {
+  return wire.method === 'GET' && error.status === 0 && navigator.onLine === false
 }
 
 async function request(wire: Wire, input: Input, options: CallOptions): Promise<unknown> {
   const accessToken = wire.access === 'session' ? await session.accessToken() : undefined
   if (wire.access === 'session' && !accessToken) {
-    askToSignIn()
+    askToSignIn(wire.method === 'GET' ? 'continue' : 'login')
     throw new ApiError({ status: 0, key: 'UNAUTHENTICATED' })
   }
   const tenantId = options.tenantId ?? session.get().vuex_tenant_id
