@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 390, height: 844 },
+    // A worker of an earlier build must not answer for the one under test.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...quiet, ...small] },
   },

@@ -85,8 +85,9 @@ function contextOptions({
   locale,
   timezoneId,
   viewport,
+  serviceWorkers,
 }: BrowserContextOptions): BrowserContextOptions {
-  return { baseURL, locale, timezoneId, viewport }
+  return { baseURL, locale, timezoneId, viewport, serviceWorkers }
 }
 
 /** Opens a screen by its path, in a fresh document, and waits until it shows what it has. */

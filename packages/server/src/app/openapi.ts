@@ -133,9 +133,18 @@ const json = (schema: Json) => ({ 'application/json': { schema } })
 
 type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[] }
 
+/** A format says it all; the pattern that stands for it is a line of noise each time. */
+function withoutPattern({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern
+}
+
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema {
   if (!schema) return {}
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: withoutPattern,
+  })
   return rest as JsonSchema
 }
 

@@ -31,19 +31,18 @@ const childrenOf = () => query('select tenant_id, count(*)::int as children from
 const make = (more: { ownerUrl?: string; now?: Date; centres?: number } = {}) =>
   makeDemo({ ownerUrl: database.ownerUrl, now: morning, log, ...more })
 
-it.each([
-  '2026-03-11T10:30:00+13:00',
-  '2026-09-27T03:10:00+13:00',
-  '2028-02-29T23:50:00+13:00',
-])('fills an empty database at %s', async (now) => {
-  const { made } = await make({ now: new Date(now) })
-  expect(made).toBe(true)
-  expect(await centres()).toEqual(['000000', '100001', '100002'])
-  expect(await childrenOf()).toEqual([
-    { tenant_id: '100001', children: 64 },
-    { tenant_id: '100002', children: 10 },
-  ])
-})
+it.each(['2026-03-11T10:30:00+13:00', '2026-09-27T03:10:00+13:00', '2028-02-29T23:50:00+13:00'])(
+  'fills an empty database at %s',
+  async (now) => {
+    const { made } = await make({ now: new Date(now) })
+    expect(made).toBe(true)
+    expect(await centres()).toEqual(['000000', '100001', '100002'])
+    expect(await childrenOf()).toEqual([
+      { tenant_id: '100001', children: 64 },
+      { tenant_id: '100002', children: 10 },
+    ])
+  },
+)
 
 it('answers accounts that can sign in, also when the demo has been there for long', async () => {
   await make()

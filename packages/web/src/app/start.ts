@@ -85,6 +85,7 @@ function followOtherTabs(): void {
     if (!isSessionKey(key)) return
     const wasLogin = session.get().isLogin
     session.start()
-    if (wasLogin && !session.get().isLogin) signInPrompt.set('login')
+    // What the page still shows is the person's; it goes as well.
+    if (wasLogin && !session.get().isLogin) void goToSignIn()
   })
 }

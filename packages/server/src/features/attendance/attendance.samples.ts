@@ -36,7 +36,11 @@ export const attendanceSamples = samples(attendance, {
     ids: await freshStay(world, { signedOutAt: at('10:30') }),
     reason: 'The wrong twin',
   }),
-  markAbsent: ({ centre }) => ({ ids: centre.under2.absent, reason: 'sick' as const, note: 'Back on Friday' }),
+  markAbsent: ({ centre }) => ({
+    ids: centre.under2.absent,
+    reason: 'sick' as const,
+    note: 'Back on Friday',
+  }),
   clearAbsence: async ({ centre, build }) => {
     await build(centre.tenantId, (make) => make.absence(centre.under2.absent, { day: worldDay }))
     return { ids: centre.under2.absent }

@@ -1,4 +1,5 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languagePack } from '../../../../../tools/vite-language.ts'
@@ -157,6 +158,8 @@ describe('who is not signed in', () => {
   test('a call that needs a person asks, and nothing is sent', async () => {
     await expect(client(staff).getOwn()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
     expect(signInPrompt.get()).toBe('continue')
+    await expect(client(message).readAllMessages()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
+    expect(signInPrompt.get()).toBe('login')
     expect(requests).toEqual([])
   })
 })

@@ -4,7 +4,7 @@
 import { createStore } from '../store.ts'
 import { session } from './current.ts'
 
-/** continue: "You can continue to operate after logging in"; login: "Please login to continue". */
+/** continue: "You can continue to operate after logging in", with Not Now; login: "Please login to continue". */
 export type SignInPrompt = 'continue' | 'login'
 
 export const signInPrompt = createStore<SignInPrompt | undefined>(undefined)
@@ -28,8 +28,8 @@ export async function signInAgain(): Promise<void> {
   leaving = false
 }
 
-/** A call that needs a person was made without one. */
-export function askToSignIn(): void {
+/** A call that needs a person was made without one: what only reads may wait, what was done may not. */
+export function askToSignIn(prompt: SignInPrompt): void {
   // What the page that is being left still asks for needs no prompt.
-  if (!anonymousMode && !leaving) signInPrompt.set('continue')
+  if (!anonymousMode && !leaving) signInPrompt.set(prompt)
 }

@@ -1,0 +1,186 @@
+// Signing in and out as a person does it: what is told when it fails, when a captcha and when a lock comes,
+// where one arrives, and that a session that has ended is over on every tab.
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { captchaCode } from '@daybook/testkit/captcha.ts'
+import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
+import type { Page, Request } from '@playwright/test'
+import { callAs, expect, open, people, settled, signIn, test } from '../test.ts'
+
+const login = '/pages/login/login-account'
+const mine = '/pages/home/mine'
+const at = (path: string) => (url: URL) => url.hash.split('?')[0] === `#${path}`
+
+/** An address of its own for a test that fails on purpose: failures lock the address, too. */
+const comeFrom = (page: Page, address: string) =>
+  page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': address })
+
+const refusal = (page: Page, words: string) => page.locator('form').getByText(words)
+
+/** Presses until the tap is taken: the button takes none within a second of the last. */
+async function send(page: Page) {
+  let isSent = false
+  const note = (request: Request) => {
+    isSent ||= request.url().includes('/oauth/token')
+  }
+  page.on('request', note)
+  await expect(async () => {
+    if (!isSent) await page.getByRole('button', { name: 'Sign in' }).click()
+    expect(isSent).toBe(true)
+  }).toPass()
+  page.off('request', note)
+}
+
+/** One try by the form; answered when this resolves. */
+async function attempt(page: Page, { account = '', password = 'Wrong1x' }: Partial<DemoAccount>) {
+  await page.getByLabel('Centre number').fill('100001')
+  await page.getByLabel('Username').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const code = page.getByLabel('Verification code')
+  if (await code.isVisible()) await code.fill(captchaCode)
+  const answered = page.waitForResponse((response) => response.url().includes('/oauth/token'))
+  await send(page)
+  await answered
+}
+
+async function fail(page: Page, person: Partial<DemoAccount>, words: string) {
+  await attempt(page, person)
+  await expect(refusal(page, words)).toBeVisible()
+}
+
+const wrong = 'Invalid username or password'
+const tooMany = 'Too many failed attempts. Please try again later'
+
+test('says what is missing before anything is sent', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, login)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Username required!')).toBeVisible()
+  await expect(page.getByText('Userpass required!')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('A password has 6 to 20 letters')).toBeVisible({ timeout: 300 })
+  }).toPass()
+  expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
+})
+
+test('tells a wrong password as it tells an unknown name, then lets the right one in', async ({ page }) => {
+  await comeFrom(page, '203.0.113.1')
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await open(page, login)
+  await fail(page, { account: 'nobody.here' }, wrong)
+  await fail(page, { account: people.teacher.account }, wrong)
+  await attempt(page, people.teacher)
+  await page.waitForURL(at('/pages/home/home'))
+  expect(addresses.join()).not.toContain(people.teacher.password)
+})
+
+test('shows the password when asked, and speaks Chinese without a reload', async ({ page }) => {
+  await comeFrom(page, '203.0.113.2')
+  await open(page, login)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1x')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByText('中文').click()
+  await page.getByLabel('中心编号').fill('100001')
+  await page.getByLabel('用户名').fill('nobody.there')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(refusal(page, '用户名或密码错误')).toBeVisible()
+})
+
+test('asks for a captcha after the third failure', async ({ page }) => {
+  await comeFrom(page, '203.0.113.3')
+  await open(page, login)
+  const code = page.getByLabel('Verification code')
+  for (const _ of [1, 2, 3]) {
+    await expect(code).toBeHidden()
+    await fail(page, { account: 'three.times' }, wrong)
+  }
+  await expect(page.getByRole('img', { name: /Picture with four letters/ })).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Verification code required!')).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await code.fill('ZZZZ')
+  await send(page)
+  await expect(refusal(page, 'The verification code is not right')).toBeVisible()
+  await fail(page, { account: 'three.times' }, wrong)
+})
+
+test('locks an account and an address after five failures', async ({ page, manager, browser }) => {
+  await open(manager, mine)
+  const { data } = await callAs(manager, staff, 'searchStaff', { size: 100 })
+  const colleague = data.records.findLast(({ postName }) => postName === 'Teacher')
+  const { account } = (await callAs(manager, staff, 'getStaff', { id: colleague?.id ?? '' })).data
+  const person = { ...people.teacher, account }
+  expect(demoAccounts.map((one) => one.account)).not.toContain(account)
+
+  await comeFrom(page, '203.0.113.4')
+  await open(page, login)
+  for (const _ of [1, 2, 3, 4, 5]) await fail(page, { account }, wrong)
+  await fail(page, person, tooMany)
+  await fail(page, people.manager, tooMany)
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.5' } })
+  const other = await elsewhere.newPage()
+  await other.goto(new URL(`/#${login}`, page.url()).href)
+  await fail(other, person, tooMany)
+  await elsewhere.close()
+})
+
+test('leads on to the page that was asked for', async ({ page }) => {
+  await page.goto(`/#${mine}`)
+  await page.waitForURL(at(login))
+  expect(new URL(page.url()).hash).toContain(`redirect=${encodeURIComponent(mine)}`)
+  await signIn(page, people.teacher)
+  await page.waitForURL(at(mine))
+})
+
+for (const target of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/pages/none', login])
+  test(`never leads away to ${target}`, async ({ page }) => {
+    await open(page, `${login}?redirect=${encodeURIComponent(target)}`)
+    const { origin } = new URL(page.url())
+    await signIn(page, people.teacher)
+    await page.waitForURL(at('/pages/home/home'))
+    expect(new URL(page.url()).origin).toBe(origin)
+  })
+
+test('signs out at once, for every tab, and forgets the person', async ({ signInFresh }) => {
+  const page = await signInFresh('teacher')
+  await open(page, '/pages/home/home')
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await page.waitForURL(at(mine))
+  const otherTab = await page.context().newPage()
+  await open(otherTab, mine)
+  const stolen = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(at(login))
+  await otherTab.waitForURL(at(login))
+  const answer = await page.request.get('/api/blade-system/user/info', {
+    headers: { 'Blade-Auth': `bearer ${JSON.parse(stolen)}` },
+  })
+  expect(answer.status()).toBe(401)
+
+  const held = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(held).not.toContain(stolen)
+  expect(held).not.toContain('refreshToken')
+  await expect(page.getByLabel('Username')).toHaveValue('teacher')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.goBack()
+  await page.waitForURL(at(login))
+})
+
+test('leads to the sign-in and back when the session has ended elsewhere', async ({ signInFresh }) => {
+  const page = await signInFresh('teacher')
+  await open(page, mine)
+  await callAs(page, auth, 'signOut', {})
+  await page.goto('/#/pages/home/home')
+  await page.waitForURL(at(login))
+  await signIn(page, people.teacher)
+  await page.waitForURL(at('/pages/home/home'))
+  await settled(page)
+})
