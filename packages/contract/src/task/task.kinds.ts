@@ -1,5 +1,5 @@
 // Every kind of task with the page that it opens. A further kind is a line here, one in the server's list
-// (features/today/today.kinds.ts), one in the client's (features/today/taskLook.ts) and its word in the packs;
+// (features/today/today.kinds.ts), one in the client's (features/task/task.look.ts) and its word in the packs;
 // the compiler asks for each of them.
 
 export const taskPages = {
