@@ -18,15 +18,10 @@ export interface TransportOptions {
   headers?: Record<string, string>
 }
 
-const env = import.meta.env ?? {}
-const base: string = env.VITE_API_BASE ?? ''
-const rules: TextRules = {
-  wordsOf,
-  images:
-    env.VITE_IMAGE_HOST && env.VITE_IMAGE_CDN
-      ? { host: env.VITE_IMAGE_HOST, cdn: env.VITE_IMAGE_CDN }
-      : undefined,
-}
+// Absent when Node reads this file, as for `npm run routes`.
+const host: string | undefined = import.meta.env?.VITE_IMAGE_HOST
+const cdn: string | undefined = import.meta.env?.VITE_IMAGE_CDN
+const rules: TextRules = { wordsOf, images: host && cdn ? { host, cdn } : undefined }
 
 /** @throws ApiError; an AbortError when the caller's signal ended it */
 export async function transport(
@@ -51,7 +46,7 @@ export async function transport(
 
   const timeout = AbortSignal.timeout(requestTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-  const { status, text } = await exchange(base + url, { method: wire.method, headers, body, signal }).catch(
+  const { status, text } = await exchange(url, { method: wire.method, headers, body, signal }).catch(
     (error: unknown) => {
       if (options.signal?.aborted) throw error
       throw new ApiError({ status: 0 })
