@@ -6,8 +6,8 @@
 //     expect((await callAs(teacher, nappyChange, 'getBoard', { … })).data)…
 //   })
 //
-// `teacher`, `manager`, `otherTeacher` and `administrator` are pages of people who are signed in; `page` is
-// nobody's. `signInFresh` gives a page with a session of its own, for a test that ends it. A test fails when a
+// `teacher` and `colleague`, `manager` and `assistantManager`, `otherTeacher` of another centre and `administrator`
+// are pages of people who are signed in; `page` is nobody's. `signInFresh` gives a page with a session of its own, for a test that ends it. A test fails when a
 // page that it opened shows an error in the console, throws, or gets an answer of 500 and more; a test that
 // means to see such a thing says so: `test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })`.
 // Wait for what a person would see, never for time.
@@ -75,7 +75,9 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(async (name) => pageWith(await signInAs(browser, contextOptions(project.use), name)))
   },
   teacher: personPage('teacher'),
+  colleague: personPage('colleague'),
   manager: personPage('manager'),
+  assistantManager: personPage('assistantManager'),
   otherTeacher: personPage('otherTeacher'),
   administrator: personPage('administrator'),
 })

@@ -2,7 +2,9 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
-test('a manager opens a message, follows it, and marks the rest as read', async ({ manager }) => {
+test('a manager opens a message, follows it, and marks the rest as read', async ({
+  assistantManager: manager,
+}) => {
   await open(manager, '/')
   const { unread } = (await callAs(manager, message, 'countUnreadMessages', {})).data
   expect(unread).toBeGreaterThan(1)
@@ -39,10 +41,10 @@ test('a message that is not one’s own is not there', async ({ manager, teacher
 })
 
 test('a notice in Chinese stands among Chinese words', async ({ signInFresh }) => {
-  const page = await signInFresh('teacher')
+  const page = await signInFresh('assistantManager')
   await open(page, '/pages/home/mine')
   await page.getByText('中文').click()
   await open(page, '/pages/home/msg')
   await expect(page.getByRole('heading', { name: '消息' })).toBeVisible()
-  await expect(page.getByRole('link').first()).toContainText('昨天 14:10')
+  await expect(page.getByRole('link', { name: 'Staff meeting' })).toContainText('昨天 14:10')
 })

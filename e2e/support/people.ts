@@ -12,7 +12,10 @@ const of = (tenantId: string, account: string): DemoAccount => {
 
 export const people = {
   teacher: of('100001', 'teacher'),
+  colleague: of('100001', 'meihua'),
   manager: of('100001', 'manager'),
+  /** Reads messages: of nobody else does a test send or read any. */
+  assistantManager: of('100001', 'assistant'),
   otherTeacher: of('100002', 'teacher'),
   administrator: of('000000', 'admin'),
 }

@@ -18,7 +18,9 @@ const account = (tenantId: string, name: string, role: string): DemoAccount => (
 
 export const demoAccounts: readonly DemoAccount[] = [
   account('100001', 'teacher', 'Teacher (Hana)'),
+  account('100001', 'meihua', 'Teacher (Meihua)'),
   account('100001', 'manager', 'Manager (Mere)'),
+  account('100001', 'assistant', 'Assistant manager (Sione)'),
   account('100002', 'teacher', 'Teacher of another centre (Georgia)'),
   account('000000', 'admin', 'Administrator of the platform'),
 ]

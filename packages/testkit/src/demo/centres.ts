@@ -78,6 +78,7 @@ export const demoCentre: CentreSketch = {
   children: namedChildren,
   staff: [
     manager('female', 'maori', 'manager', 'Mere', 'Mere Paewai'),
+    manager('male', 'pacific', 'assistant', 'Sione', 'Sione Taufa'),
     teacher('female', 'maori', 'teacher', 'Hana', 'Hana Tūrei'),
     teacher('female', 'chinese', 'meihua', 'Meihua', '王美华'),
   ],

@@ -4,6 +4,7 @@ import { provision } from '@daybook/server/platform/database/provision.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../postgres.ts'
+import { demoAccounts } from './accounts.ts'
 import { makeDemo } from './make.ts'
 
 const morning = new Date('2026-03-11T10:30:00+13:00')
@@ -48,7 +49,7 @@ it('answers accounts that can sign in, also when the demo has been there for lon
   await make()
   const { made, accounts } = await make({ now: new Date('2026-05-01T00:00:00Z') })
   expect(made).toBe(false)
-  expect(accounts.map(({ tenantId }) => tenantId)).toEqual(['100001', '100001', '100002', '000000'])
+  expect(accounts).toEqual(demoAccounts)
   const staff = await query<{ tenant_id: string; account: string; password_hash: string; roles: string[] }>(
     'select tenant_id, account, password_hash, roles from staff',
   )
@@ -102,7 +103,7 @@ it('works for an owner who is no superuser: row security holds for the owner too
   expect((await make({ ownerUrl })).made).toBe(true)
   const again = await make({ ownerUrl })
   expect(again.made).toBe(false)
-  expect(again.accounts).toHaveLength(4)
+  expect(again.accounts).toHaveLength(demoAccounts.length)
   await query(`drop database ${name} with (force)`)
   await query(`drop role ${name}_login`)
   await query(`drop role ${name}`)
