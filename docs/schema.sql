@@ -42,6 +42,8 @@ create table allergy (
   substance text not null,
   severity text not null,
   note text,
+  allergens text[] not null default '{}'::text[],
+  constraint allergy_allergens_check CHECK (are_allergens(allergens)),
   constraint allergy_note_check CHECK ((length(note) <= 500)),
   constraint allergy_severity_check CHECK ((severity = ANY (ARRAY['mild'::text, 'severe'::text, 'anaphylaxis'::text]))),
   constraint allergy_substance_check CHECK (((length(substance) >= 1) AND (length(substance) <= 80))),
@@ -212,9 +214,13 @@ create table care_record (
   voided_at timestamp with time zone,
   voided_by uuid,
   void_reason text,
+  conflict_reason text,
+  amendments integer not null default 0,
   constraint care_detail CHECK (COALESCE(care_detail_is_valid(kind, detail), false)),
+  constraint care_note CHECK (((kind <> 'dayNote'::text) OR (note IS NOT NULL))),
   constraint care_record_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
   constraint care_record_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
+  constraint care_record_conflict_reason_check CHECK (((length(conflict_reason) >= 1) AND (length(conflict_reason) <= 500))),
   constraint care_record_note_check CHECK ((length(note) <= 500)),
   constraint care_record_void_reason_check CHECK (((length(void_reason) >= 1) AND (length(void_reason) <= 500))),
   constraint care_record_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
@@ -225,6 +231,7 @@ create table care_record (
   constraint care_record_tenant_id_voided_by_fkey FOREIGN KEY (tenant_id, voided_by) REFERENCES staff(tenant_id, id),
   constraint care_record_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX care_record_open_sleep ON public.care_record USING btree (tenant_id, child_id) WHERE ((kind = 'sleep'::text) AND (voided_at IS NULL) AND ((detail -> 'upAt'::text) = 'null'::jsonb));
 CREATE INDEX care_record_tenant_id_child_id_kind_occurred_at_idx ON public.care_record USING btree (tenant_id, child_id, kind, occurred_at DESC);
 CREATE INDEX care_record_tenant_id_occurred_at_idx ON public.care_record USING btree (tenant_id, occurred_at DESC);
 CREATE INDEX care_record_tenant_id_recorded_by_idx ON public.care_record USING btree (tenant_id, recorded_by);
@@ -248,7 +255,9 @@ create table centre (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
+  check_interval integer not null default 10,
   constraint centre_check CHECK ((opens_at < closes_at)),
+  constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
   constraint centre_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6}$'::text)),
@@ -276,10 +285,14 @@ create table child (
   diet_note text,
   active boolean not null default true,
   search_name text not null default fold_name(((first_name || ' '::text) || family_name)),
+  diet_avoids text[] not null default '{}'::text[],
+  sunscreen_consent text,
+  constraint child_diet_avoids_check CHECK (are_allergens(diet_avoids)),
   constraint child_diet_note_check CHECK ((length(diet_note) <= 500)),
   constraint child_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 60))),
   constraint child_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 60))),
   constraint child_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
+  constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint child_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -289,6 +302,37 @@ create policy visible on child as permissive using (true) with check (true);
 grant insert on child to daybook_app;
 grant select on child to daybook_app;
 grant update on child to daybook_app;
+
+create table contact (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  child_id uuid not null,
+  name text not null,
+  relation text not null,
+  phone text,
+  is_emergency boolean not null default false,
+  may_collect boolean not null default false,
+  note text,
+  sort integer not null default 0,
+  ended_at timestamp with time zone,
+  constraint contact_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint contact_note_check CHECK ((length(note) <= 500)),
+  constraint contact_phone_check CHECK (((length(phone) >= 3) AND (length(phone) <= 40))),
+  constraint contact_relation_check CHECK ((relation = ANY (ARRAY['mother'::text, 'father'::text, 'parent'::text, 'grandparent'::text, 'guardian'::text, 'other'::text]))),
+  constraint contact_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint contact_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint contact_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX contact_tenant_id_child_id_idx ON public.contact USING btree (tenant_id, child_id);
+create policy tenant_only on contact as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on contact as permissive using (true) with check (true);
+grant insert on contact to daybook_app;
+grant select on contact to daybook_app;
+grant update on contact to daybook_app;
 
 create table credential (
   tenant_id text not null default current_tenant(),
@@ -384,7 +428,7 @@ create table message (
   cause_id uuid not null,
   sent_at timestamp with time zone not null,
   read_at timestamp with time zone,
-  constraint message_kind_check CHECK ((kind = ANY (ARRAY['forgottenSignOut'::text, 'recordAmended'::text, 'recordVoided'::text, 'notice'::text]))),
+  constraint message_kind_check CHECK ((kind = ANY (ARRAY['forgottenSignOut'::text, 'recordAmended'::text, 'recordVoided'::text, 'notice'::text, 'sleepCheckOverdue'::text]))),
   constraint message_link_check CHECK (((link ~ '^/pages/'::text) AND (length(link) <= 500))),
   constraint message_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint message_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES staff(tenant_id, id),
@@ -425,7 +469,7 @@ create table plan_entry (
   version integer not null default 1,
   removed_at timestamp with time zone,
   constraint plan_entry_check CHECK (((season_from IS NULL) = (season_until IS NULL))),
-  constraint plan_entry_kind_check CHECK ((kind = 'nappyChange'::text)),
+  constraint plan_entry_kind_check CHECK ((kind = ANY (ARRAY['nappyChange'::text, 'bottleFeed'::text, 'toiletVisit'::text, 'sunscreenApplication'::text, 'sleep'::text]))),
   constraint plan_entry_season_from_check CHECK (((season_from >= 1) AND (season_from <= 12))),
   constraint plan_entry_season_until_check CHECK (((season_until >= 1) AND (season_until <= 12))),
   constraint plan_entry_times_check CHECK (((cardinality(times) >= 1) AND (cardinality(times) <= 24))),
@@ -561,6 +605,78 @@ grant insert on sign_in_failure to daybook_app;
 grant select on sign_in_failure to daybook_app;
 grant update on sign_in_failure to daybook_app;
 
+create table sleep_check (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  record_id uuid not null,
+  occurred_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  recorded_by uuid not null,
+  breathing text not null,
+  warmth text not null,
+  colour text not null,
+  "position" text not null,
+  note text,
+  voided_at timestamp with time zone,
+  voided_by uuid,
+  constraint sleep_check_breathing_check CHECK ((breathing = ANY (ARRAY['normal'::text, 'noisy'::text, 'fast'::text, 'laboured'::text]))),
+  constraint sleep_check_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
+  constraint sleep_check_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
+  constraint sleep_check_colour_check CHECK ((colour = ANY (ARRAY['normal'::text, 'pale'::text, 'flushed'::text, 'blue'::text]))),
+  constraint sleep_check_note_check CHECK ((length(note) <= 500)),
+  constraint sleep_check_position_check CHECK (("position" = ANY (ARRAY['back'::text, 'side'::text, 'front'::text, 'sitting'::text]))),
+  constraint sleep_check_warmth_check CHECK ((warmth = ANY (ARRAY['normal'::text, 'warm'::text, 'hot'::text, 'cool'::text]))),
+  constraint sleep_check_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint sleep_check_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES care_record(tenant_id, id),
+  constraint sleep_check_tenant_id_recorded_by_fkey FOREIGN KEY (tenant_id, recorded_by) REFERENCES staff(tenant_id, id),
+  constraint sleep_check_tenant_id_voided_by_fkey FOREIGN KEY (tenant_id, voided_by) REFERENCES staff(tenant_id, id),
+  constraint sleep_check_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX sleep_check_tenant_id_record_id_occurred_at_idx ON public.sleep_check USING btree (tenant_id, record_id, occurred_at);
+CREATE INDEX sleep_check_tenant_id_recorded_by_idx ON public.sleep_check USING btree (tenant_id, recorded_by);
+CREATE INDEX sleep_check_tenant_id_voided_by_idx ON public.sleep_check USING btree (tenant_id, voided_by);
+create policy tenant_only on sleep_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on sleep_check as permissive using (true) with check (true);
+grant insert on sleep_check to daybook_app;
+grant select on sleep_check to daybook_app;
+grant update on sleep_check to daybook_app;
+
+create table sleep_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  record_id uuid not null,
+  step text not null,
+  occurred_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  recorded_by uuid not null,
+  merged boolean not null default false,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  constraint sleep_step_check CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  constraint sleep_step_step_check CHECK ((step = ANY (ARRAY['inBed'::text, 'asleep'::text, 'up'::text]))),
+  constraint sleep_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint sleep_step_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES care_record(tenant_id, id),
+  constraint sleep_step_tenant_id_recorded_by_fkey FOREIGN KEY (tenant_id, recorded_by) REFERENCES staff(tenant_id, id),
+  constraint sleep_step_tenant_id_undone_by_fkey FOREIGN KEY (tenant_id, undone_by) REFERENCES staff(tenant_id, id),
+  constraint sleep_step_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX sleep_step_tenant_id_record_id_idx ON public.sleep_step USING btree (tenant_id, record_id);
+CREATE INDEX sleep_step_tenant_id_recorded_by_idx ON public.sleep_step USING btree (tenant_id, recorded_by);
+CREATE INDEX sleep_step_tenant_id_undone_by_idx ON public.sleep_step USING btree (tenant_id, undone_by);
+create policy tenant_only on sleep_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on sleep_step as permissive using (true) with check (true);
+grant insert on sleep_step to daybook_app;
+grant select on sleep_step to daybook_app;
+grant update on sleep_step to daybook_app;
+
 create table staff (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -689,6 +805,15 @@ CREATE OR REPLACE FUNCTION public.app_now()
 AS $function$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.are_allergens(names text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select names <@ array['dairy', 'soy', 'lanolin', 'zinc', 'sunscreen', 'fragrance']
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.care_detail_is_valid(kind text, detail jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -700,6 +825,28 @@ AS $function$
       and detail->>'skin' in ('normal', 'red', 'rash', 'broken')
       and jsonb_typeof(detail->'creamUsed') = 'boolean'
       and detail - '{contents,skin,creamUsed}'::text[] = '{}'::jsonb
+    when 'bottleFeed' then
+      detail->>'milk' in ('breastMilk', 'formula', 'cowsMilk', 'other')
+      and jsonb_typeof(detail->'offered') = 'number' and (detail->>'offered')::numeric between 1 and 500
+      and jsonb_typeof(detail->'taken') = 'number' and (detail->>'taken')::numeric between 0 and 500
+      and (detail->>'taken')::numeric <= (detail->>'offered')::numeric
+      and detail - '{milk,offered,taken}'::text[] = '{}'::jsonb
+    when 'toiletVisit' then
+      detail->>'outcome' in ('wee', 'poo', 'tried', 'accident')
+      and detail->>'how' in ('prompted', 'asked')
+      and detail - '{outcome,how}'::text[] = '{}'::jsonb
+    when 'sunscreenApplication' then
+      detail->>'outcome' in ('applied', 'ownCream', 'notConsented', 'reaction')
+      and detail - '{outcome}'::text[] = '{}'::jsonb
+    -- occurred_at is when the child was put to bed; upAt without asleepAt: it never slept.
+    when 'sleep' then
+      (detail->'asleepAt' = 'null' or is_instant(detail->'asleepAt'))
+      and (detail->'upAt' = 'null' or is_instant(detail->'upAt'))
+      and coalesce(detail->>'asleepAt' <= detail->>'upAt', true)
+      and jsonb_typeof(detail->'checkInterval') = 'number'
+      and (detail->>'checkInterval')::numeric between 5 and 15
+      and detail - '{asleepAt,upAt,checkInterval}'::text[] = '{}'::jsonb
+    when 'dayNote' then detail = '{}'::jsonb
     else false
   end
 $function$
@@ -749,6 +896,15 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_instant(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.mint_id()
  RETURNS uuid
  LANGUAGE sql
@@ -759,7 +915,7 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json)
+CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json, after interval DEFAULT '00:00:00'::interval, key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -767,7 +923,10 @@ CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json)
 AS $function$
 begin
   perform graphile_worker.add_job(name,
-    payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json);
+    payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
+    run_at := now() + after,
+    job_key := current_tenant() || ':' || name || ':' || key,
+    job_key_mode := 'replace');
 end
 $function$
 ;

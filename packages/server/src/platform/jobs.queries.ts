@@ -23,12 +23,20 @@ export interface Job {
   run(context: JobContext, payload: unknown): Promise<void>
 }
 
+export interface JobTiming {
+  /** Milliseconds from now. */
+  after?: number
+  /** Planned again under its key, a job takes the place of the one that waits. */
+  key?: string
+}
+
 /** Plans a job of this transaction's tenant; it is kept and lost together with the transaction. */
-export type PlanJob = (name: string, payload: Record<string, unknown>) => Promise<void>
+export type PlanJob = (name: string, payload: Record<string, unknown>, timing?: JobTiming) => Promise<void>
 
 export function planJobsIn(tx: Tx): PlanJob {
-  return async (name, payload) => {
-    await sql`select plan_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx)
+  return async (name, payload, { after = 0, key } = {}) => {
+    await sql`select plan_job(${name}, ${JSON.stringify(payload)}::json,
+      ${after} * interval '1 millisecond', ${key ?? null})`.execute(tx)
   }
 }
 

@@ -45,6 +45,7 @@ export interface Absence {
 }
 
 export interface Allergy {
+  allergens: Generated<string[]>;
   childId: string;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -132,7 +133,9 @@ export interface CareAmendment {
 }
 
 export interface CareRecord {
+  amendments: Generated<number>;
   childId: string;
+  conflictReason: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   detail: Json;
@@ -154,6 +157,7 @@ export interface CareRecord {
 }
 
 export interface Centre {
+  checkInterval: Generated<number>;
   closesAt: Generated<string>;
   countryCode: Generated<string>;
   createdAt: Generated<string>;
@@ -171,6 +175,7 @@ export interface Child {
   birthDate: string;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  dietAvoids: Generated<string[]>;
   dietNote: string | null;
   familyName: string;
   firstName: string;
@@ -179,6 +184,25 @@ export interface Child {
   picture: string | null;
   searchName: Generated<string>;
   sex: string | null;
+  sunscreenConsent: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface Contact {
+  childId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endedAt: string | null;
+  id: string;
+  isEmergency: Generated<boolean>;
+  mayCollect: Generated<boolean>;
+  name: string;
+  note: string | null;
+  phone: string | null;
+  relation: string;
+  sort: Generated<number>;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
@@ -334,6 +358,43 @@ export interface SignInFailure {
   updatedBy: Generated<string | null>;
 }
 
+export interface SleepCheck {
+  breathing: string;
+  colour: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  note: string | null;
+  occurredAt: string;
+  position: string;
+  recordedAt: string;
+  recordedBy: string;
+  recordId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  voidedAt: string | null;
+  voidedBy: string | null;
+  warmth: string;
+}
+
+export interface SleepStep {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  merged: Generated<boolean>;
+  occurredAt: string;
+  recordedAt: string;
+  recordedBy: string;
+  recordId: string;
+  step: string;
+  tenantId: Generated<string>;
+  undoneAt: string | null;
+  undoneBy: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Staff {
   account: string;
   active: Generated<boolean>;
@@ -409,6 +470,7 @@ export interface DB {
   careRecord: CareRecord;
   centre: Centre;
   child: Child;
+  contact: Contact;
   credential: Credential;
   enrolment: Enrolment;
   idempotencyKey: IdempotencyKey;
@@ -420,6 +482,8 @@ export interface DB {
   room: Room;
   session: Session;
   signInFailure: SignInFailure;
+  sleepCheck: SleepCheck;
+  sleepStep: SleepStep;
   staff: Staff;
   staffAttendance: StaffAttendance;
   task: Task;
