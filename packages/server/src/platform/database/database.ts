@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './types.ts'
 
@@ -26,7 +26,7 @@ export interface Database {
 }
 
 /** Opens the pool of the application's role. Days come as `YYYY-MM-DD`, times as `HH:mm`, instants as ISO 8601. */
-export function openDatabase(url: string, maxConnections = 12): Database {
+export function openDatabase(url: string, maxConnections = 12, log?: LogConfig): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -37,6 +37,6 @@ export function openDatabase(url: string, maxConnections = 12): Database {
   })
   // An idle connection that breaks (the database restarts) is dropped by the pool; the next query opens another.
   pool.on('error', () => undefined)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()], log })
   return { db, close: () => db.destroy() }
 }

@@ -1,0 +1,30 @@
+// npm run bench [parts]: measures what Daybook promises about speed, on a database of its own with 200 centres that
+// is made once and kept. Loopback only; every part ends by itself. Without names all parts are measured.
+import { api } from './bench/api.ts'
+import { openGround } from './bench/ground.ts'
+import type { Part } from './bench/part.ts'
+import { startUp } from './bench/start-up.ts'
+import { closeOnSignal, closers } from './lib/closers.ts'
+import { main, Problem } from './lib/problem.ts'
+import { step } from './lib/steps.ts'
+
+const parts: Record<string, Part> = { api, startUp }
+
+await main(async () => {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Problem(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  const things = closers()
+  closeOnSignal(things, console.log)
+  try {
+    const ground = await openGround(things)
+    for (const [name, part] of Object.entries(parts)) {
+      if (asked.length > 0 && !asked.includes(name)) continue
+      const rows = await step(`Measuring: ${name}`, () => part(ground))
+      console.table(rows)
+    }
+  } finally {
+    await things.close()
+  }
+})

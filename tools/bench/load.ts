@@ -1,0 +1,39 @@
+// So many at once, each doing one thing after the other for a while, and how long each time took.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Figures {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+/** @param once what is done; gets the number of the connection and counts on from call to call */
+export async function load(
+  { connections, seconds, warmUp = 2 }: { connections: number; seconds: number; warmUp?: number },
+  once: (connection: number, turn: number) => Promise<void>,
+): Promise<Figures> {
+  const took: number[] = []
+  let counting = false
+  let over = false
+  let turn = 0
+  const workers = Array.from({ length: connections }, async (_, connection) => {
+    while (!over) {
+      const began = performance.now()
+      await once(connection, turn++)
+      if (counting) took.push(performance.now() - began)
+    }
+  })
+  await Promise.race([sleep(warmUp * 1000), Promise.all(workers)])
+  counting = true
+  await Promise.race([sleep(seconds * 1000), Promise.all(workers)])
+  counting = false
+  over = true
+  await Promise.all(workers)
+  took.sort((a, b) => a - b)
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN
+  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99) }
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

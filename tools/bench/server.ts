@@ -1,0 +1,28 @@
+// The server that is measured, in a process of its own on data that its parent has opened. It logs as in use.
+
+import { createWriteStream } from 'node:fs'
+import { readConfig } from '../../packages/server/src/app/config.ts'
+import { startServer } from '../../packages/server/src/app/server.ts'
+import { openData } from '../lib/open-data.ts'
+import { main } from '../lib/problem.ts'
+
+await main(async () => {
+  const config = readConfig(process.env)
+  const { dataDir } = config
+  if (!dataDir) throw new Error('DATA_DIR names the data')
+  // The database is its parent's: it is adopted here and closed there.
+  const data = await openData({
+    config: { ...config, demo: false },
+    dataDir,
+    durable: true,
+    opened: () => undefined,
+  })
+  const limits = { person: 1e9, address: 1e9 }
+  const server = await startServer({
+    config: { ...config, host: '127.0.0.1', limits },
+    ...data,
+    logTo: createWriteStream('/dev/null'),
+  })
+  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  process.send?.('ready')
+})
