@@ -382,7 +382,7 @@ create table enrolment (
   constraint enrolment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint enrolment_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint enrolment_pkey PRIMARY KEY (tenant_id, id),
-  constraint enrolment_tenant_id_child_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, child_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
+  constraint enrolment_tenant_id_child_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, ((child_id)::text) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
 );
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
@@ -737,7 +737,7 @@ create table staff_attendance (
   constraint staff_attendance_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_attendance_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint staff_attendance_pkey PRIMARY KEY (tenant_id, id),
-  constraint staff_attendance_tenant_id_staff_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, staff_id WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
+  constraint staff_attendance_tenant_id_staff_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, ((staff_id)::text) WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
 );
 CREATE UNIQUE INDEX staff_attendance_open ON public.staff_attendance USING btree (tenant_id, staff_id, day) WHERE (signed_out_at IS NULL);
 CREATE INDEX staff_attendance_tenant_id_day_idx ON public.staff_attendance USING btree (tenant_id, day);

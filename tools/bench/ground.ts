@@ -137,7 +137,8 @@ function takeSeats(url: string, mint: () => string): Promise<Omit<Desk, 'token'>
                and stay.voided_at is null and stay.day = (app_now() at time zone centre.time_zone)::date
              group by stay.day
            ) there
-           where staff.roles = '{teacher}' order by cardinality(there.children) desc, staff.id limit 1
+           where staff.tenant_id = current_tenant() and staff.roles = '{teacher}'
+           order by cardinality(there.children) desc, staff.id limit 1
          ), opened as (
            insert into session (id, staff_id, refresh_hash, expires_at)
            select $1, id, $2, app_now() + interval '1 day' from seat

@@ -1,6 +1,7 @@
 // The facts of a day: who is expected, who is reported away, and the stays that were recorded.
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export interface Stay {
@@ -43,7 +44,7 @@ export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string
     ])
     .where('attendance.day', '=', day)
     .where('attendance.voidedAt', 'is', null)
-    .$if(childIds !== undefined, (query) => query.where('attendance.childId', 'in', childIds as string[]))
+    .$if(childIds !== undefined, (query) => query.where(among('attendance.childId', childIds ?? [])))
     .orderBy('attendance.signedInAt')
     .execute()
   return rows.map(({ inById, inByName, outById, outByName, ...row }) => ({
@@ -97,7 +98,7 @@ export async function expectationsOf(
     .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
     .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
     .select(['absence.reason', 'absence.note'])
-    .$if(childIds !== undefined, (query) => query.where('child.id', 'in', childIds as string[]))
+    .$if(childIds !== undefined, (query) => query.where(among('child.id', childIds ?? [])))
     .$if(childIds === undefined, (query) =>
       query.where('child.active', '=', true).where('enrolment.id', 'is not', null),
     )

@@ -2,6 +2,7 @@ import type { Allergy, ChildCard, child } from '@daybook/contract/child/child.co
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/errors.ts'
 import { roomOption } from '../room/index.ts'
@@ -22,7 +23,7 @@ export async function childCards(tx: Tx, wanted: CardsWanted): Promise<Card[]> {
   if (ids?.length === 0) return []
   return selectCards(tx, day)
     .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
-    .$if(ids !== undefined, (query) => query.where('child.id', 'in', ids as string[]))
+    .$if(ids !== undefined, (query) => query.where(among('child.id', ids ?? [])))
     .$if(ids === undefined, (query) => query.where('child.active', '=', true))
     .orderBy('child.searchName')
     .orderBy('child.id')

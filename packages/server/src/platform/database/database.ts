@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './preparing.client.ts'
 import type { DB } from './types.ts'
 
 /** A connection with an open tenant transaction: what queries take. */
@@ -28,6 +29,7 @@ export interface Database {
 /** Opens the pool of the application's role. Days come as `YYYY-MM-DD`, times as `HH:mm`, instants as ISO 8601. */
 export function openDatabase(url: string, maxConnections = 12, log?: LogConfig): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: maxConnections,
     types,

@@ -24,13 +24,20 @@ function opening({ tenantId, personId, now, mode }: Scope): string {
       set_config('app.now', '${now.toISOString()}', true)`
 }
 
-/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. */
-export function inTenant<T>(db: Kysely<DB>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. Statements are
+ *  sent without waiting for the answers to those before them, the first ones together with the opening; those that
+ *  `atTheEnd` answers go together with the commit, which undoes everything when one of them fails. */
+export function inTenant<T>(
+  db: Kysely<DB>,
+  scope: Scope,
+  work: (tx: Tx, atTheEnd: (last: () => Promise<unknown>) => void) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (tx) => {
-    await sql.raw(opening(scope)).execute(tx)
+    const last: (() => Promise<unknown>)[] = []
+    const opened = sql.raw(opening(scope)).execute(tx)
     try {
-      const answer = await work(tx)
-      await sql`commit`.execute(tx)
+      const [answer] = await Promise.all([work(tx, (write) => void last.push(write)), opened])
+      await Promise.all([...last.map((write) => write()), sql`commit`.execute(tx)])
       return answer
     } catch (error) {
       await sql`rollback`.execute(tx).catch(() => undefined)
