@@ -20,8 +20,13 @@ export interface TokenMaker {
   verify(token: string): Promise<Claims | undefined>
 }
 
-/** Access tokens: JWT, HS256. @param key at least 32 bytes */
+/** How many verified tokens are remembered. */
+const remembered = 10_000
+
+/** Access tokens: JWT, HS256. A token that was verified is not computed again as long as it lasts; whether its
+ *  session still lives is asked at every request all the same. @param key at least 32 bytes */
 export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
+  const verified = new Map<string, { claims: Claims; until: number }>()
   return {
     sign({ tenantId, personId, sessionId }, seconds) {
       const now = Math.floor(clock.now().getTime() / 1000)
@@ -32,11 +37,17 @@ export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
         .sign(key)
     },
     async verify(token) {
+      const now = clock.now()
+      const known = verified.get(token)
+      if (known && now.getTime() < known.until) return known.claims
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock.now() })
-        const { tenant_id, user_id, sid } = payload
-        if (typeof user_id !== 'string' || typeof sid !== 'string') return undefined
-        return { tenantId: TenantId.parse(tenant_id), personId: user_id, sessionId: sid }
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })
+        const { tenant_id, user_id, sid, exp } = payload
+        if (typeof user_id !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined
+        const claims = { tenantId: TenantId.parse(tenant_id), personId: user_id, sessionId: sid }
+        if (verified.size >= remembered) verified.clear()
+        verified.set(token, { claims, until: exp * 1000 })
+        return claims
       } catch {
         return undefined
       }

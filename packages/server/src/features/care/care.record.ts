@@ -28,12 +28,11 @@ export async function recordAll<Detail>(
 ): Promise<CareEntry<Detail>[]> {
   const { tx, actor, clock } = context
   const now = clock.now()
-  const occasion = await occasionOf(kind, context, batch)
   const claims = batch.records.map((claim) => ({
     ...claim,
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
-  const facts = await factsOf(tx, claims)
+  const [occasion, facts] = await Promise.all([occasionOf(kind, context, batch), factsOf(tx, claims)])
   // The query answers a row for every claim that it was given.
   const factsOfClaim = (claim: { id: string }) => facts.get(claim.id) as ClaimFacts
   const fresh = claims.filter((claim) => !factsOfClaim(claim).exists)

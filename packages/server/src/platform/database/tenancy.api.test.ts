@@ -3,7 +3,7 @@ import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, type Tx } from './database.ts'
-import { inTenant } from './tenancy.ts'
+import { type AtTheEnd, inTenant } from './tenancy.ts'
 
 let database: TestDatabase
 let world: World
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const inCentre = <T>(work: (tx: Tx) => Promise<T>, mode: 'read' | 'write' = 'write') =>
+const inCentre = <T>(work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>, mode: 'read' | 'write' = 'write') =>
   inTenant(app.db, { tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }, work)
 
 describe('the application', () => {
@@ -120,6 +120,49 @@ describe('a transaction', () => {
       tx.selectFrom('room').select('name').where('name', '=', 'Half').execute(),
     )
     expect(rooms).toEqual([])
+  })
+
+  it('ends with what was left for its end, or with nothing', async () => {
+    const rename = (name: string, more: (tx: Tx) => Promise<unknown>) =>
+      inCentre(async (tx, atTheEnd) => {
+        await tx.updateTable('room').set({ name }).where('code', '=', 'toddlers').execute()
+        atTheEnd(() => more(tx))
+      })
+    const nameNow = () =>
+      inCentre((tx) =>
+        tx.selectFrom('room').select('name').where('code', '=', 'toddlers').executeTakeFirstOrThrow(),
+      )
+    await rename('First', (tx) => tx.updateTable('room').set({ capacity: 9 }).execute())
+    const tooMany = rename('Second', (tx) => tx.updateTable('room').set({ capacity: 9999 }).execute())
+    await expect(tooMany).rejects.toThrow(/room_capacity_check/)
+    expect(await nameNow()).toEqual({ name: 'First' })
+  })
+
+  it('is not committed when somebody overlooked that a statement failed', async () => {
+    const careless = inCentre((tx) =>
+      tx
+        .updateTable('room')
+        .set({ capacity: 9999 })
+        .execute()
+        .catch(() => undefined),
+    )
+    await expect(careless).rejects.toThrow('the transaction was not committed')
+  })
+
+  it('sends statements in the order in which they were begun, without waiting', async () => {
+    const capacities = await inCentre(async (tx) => {
+      const set = (capacity: number) =>
+        tx
+          .updateTable('room')
+          .set({ capacity })
+          .where('code', '=', 'toddlers')
+          .returning('capacity')
+          .execute()
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => set(i + 1)))
+      const last = await tx.selectFrom('room').select('capacity').where('code', '=', 'toddlers').execute()
+      return [...answers, last].flat().map(({ capacity }) => capacity)
+    })
+    expect(capacities).toEqual([...Array.from({ length: 50 }, (_, i) => i + 1), 50])
   })
 
   it('takes a tenant and a person for what they are, not for SQL', async () => {

@@ -1,7 +1,8 @@
 // Tenancy is the database's job: every transaction says whose it is, and row security does the rest.
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Tx } from './database.ts'
+import { pipelineOn } from './pipeline.ts'
 import type { DB } from './types.ts'
 
 export interface Scope {
@@ -24,21 +25,32 @@ function opening({ tenantId, personId, now, mode }: Scope): string {
       set_config('app.now', '${now.toISOString()}', true)`
 }
 
-/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. Statements are
- *  sent without waiting for the answers to those before them, the first ones together with the opening; those that
- *  `atTheEnd` answers go together with the commit, which undoes everything when one of them fails. */
-export function inTenant<T>(
+/** Sent together with the commit, which undoes everything when one of them fails. */
+export type AtTheEnd = (write: () => Promise<unknown>) => void
+
+/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. Its first
+ *  statements are sent together with the opening. */
+export async function inTenant<T>(
   db: Kysely<DB>,
   scope: Scope,
-  work: (tx: Tx, atTheEnd: (last: () => Promise<unknown>) => void) => Promise<T>,
+  work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>,
 ): Promise<T> {
-  return db.connection().execute(async (tx) => {
+  const begin = CompiledQuery.raw(opening(scope))
+  return db.getExecutor().provideConnection(async (connection) => {
+    const tx = pipelineOn(connection)
     const last: (() => Promise<unknown>)[] = []
-    const opened = sql.raw(opening(scope)).execute(tx)
     try {
-      const [answer] = await Promise.all([work(tx, (write) => void last.push(write)), opened])
-      await Promise.all([...last.map((write) => write()), sql`commit`.execute(tx)])
-      return answer
+      const began = connection.executeQuery(begin)
+      // Both are waited for: nothing may go on with a connection that has been given back.
+      const [opened, worked] = await Promise.allSettled([began, work(tx, (write) => void last.push(write))])
+      if (opened.status === 'rejected') throw opened.reason
+      if (worked.status === 'rejected') throw worked.reason
+      const written = last.map((write) => write())
+      const commit = sql<{ command: string }>`commit`.execute(tx)
+      await Promise.all([...written, commit])
+      // A transaction in which a statement failed answers its commit with a rollback.
+      if ((await commit).rows[0]?.command !== 'COMMIT') throw new Error('the transaction was not committed')
+      return worked.value
     } catch (error) {
       await sql`rollback`.execute(tx).catch(() => undefined)
       throw error

@@ -9,7 +9,7 @@ import { writeAudit } from '../audit.queries.ts'
 import type { Clock } from '../clock.ts'
 import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
-import { inTenant } from '../database/tenancy.ts'
+import { type AtTheEnd, inTenant } from '../database/tenancy.ts'
 import type { DB } from '../database/types.ts'
 import { AppError, fail } from '../errors.ts'
 import { claimKey, keepAnswer } from '../idempotency.queries.ts'
@@ -56,17 +56,22 @@ export async function runOperation(
   // A client without a person belongs to no centre yet; signing in enters the one it names.
   const tenantId = client ? defaultTenantId : caller.tenantId
   const scope = { tenantId, personId: claims?.personId ?? null, now, mode: route.mode }
-  const answerIn = async (tx: Tx): Promise<Outcome> => {
-    const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
+  const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
+  const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
+  const answerIn = async (tx: Tx, atTheEnd: AtTheEnd): Promise<Outcome> => {
+    // Both questions go out together; who may not ask hears nothing of the answer to the second.
+    const [found, claimed] = await Promise.allSettled([
+      claims && platform.findActor(tx, claims, now),
+      write && claimKey(tx, write),
+    ])
+    const actor = claims && (resultOf(found) ?? fail('UNAUTHENTICATED'))
     authorize(route, actor)
-    const key = operation.offline === 'queue' && actor ? idempotencyKey(request) : undefined
-    const write = key && actor && { personId: actor.personId, key, operation: name(route), input }
-    const before = write && (await claimKey(tx, write))
+    const before = resultOf(claimed)
     if (before) return { status: 200, body: before.answered, bare: false, actor, caller }
-    const result = await perform(platform, route, { tx, actor, caller, input })
+    const result = await perform(platform, route, { tx, atTheEnd, actor, caller, input })
     const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
     const answer = operation.returns.parse(body)
-    if (write) await keepAnswer(tx, write, answer)
+    if (write) atTheEnd(() => keepAnswer(tx, write, answer))
     return { status, body: answer, bare: operation.bare ?? false, actor, caller }
   }
   const transaction = () => inTenant(platform.db, scope, answerIn)
@@ -75,10 +80,23 @@ export async function runOperation(
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
 
+function resultOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
+}
+
+interface Performance {
+  tx: Tx
+  atTheEnd: AtTheEnd
+  actor: Actor | undefined
+  caller: Caller
+  input: unknown
+}
+
 async function perform(
   platform: Platform,
   route: Route,
-  { tx, actor, caller, input }: { tx: Tx; actor: Actor | undefined; caller: Caller; input: unknown },
+  { tx, atTheEnd, actor, caller, input }: Performance,
 ): Promise<unknown> {
   const subjects: string[] = []
   const context: Context<unknown, Actor | undefined> = {
@@ -93,13 +111,9 @@ async function perform(
   }
   try {
     const result = await route.run(context as Context<never, never>)
-    if (route.audit)
-      await writeAudit(tx, {
-        id: platform.ids(),
-        action: route.audit,
-        actorId: actor?.personId ?? null,
-        subjects,
-      })
+    const { audit } = route
+    const actorId = actor?.personId ?? null
+    if (audit) atTheEnd(() => writeAudit(tx, { id: platform.ids(), action: audit, actorId, subjects }))
     return result
   } catch (error) {
     if (error instanceof AppError && !declares(route, error)) throw new UndeclaredError(route, error)
