@@ -10,6 +10,7 @@ import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
+import { startServerClock } from '../platform/time/server.now.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
@@ -20,6 +21,7 @@ export async function start() {
   rootTheHash()
   scaleForTablets()
   registerScreens(screenTable)
+  startServerClock()
   session.start()
   followOtherTabs()
   onNotice((words) => showToast(words))

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 export function throttle<A extends unknown[]>(
   run: (...args: A) => void,
   wait = throttleDefault,
-  now = Date.now,
+  now = () => performance.now(),
 ): (...args: A) => void {
   let last = Number.NEGATIVE_INFINITY
   return (...args) => {

@@ -9,6 +9,7 @@ import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
 import { signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { useStore } from '../../platform/store.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -41,7 +42,7 @@ export function Shell() {
   }, [t, title])
 
   const surroundings = useMemo<KitSurroundings>(
-    () => ({ words: kitWords(t), online, now: Date.now, headActions, setTitle }),
+    () => ({ words: kitWords(t), online, now: serverNow, headActions, setTitle }),
     [t, online, headActions],
   )
   return (

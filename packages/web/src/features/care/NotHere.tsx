@@ -8,6 +8,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { invalidate } from '../../platform/query/query.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { signIn } from '../attendance/index.ts'
 import type { Desk } from './care.board.ts'
 import { withChosen } from './care.draft.ts'
@@ -71,7 +72,7 @@ function AskToSignIn({ desk, child, open, onClose }: AskProps) {
       ids: child.id,
       attendanceIds: newId(),
       roomCode: desk.board.room?.code,
-      occurredAt: new Date().toISOString(),
+      occurredAt: new Date(serverNow()).toISOString(),
     })
     const { accepted } = await settled
     if (accepted) {

@@ -8,6 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { amongst, claimsOf, type Draft, emptyDraft } from './care.draft.ts'
 import type { RecordInput } from './care.effects.ts'
 import type { Board, BoardChild, CareKind } from './care.view.ts'
@@ -58,7 +59,7 @@ export function useDesk(kind: CareKind, board: Board) {
 
   /** @param value of the quick field; undefined where everybody chosen has a detail of its own */
   function record(value: string | undefined) {
-    const occurredAt = claimed ?? new Date().toISOString()
+    const occurredAt = claimed ?? new Date(serverNow()).toISOString()
     const claims = claimsOf(kind, draft, { value, occurredAt, newId })
     const words = t('care.recorded', {
       who: whoWords(t, chosen),

@@ -9,6 +9,7 @@ import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
 import { handBack } from './care.handedBack.ts'
 import type { Board, CareApi, CareDetail, CareKind, Entry } from './care.view.ts'
@@ -72,7 +73,10 @@ function onBoards(calls: readonly { id: string }[], update: (board: Board) => Bo
 
 function recorder() {
   const { userInfo } = session.get()
-  return { by: { id: userInfo?.user_id ?? '', name: userInfo?.realName ?? '' }, at: new Date().toISOString() }
+  return {
+    by: { id: userInfo?.user_id ?? '', name: userInfo?.realName ?? '' },
+    at: new Date(serverNow()).toISOString(),
+  }
 }
 
 export interface LogFilter {

@@ -6,6 +6,7 @@ import { client } from '../../platform/api/client.ts'
 import { query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
@@ -40,7 +41,7 @@ export const may = (session: SessionState, right: Right) =>
 /** Everything that the home screen shows, in one round. */
 export function homeNeeds({ search, session }: { search: { date?: string }; session: SessionState }): Need[] {
   if (!may(session, 'task.read')) return []
-  const day = search.date ?? dayAt(new Date(), session.tenantInfo?.timeZone ?? 'UTC')
+  const day = search.date ?? dayAt(new Date(serverNow()), session.tenantInfo?.timeZone ?? 'UTC')
   return [
     dayQuery(search.date),
     monthQuery(day.slice(0, 7)),

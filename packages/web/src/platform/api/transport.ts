@@ -4,6 +4,7 @@
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
+import { timed } from '../time/server.now.ts'
 import { type TextRules, unwrap } from './answer.ts'
 import { ApiError } from './api.error.ts'
 import { type Input, toRequest, type Wire } from './wire.ts'
@@ -56,7 +57,9 @@ export async function transport(
 }
 
 async function exchange(url: string, init: RequestInit) {
+  const heard = timed()
   const response = await fetch(url, init)
+  heard(response)
   return { status: response.status, text: await response.text() }
 }
 

@@ -5,12 +5,13 @@ import { notify } from '../notice.ts'
 import { queryClient } from '../query/query.client.ts'
 import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
+import { serverNow } from '../time/server.now.ts'
 import { effectsOn } from './effects.ts'
 import { mintId } from './entry.ts'
 import { createOutbox, memoryStore } from './outbox.ts'
 
 const mint = {
-  now: Date.now,
+  now: serverNow,
   random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
 }
 
