@@ -142,7 +142,6 @@ create table audit_event (
   constraint audit_event_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint audit_event_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX audit_event_subjects_idx ON public.audit_event USING gin (subjects);
 CREATE INDEX audit_event_tenant_id_at_idx ON public.audit_event USING btree (tenant_id, at DESC);
 create policy tenant_only on audit_event as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on audit_event as permissive using (true) with check (true);
@@ -398,7 +397,7 @@ create table idempotency_key (
   key uuid not null,
   operation text not null,
   input_hash bytea not null,
-  answer jsonb,
+  answer jsonb not null,
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
@@ -849,6 +848,18 @@ AS $function$
     when 'dayNote' then detail = '{}'::jsonb
     else false
   end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.claim_key(person uuid, claimed uuid)
+ RETURNS SETOF idempotency_key
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(current_tenant() || person || claimed, 0));
+  return query select * from idempotency_key
+    where tenant_id = current_tenant() and person_id = person and key = claimed;
+end
 $function$
 ;
 

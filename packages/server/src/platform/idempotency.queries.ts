@@ -1,6 +1,7 @@
 // The server takes a key once: same key, same answer, one effect. The key is claimed first, so that of two
 // requests with one key the second waits for the first and then finds its answer.
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Tx } from './database/database.ts'
 import { fail } from './errors.ts'
 
@@ -11,35 +12,27 @@ export interface KeyedWrite {
   input: unknown
 }
 
-/** Claims the key, or answers what was answered before. IDEMPOTENCY_KEY_REUSED for another content. */
+/** Claims the key until the transaction ends, or answers what was answered before. IDEMPOTENCY_KEY_REUSED for
+ *  another content. */
 export async function claimKey(tx: Tx, write: KeyedWrite): Promise<{ answered: unknown } | undefined> {
-  const inputHash = createHash('sha256').update(JSON.stringify(write.input)).digest()
   const { personId, key, operation } = write
-  const claimed = await tx
-    .insertInto('idempotencyKey')
-    .values({ personId, key, operation, inputHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return undefined
-  const before = await tx
-    .selectFrom('idempotencyKey')
-    .select(['operation', 'inputHash', 'answer'])
-    .where('personId', '=', personId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (before.operation !== operation || !before.inputHash.equals(inputHash)) fail('IDEMPOTENCY_KEY_REUSED')
+  const { rows } = await sql<{ operation: string; inputHash: Buffer; answer: unknown }>`
+    select operation, input_hash, answer from claim_key(${personId}, ${key})`.execute(tx)
+  const [before] = rows
+  if (!before) return undefined
+  if (before.operation !== operation || !before.inputHash.equals(hashOf(write)))
+    fail('IDEMPOTENCY_KEY_REUSED')
   return { answered: before.answer }
 }
 
+/** Keeps the answer under the key that was claimed. */
 export async function keepAnswer(tx: Tx, write: KeyedWrite, answer: unknown): Promise<void> {
-  await tx
-    .updateTable('idempotencyKey')
-    .set({ answer: JSON.stringify(answer) })
-    .where('personId', '=', write.personId)
-    .where('key', '=', write.key)
-    .execute()
+  const { personId, key, operation } = write
+  const row = { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) }
+  await tx.insertInto('idempotencyKey').values(row).execute()
 }
+
+const hashOf = ({ input }: KeyedWrite) => createHash('sha256').update(JSON.stringify(input)).digest()
 
 /** Keys are kept 30 days. */
 export async function purgeKeys(tx: Tx, now: Date): Promise<void> {

@@ -167,10 +167,12 @@ describe('a transaction', () => {
 
   it('takes a tenant and a person for what they are, not for SQL', async () => {
     const open = (scope: { tenantId: string; personId: string | null }) =>
-      inTenant(app.db, { ...scope, now: world.clock.now(), mode: 'read' }, async () => undefined)
+      inTenant(app.db, { ...scope, now: world.clock.now(), mode: 'read' }, (tx) =>
+        sql`select current_person()`.execute(tx),
+      )
     await expect(open({ tenantId: "1'; drop table room; --", personId: null })).rejects.toThrow()
     await expect(open({ tenantId: '100001', personId: "x'; drop table room" })).rejects.toThrow(
-      'not a person id',
+      /invalid input syntax for type uuid/,
     )
   })
 

@@ -13,16 +13,17 @@ export interface Scope {
   mode: 'read' | 'write'
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Opens the transaction and names its tenant, person and time in one round trip. These values are written
- *  into the statement, because only a statement without parameters may hold several: hence the strict checks. */
-function opening({ tenantId, personId, now, mode }: Scope): string {
+/** Opens the transaction and names its tenant, person and time. */
+function opening({ tenantId, personId, now, mode }: Scope): CompiledQuery[] {
   TenantId.parse(tenantId)
-  if (personId !== null && !uuid.test(personId)) throw new Error('not a person id')
-  return `begin ${mode === 'read' ? 'read only' : 'read write'};
-    select set_config('app.tenant_id', '${tenantId}', true), set_config('app.user_id', '${personId ?? ''}', true),
-      set_config('app.now', '${now.toISOString()}', true)`
+  return [
+    CompiledQuery.raw(mode === 'read' ? 'begin read only' : 'begin read write'),
+    CompiledQuery.raw(
+      `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+        set_config('app.now', $3, true)`,
+      [tenantId, personId ?? '', now.toISOString()],
+    ),
+  ]
 }
 
 /** Sent together with the commit, which undoes everything when one of them fails. */
@@ -35,12 +36,12 @@ export async function inTenant<T>(
   scope: Scope,
   work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>,
 ): Promise<T> {
-  const begin = CompiledQuery.raw(opening(scope))
+  const begin = opening(scope)
   return db.getExecutor().provideConnection(async (connection) => {
     const tx = pipelineOn(connection)
     const last: (() => Promise<unknown>)[] = []
     try {
-      const began = connection.executeQuery(begin)
+      const began = Promise.all(begin.map((query) => connection.executeQuery(query)))
       // Both are waited for: nothing may go on with a connection that has been given back.
       const [opened, worked] = await Promise.allSettled([began, work(tx, (write) => void last.push(write))])
       if (opened.status === 'rejected') throw opened.reason

@@ -239,7 +239,7 @@ export interface Enrolment {
 }
 
 export interface IdempotencyKey {
-  answer: Json | null;
+  answer: Json;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   inputHash: Buffer;
