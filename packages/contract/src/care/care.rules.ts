@@ -52,7 +52,11 @@ type Refusal = Extract<
   | 'CHILD_NOT_IN_ROOM'
 >
 
-export function timeRefusal(occurredAt: string, now: Date, reach: number): Refusal | undefined {
+export function timeRefusal(
+  occurredAt: string,
+  now: Date,
+  reach: number,
+): 'TIME_IN_FUTURE' | 'TIME_TOO_OLD' | undefined {
   const ago = now.getTime() - Date.parse(occurredAt)
   if (ago < -clockTolerance) return 'TIME_IN_FUTURE'
   return ago > reach ? 'TIME_TOO_OLD' : undefined

@@ -9,8 +9,8 @@ import type { Place } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { taskLook } from '../task/index.ts'
 import styles from './BoardHead.module.css'
-import type { Desk } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
+import type { Board, CareKind } from './care.view.ts'
 
 const states = {
   pending: { icon: IconClock, word: 'care.pending' },
@@ -20,7 +20,13 @@ const states = {
 } as const
 
 interface BoardHeadProps {
-  desk: Desk
+  desk: {
+    kind: Pick<CareKind, 'name' | 'subject'>
+    board: Pick<Board, 'task' | 'room' | 'day'>
+    isToday: boolean
+    now: number
+    timeZone: string
+  }
   place: (search: BoardSearch) => Place
 }
 

@@ -10,17 +10,25 @@ import { newId, send } from '../../platform/outbox/current.ts'
 import { invalidate } from '../../platform/query/query.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { signIn } from '../attendance/index.ts'
-import type { Desk } from './care.board.ts'
-import { withChosen } from './care.draft.ts'
-import type { BoardChild } from './care.view.ts'
-import { awayWords } from './care.words.ts'
+import { type Away, awayWords } from './care.words.ts'
 import styles from './NotHere.module.css'
 
+/** A board as far as those who are not here go. */
+interface Board {
+  kind: { api: { getBoard: { id: string } } }
+  board: { room: { code: string } | null }
+  groups: { away: readonly Away[] }
+  isToday: boolean
+  timeZone: string
+  /** Chooses a child that is here by now. */
+  choose: (childId: string) => void
+}
+
 /** Who cannot be recorded for, and why; who is not signed in can be, from here. */
-export function NotHere({ desk }: { desk: Desk }) {
+export function NotHere({ desk }: { desk: Board }) {
   const t = useT()
   const { away } = desk.groups
-  const [asked, ask] = useState<BoardChild>()
+  const [asked, ask] = useState<Away>()
   const [isOpen, setOpen] = useState(false)
   if (away.length === 0) return null
   return (
@@ -55,8 +63,8 @@ export function NotHere({ desk }: { desk: Desk }) {
 }
 
 interface AskProps {
-  desk: Desk
-  child: BoardChild
+  desk: Board
+  child: Away
   open: boolean
   onClose: () => void
 }
@@ -77,7 +85,7 @@ function AskToSignIn({ desk, child, open, onClose }: AskProps) {
     const { accepted } = await settled
     if (accepted) {
       await invalidate(desk.kind.api.getBoard)
-      desk.setDraft((draft) => withChosen(draft, [child.id]))
+      desk.choose(child.id)
     }
     setIsSending(false)
     onClose()

@@ -6,18 +6,31 @@ import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import styles from './ChildSheet.module.css'
-import { type Desk, reach } from './care.board.ts'
+import { reach } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
 
-interface TimeSheetProps {
-  desk: Desk
+/** What is put together on a board, as far as its time goes. */
+interface Timing<D extends { time: string | undefined }> {
+  board: { day: string; task: unknown; room: { code: string } | null }
+  draft: D
+  setDraft: (draft: D) => void
+  now: number
+  timeZone: string
+  isToday: boolean
+  refusal: 'TIME_IN_FUTURE' | 'TIME_TOO_OLD' | undefined
+  needsTime: boolean
+}
+
+interface TimeSheetProps<D extends { time: string | undefined }> {
+  desk: Timing<D>
   place: (search: BoardSearch) => Place
   open: boolean
   onClose: () => void
 }
 
 /** When it happened: now, earlier today, or on a day before, whose board then opens. */
-export function TimeSheet({ desk, place, open, onClose }: TimeSheetProps) {
+export function TimeSheet<D extends { time: string | undefined }>(props: TimeSheetProps<D>) {
+  const { desk, place, open, onClose } = props
   const t = useT()
   const { board, draft, setDraft, now, timeZone, isToday, refusal, needsTime } = desk
   const { time } = draft

@@ -9,7 +9,7 @@ import { newId, send, takeBack } from '../../platform/outbox/current.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { amongst, claimsOf, type Draft, emptyDraft } from './care.draft.ts'
+import { amongst, claimsOf, type Draft, emptyDraft, withChosen } from './care.draft.ts'
 import type { RecordInput } from './care.effects.ts'
 import type { Board, BoardChild, CareKind } from './care.view.ts'
 import { whoWords } from './care.words.ts'
@@ -99,6 +99,7 @@ export function useDesk(kind: CareKind, board: Board) {
       record,
       recordAll,
     },
+    choose: (childId: string) => setDraft((draft) => withChosen(draft, [childId])),
     /** Why the chosen time cannot be taken. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
     /** A day that is over needs a time of its own. */

@@ -73,8 +73,11 @@ function dayAgoWords(t: Translate, instant: string, now: number, timeZone: strin
   return days < 7 ? t('time.daysAgo', { count: days }) : relativeTime(t, instant, now)
 }
 
+/** A child of a board, of whatever kind, that may not be here. */
+export type Away = Omit<BoardChild, 'last' | 'entries' | 'stays' | 'can'> & { can: readonly string[] }
+
 /** Why a child cannot be chosen, in a word or three. */
-export function awayWords(t: Translate, child: BoardChild, timeZone: string): string {
+export function awayWords(t: Translate, child: Away, timeZone: string): string {
   const time = (instant: string | null) => (instant ? timeAt(new Date(instant), timeZone) : '')
   switch (child.presence) {
     case 'present':
