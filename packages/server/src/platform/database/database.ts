@@ -36,6 +36,9 @@ export function openDatabase(url: string, maxConnections = 12, log?: LogConfig):
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'daybook',
+    // Lists of ids differ in length from request to request; planning anew for each length would cost more than
+    // the statement, and every list here is found by an index whatever its length.
+    options: '-c plan_cache_mode=force_generic_plan',
   })
   // An idle connection that breaks (the database restarts) is dropped by the pool; the next query opens another.
   pool.on('error', () => undefined)
