@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
-import { session, useSession } from '../../platform/session/current.ts'
-import { RoomChips, roomsQuery } from '../room/index.ts'
+import { RoomChips, useBoardRoom } from '../room/index.ts'
 import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
@@ -25,24 +23,14 @@ interface CareBoardProps {
 /** A room and one kind of care: choose faces, tap what it was. The whole room takes two taps. */
 export function CareBoard({ kind, search, place }: CareBoardProps) {
   const t = useT()
-  const { vuex_group_code } = useSession()
-  const rooms = useQuery(roomsQuery())
-  const ownRoom = vuex_group_code ?? rooms.data?.[0]?.code
-  const wanted = search.code || search.taskId ? search : { ...search, code: ownRoom }
-  const read = useQuery({
-    ...boardQuery(kind, wanted),
-    enabled: wanted.code !== undefined || wanted.taskId !== undefined,
-  })
-  const openRoom = (code: string) => {
-    session.chooseRoom(code)
-    void go(place({ code, date: search.taskId ? undefined : search.date }), { replace: true })
-  }
+  const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, place)
+  const read = useQuery({ ...boardQuery(kind, wanted), enabled: isKnown })
   const room = read.data?.room?.code ?? wanted.code ?? ''
   return (
     <div style={subjectColours(kind.subject)}>
       <BoardScreen
         read={read}
-        chips={rooms.data && <RoomChips rooms={rooms.data} value={room} onChange={openRoom} />}
+        chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
         empty={{
           icon: <IconUsers />,
           title: t('care.nobody'),

@@ -1,2 +1,3 @@
 export { RoomChips } from './RoomChips.tsx'
 export { roomsQuery } from './room.data.ts'
+export { useBoardRoom } from './useBoardRoom.ts'
