@@ -16,16 +16,29 @@ export interface ChildDay {
 
 /** The days of these children; without ids, of all who are enrolled that day or came. By name. */
 export async function childDays(tx: Tx, day: string, childIds?: readonly string[]): Promise<ChildDay[]> {
-  const stays = Map.groupBy(await staysOfDay(tx, day, childIds), (stay) => stay.childId)
-  const enrolled = await expectationsOf(tx, day, childIds)
-  const known = new Set(enrolled.map((row) => row.childId))
-  const others = await expectationsOf(
-    tx,
-    day,
-    [...stays.keys()].filter((id) => !known.has(id)),
-  )
-  const expectations = new Map([...enrolled, ...others].map((row) => [row.childId, row]))
-  const cards = await childCards(tx, { day, ids: [...expectations.keys()] })
+  const [stays, expected, known] = await Promise.all([
+    staysOfDay(tx, day, childIds),
+    expectationsOf(tx, day, childIds),
+    childIds && childCards(tx, { day, ids: childIds }),
+  ])
+  const expectations = new Map(expected.map((row) => [row.childId, row]))
+  if (known) return daysOf(known, expectations, stays)
+  // Whoever came without being enrolled that day.
+  const others = [...new Set(stays.map(({ childId }) => childId))].filter((id) => !expectations.has(id))
+  const [more, cards] = await Promise.all([
+    expectationsOf(tx, day, others),
+    childCards(tx, { day, ids: [...expectations.keys(), ...others] }),
+  ])
+  for (const row of more) expectations.set(row.childId, row)
+  return daysOf(cards, expectations, stays)
+}
+
+function daysOf(
+  cards: readonly Card[],
+  expectations: ReadonlyMap<string, Expectation>,
+  allStays: readonly Stay[],
+): ChildDay[] {
+  const stays = Map.groupBy(allStays, (stay) => stay.childId)
   return cards.flatMap((card) => {
     const expectation = expectations.get(card.id)
     return expectation ? [{ card, expectation, stays: stays.get(card.id) ?? [] }] : []

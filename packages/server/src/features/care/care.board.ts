@@ -44,10 +44,15 @@ export async function readBoard<Detail>(
   const place = await placeOf(context, input)
   const { task, room, day } = place
   if (task && task.kind !== kind.name) fail('TASK_OF_OTHER_KIND')
-  const children = await childDays(tx, day, room ? await childIdsOfRoom(tx, room.id, day) : undefined)
-  const ids = children.map(({ card }) => card.id)
   const period = dayBounds(day, actor.timeZone)
-  const rows = await entriesOfChildren(tx, kind.name, ids, { taskId: task?.id, period })
+  const entriesOf = (ids: readonly string[]) =>
+    entriesOfChildren(tx, kind.name, ids, { taskId: task?.id, period })
+  const ofRoom = room && (await childIdsOfRoom(tx, room.id, day))
+  const [children, ofRoomAlready] = await Promise.all([
+    childDays(tx, day, ofRoom ?? undefined),
+    ofRoom && entriesOf(ofRoom),
+  ])
+  const rows = ofRoomAlready ?? (await entriesOf(children.map(({ card }) => card.id)))
   const view = { reader: readerOf(actor), now }
   const entries = Map.groupBy(rows, (row) => row.childId)
   const isWanted = (row: { taskId: string | null; occurredAt: string }) =>
