@@ -317,6 +317,7 @@ create table contact (
   may_collect boolean not null default false,
   note text,
   sort integer not null default 0,
+  version integer not null default 1,
   ended_at timestamp with time zone,
   constraint contact_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint contact_note_check CHECK ((length(note) <= 500)),

@@ -150,6 +150,7 @@ alter table contact
   add column may_collect boolean not null default false,
   add column note text check (length(note) <= 500),
   add column sort int not null default 0,
+  add column version int not null default 1,
   add column ended_at timestamptz,
   add foreign key (tenant_id, child_id) references child;
 create index on contact (tenant_id, child_id);

@@ -206,6 +206,7 @@ export interface Contact {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Credential {
