@@ -38,7 +38,7 @@ export type CareEntry<Detail> = z.output<typeof CareEntryBase> & { detail: Detai
 /** The task that a board was opened for. */
 const BoardTask = z.object({ id: Id, dueAt: InstantOut, done: z.number().int(), total: z.number().int() })
 
-const CareBoardBase = z.object({
+export const CareBoardBase = z.object({
   /** The server's time, which every screen counts from. */
   now: InstantOut,
   day: Day,
@@ -63,7 +63,7 @@ export type CareBoardChild<Detail> = z.output<typeof ChildPresence> & {
 export type CareBoard<Detail> = z.output<typeof CareBoardBase> & { children: CareBoardChild<Detail>[] }
 
 /** A room by its code, a task, or both. `date` is the day of a room without a task; today when left out. */
-const BoardQuery = z
+export const BoardQuery = z
   .object({ code: RoomCode.optional(), taskId: Id.optional(), date: Day.optional() })
   .refine(({ code, taskId }) => code ?? taskId, { path: ['code'] })
 
@@ -76,7 +76,7 @@ const CareClaim = z.object({
 })
 export type CareClaim<Detail> = z.output<typeof CareClaim> & { detail: Detail }
 
-const recordingErrors = [
+export const recordingErrors = [
   'TIME_IN_FUTURE',
   'TIME_TOO_OLD',
   'CHILD_NOT_PRESENT',
