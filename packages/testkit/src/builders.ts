@@ -42,6 +42,15 @@ export function buildersIn(tx: Tx, ids: MintId) {
       }),
     allergy: (childId: string, over: Over<'allergy'> = {}) =>
       insert('allergy', { id: ids(), childId, substance: 'Egg', severity: 'severe', ...over }),
+    contact: (childId: string, over: Over<'contact'> = {}) =>
+      insert('contact', {
+        id: ids(),
+        childId,
+        name: 'Tama Ngata',
+        relation: 'father',
+        phone: '021 555 0101',
+        ...over,
+      }),
     enrolment: (childId: string, roomId: string, over: Over<'enrolment'> = {}) =>
       insert('enrolment', {
         id: ids(),

@@ -3,6 +3,8 @@ import { askAboutForgottenSignOuts, attendanceRoutes } from '../features/attenda
 import { authRoutes, forgetSignIns, type Passwords } from '../features/auth/index.ts'
 import { careRoutes } from '../features/care/index.ts'
 import { childRoutes } from '../features/child/index.ts'
+import { childPageRoutes } from '../features/childPage/index.ts'
+import { contactRoutes } from '../features/contact/index.ts'
 import { credentialRoutes } from '../features/credential/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
 import { messageRoutes } from '../features/message/index.ts'
@@ -34,6 +36,8 @@ export function makeRoutes(parts: Parts): Route[] {
     ...attendanceRoutes,
     ...authRoutes(parts),
     ...childRoutes,
+    ...childPageRoutes,
+    ...contactRoutes,
     ...credentialRoutes,
     ...careRoutes([nappyChangeKind]),
     ...nappyChangeRoutes,

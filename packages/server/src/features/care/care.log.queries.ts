@@ -77,6 +77,18 @@ export async function pageOfLog(
   return { records: rows.map((row) => toLogEntry(row, view)), total }
 }
 
+/** Everything of a child in a period, voided entries too, newest first. */
+export async function logOfChild(tx: Tx, childId: string, period: Period, view: View): Promise<LogEntry[]> {
+  const rows = await selectLog(tx)
+    .where('record.childId', '=', childId)
+    .where('record.occurredAt', '>=', period.from.toISOString())
+    .where('record.occurredAt', '<', period.until.toISOString())
+    .orderBy('record.occurredAt', 'desc')
+    .orderBy('record.id', 'desc')
+    .execute()
+  return rows.map((row) => toLogEntry(row, view))
+}
+
 /** NOT_FOUND when there is none. */
 export async function logEntry(tx: Tx, id: string, view: View): Promise<LogEntry> {
   return toLogEntry(found(await selectLog(tx).where('record.id', '=', id).executeTakeFirst()), view)

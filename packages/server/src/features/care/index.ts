@@ -1,4 +1,6 @@
 export { careHandlers } from './care.kind.handlers.ts'
 export type { CareKind } from './care.kind.ts'
+export { logOfChild } from './care.log.queries.ts'
+export { readerOf } from './care.policy.ts'
 export { careTasks } from './care.progress.queries.ts'
 export { careRoutes } from './care.routes.ts'

@@ -1,0 +1,101 @@
+// One child on one page: who it is, what to know, and its day as a timeline in one call; the last 30 days of sleep,
+// nappies and milk in another, asked for only when somebody looks at them. It composes what other features keep and
+// keeps nothing itself. The hard rule: nothing that was said of the child's day is left out, what was voided or
+// taken back stands there as such.
+import { z } from 'zod'
+import { Absence, ChildPresence } from '../attendance/attendance.contract.ts'
+import { CareLogEntry } from '../care/care.contract.ts'
+import { ChildRoom } from '../child/child.contract.ts'
+import { Contact } from '../contact/contact.contract.ts'
+import { feature, get } from '../kernel/feature.ts'
+import { Day, Id, InstantOut } from '../kernel/schema.ts'
+import { RoomCode } from '../room/room.contract.ts'
+import { lookValues, steps } from '../sleep/sleep.rules.ts'
+
+const Room = z.object({ code: RoomCode, name: z.string() })
+
+const moment = <T extends string>(type: T) => ({ type: z.literal(type), id: Id, at: InstantOut })
+const sign = { by: z.string(), room: Room, enteredLate: z.boolean() }
+
+const SleepStep = z.object({
+  id: Id,
+  step: z.enum(steps),
+  at: InstantOut,
+  by: z.string(),
+  /** Somebody had said the same before. */
+  merged: z.boolean(),
+  undone: z.boolean(),
+})
+const SleepCheck = z.object({
+  id: Id,
+  at: InstantOut,
+  by: z.string(),
+  breathing: z.enum(lookValues.breathing),
+  warmth: z.enum(lookValues.warmth),
+  colour: z.enum(lookValues.colour),
+  position: z.enum(lookValues.position),
+  note: z.string().nullable(),
+  voided: z.boolean(),
+})
+
+/** Something that was said of the child's day; `id` is that of the attendance, absence or care record. */
+export const Moment = z.discriminatedUnion('type', [
+  z.object({ ...moment('signedIn'), ...sign }),
+  z.object({ ...moment('signedOut'), ...sign }),
+  /** `at` is when it was said, often on a day before. `by` is null where it came with the centre. */
+  z.object({
+    ...moment('absence'),
+    ...Absence.shape,
+    by: z.string().nullable(),
+    cleared: z.object({ at: InstantOut, by: z.string() }).nullable(),
+  }),
+  z.object({
+    ...moment('care'),
+    entry: CareLogEntry,
+    /** Of a sleep: its steps and checks, oldest first. */
+    sleep: z.object({ steps: z.array(SleepStep), checks: z.array(SleepCheck) }).nullable(),
+  }),
+])
+
+/** What stands of one day. `attended`: the child was here. */
+const ChartDay = z.object({
+  day: Day,
+  attended: z.boolean(),
+  /** Minutes asleep, of the sleeps begun that day; one that goes on counts up to now. */
+  asleep: z.number().int(),
+  nappies: z.object({
+    wet: z.number().int(),
+    soiled: z.number().int(),
+    both: z.number().int(),
+    dry: z.number().int(),
+  }),
+  /** Millilitres taken. */
+  milk: z.number().int(),
+  bottles: z.number().int(),
+})
+
+export const childPage = feature('childPage', {
+  /** A day of the child, today without `date`; the moments newest first. */
+  getPage: get('/api/blade-garden/children/page', {
+    query: z.object({ id: Id, date: Day.optional() }),
+    returns: z.object({
+      /** The server's time. */
+      now: InstantOut,
+      day: Day,
+      child: ChildPresence,
+      moments: z.array(Moment),
+      /** In the order in which they are rung. */
+      contacts: z.array(Contact),
+      /** Today's first, then the latest. */
+      rooms: z.array(ChildRoom),
+      can: z.array(z.enum(['writeNote', 'addContact'])),
+    }),
+    offline: 'cache',
+  }),
+  /** The 30 days up to and with today, oldest first. */
+  getCharts: get('/api/blade-garden/children/page-charts', {
+    query: z.object({ id: Id }),
+    returns: z.object({ days: z.array(ChartDay) }),
+    offline: 'cache',
+  }),
+})

@@ -1,0 +1,45 @@
+// What was said of a child's day, from wherever it is kept, in one line of time.
+import type { Attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { CareLogEntry } from '@daybook/contract/care/care.contract.ts'
+import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
+import type { z } from 'zod'
+
+type AnyMoment = z.output<typeof Moment>
+type Of<T extends AnyMoment['type']> = Extract<AnyMoment, { type: T }>
+
+interface Said {
+  attendances: readonly z.output<typeof Attendance>[]
+  absences: readonly Of<'absence'>[]
+  entries: readonly z.output<typeof CareLogEntry>[]
+  /** By the id of the sleep. */
+  courses: ReadonlyMap<string, NonNullable<Of<'care'>['sleep']>>
+  rooms: readonly { code: string; name: string }[]
+}
+
+/** At the same instant: it comes, then something is done, then it goes. */
+const order: readonly AnyMoment['type'][] = ['absence', 'signedIn', 'care', 'signedOut']
+
+/** Newest first. */
+export function momentsOf({ attendances, absences, entries, courses, rooms }: Said): AnyMoment[] {
+  const roomOf = (code: string) => ({ code, name: rooms.find((room) => room.code === code)?.name ?? code })
+  const signs = attendances.flatMap(({ id, roomCode, enteredLate, ...stay }) => {
+    const sign = { id, room: roomOf(roomCode), enteredLate }
+    const moments: AnyMoment[] = [{ ...sign, type: 'signedIn', at: stay.signedInAt, by: stay.signedInBy }]
+    if (stay.signedOutAt !== null)
+      moments.push({ ...sign, type: 'signedOut', at: stay.signedOutAt, by: stay.signedOutBy ?? '' })
+    return moments
+  })
+  const care = entries.map((entry): AnyMoment => {
+    const sleep = courses.get(entry.id) ?? null
+    return { type: 'care', id: entry.id, at: entry.occurredAt, entry, sleep }
+  })
+  return [...absences, ...signs, ...care].sort(newestFirst)
+}
+
+function newestFirst(a: AnyMoment, b: AnyMoment): number {
+  return (
+    Date.parse(b.at) - Date.parse(a.at) ||
+    order.indexOf(b.type) - order.indexOf(a.type) ||
+    (a.id < b.id ? 1 : -1)
+  )
+}

@@ -1,0 +1,1 @@
+export { childPageRoutes } from './childPage.routes.ts'

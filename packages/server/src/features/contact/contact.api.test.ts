@@ -1,0 +1,102 @@
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import type { Person } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+let childId: string
+beforeEach(async () => {
+  server = await testServer()
+  childId = server.world.centre.under2.absent
+})
+afterEach(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+const fields = (over: object = {}) => ({
+  ...{ id: server.world.ids(), childId, name: 'Tama Ngata', relation: 'father', phone: '021 555 0101' },
+  ...{ isEmergency: true, mayCollect: true, ...over },
+})
+const submit = (over: object = {}, person: Person = server.world.centre.manager) =>
+  // A test may also send what the contract does not allow.
+  server.as(person).call(contact, 'submitContact', fields(over) as never)
+const contacts = async (person: Person = server.world.centre.teacher) =>
+  (await server.as(person).call(childPage, 'getPage', { id: childId })).data.contacts
+const names = async () => (await contacts()).map(({ name }) => name)
+
+it('adds contacts one after the other, and every member of staff reads them', async () => {
+  const { status, data } = await submit({ name: '  Tama Ngata ', note: 'Nights: rings back' })
+  expect(status).toBe(200)
+  await submit({ name: 'Ngaire Ngata', relation: 'grandparent', phone: null, isEmergency: false })
+  const [first, second] = await contacts()
+  expect(first).toEqual({ ...data, can: [] })
+  expect(data).toMatchObject({
+    name: 'Tama Ngata',
+    note: 'Nights: rings back',
+    version: 1,
+    can: ['edit', 'end'],
+  })
+  expect(second).toMatchObject({ name: 'Ngaire Ngata', phone: null, note: null })
+})
+
+it('changes a contact, and tells the second of two who do', async () => {
+  const { data } = await submit()
+  const again = { id: data.id, version: 1 }
+  expect((await submit({ ...again, phone: '09 555 0188', mayCollect: false })).data).toMatchObject({
+    ...{ phone: '09 555 0188', mayCollect: false, version: 2 },
+  })
+  expect(await submit({ ...again, name: 'Tom' })).toMatchObject({ status: 409, error: 'CONTACT_CHANGED' })
+  expect(await submit({ id: data.id })).toMatchObject({ status: 409, error: 'RECORD_EXISTS' })
+  expect(await contacts()).toMatchObject([{ name: 'Tama Ngata', phone: '09 555 0188' }])
+})
+
+it('wants a number that can be rung of whoever is rung in an emergency', async () => {
+  expect(await submit({ phone: null })).toMatchObject({ status: 422, error: 'CONTACT_NEEDS_PHONE' })
+  expect(await submit({ phone: 'call mum' })).toMatchObject({ status: 400, fields: { phone: 'custom' } })
+  expect(await submit({ name: ' ' })).toMatchObject({ status: 400 })
+  expect(await submit({ name: 'x'.repeat(121) })).toMatchObject({ status: 400 })
+  expect(await contacts()).toEqual([])
+})
+
+it('ends a contact once and for all, and keeps it', async () => {
+  const { data } = await submit()
+  expect((await manager().call(contact, 'endContact', { id: data.id })).status).toBe(200)
+  expect((await manager().call(contact, 'endContact', { id: data.id })).status).toBe(200)
+  expect(await contacts()).toEqual([])
+  expect(await submit({ id: data.id, version: 1 })).toMatchObject({ status: 409, error: 'CONTACT_ENDED' })
+  const kept = await server.world.build('100001', (_, tx) =>
+    tx.selectFrom('contact').select('name').execute(),
+  )
+  expect(kept).toEqual([{ name: 'Tama Ngata' }])
+})
+
+it('rings them in another order, all or none', async () => {
+  const [a, b, c] = [await submit({ name: 'A' }), await submit({ name: 'B' }), await submit({ name: 'C' })]
+  const order = (ids: string[]) => manager().call(contact, 'orderContacts', { childId, ids })
+  const { data } = await order([c.data.id, a.data.id, b.data.id])
+  expect(data.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+  expect(await names()).toEqual(['C', 'A', 'B'])
+  for (const ids of [
+    [a.data.id],
+    [a.data.id, a.data.id, b.data.id],
+    [a.data.id, b.data.id, server.world.ids()],
+  ])
+    expect(await order(ids)).toMatchObject({ status: 409, error: 'CONTACTS_CHANGED' })
+  expect(await names()).toEqual(['C', 'A', 'B'])
+  await submit({ name: 'D' })
+  expect(await names()).toEqual(['C', 'A', 'B', 'D'])
+})
+
+it('is put right by managers only, and only for children of their centre', async () => {
+  const { data } = await submit()
+  const { teacher } = server.world.centre
+  expect(await submit({}, teacher)).toMatchObject({ status: 403 })
+  const asTeacher = server.as(teacher)
+  expect((await asTeacher.call(contact, 'endContact', { id: data.id })).status).toBe(403)
+  expect((await asTeacher.call(contact, 'orderContacts', { childId, ids: [data.id] })).status).toBe(403)
+  expect(await submit({ childId: server.world.other.under2.absent })).toMatchObject({ status: 404 })
+  // Not under another child's name either.
+  const another = { childId: server.world.centre.toddlers.absent, id: data.id, version: 1 }
+  expect(await submit(another)).toMatchObject({ status: 404 })
+  expect(await names()).toEqual(['Tama Ngata'])
+})

@@ -1,0 +1,63 @@
+import type { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { lacksPhone } from '@daybook/contract/contact/contact.rules.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import {
+  contactsOf,
+  endContactAt,
+  findContact,
+  insertContact,
+  lockChild,
+  sortContacts,
+  updateContact,
+} from './contact.queries.ts'
+
+type Operations = typeof contact.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+type Contact = AnswerOf<Operations['submitContact']>
+
+export async function submitContact({ tx, actor, input, concerns }: Of<'submitContact'>): Promise<Contact> {
+  const { id, childId, version, name, relation, isEmergency, mayCollect } = input
+  const fields = {
+    name,
+    relation,
+    isEmergency,
+    mayCollect,
+    phone: input.phone ?? null,
+    note: input.note || null,
+  }
+  if (lacksPhone(fields)) fail('CONTACT_NEEDS_PHONE', { phone: 'CONTACT_NEEDS_PHONE' })
+  found(await lockChild(tx, childId))
+  const before = await findContact(tx, id)
+  if (version === undefined) {
+    if (before) fail('RECORD_EXISTS')
+    await insertContact(tx, id, childId, fields)
+  } else {
+    const known = found(before)
+    if (known.childId !== childId) fail('NOT_FOUND')
+    if (known.endedAt !== null) fail('CONTACT_ENDED')
+    if (known.version !== version) fail('CONTACT_CHANGED')
+    await updateContact(tx, { id, version }, fields)
+  }
+  concerns(id, childId)
+  return found((await contactsOf(tx, childId, actor)).find((one) => one.id === id))
+}
+
+export async function endContact({ tx, clock, input, concerns }: Of<'endContact'>): Promise<null> {
+  const { childId } = found(await findContact(tx, input.id))
+  await endContactAt(tx, input.id, clock.now())
+  concerns(input.id, childId)
+  return null
+}
+
+export async function orderContacts({ tx, actor, input, concerns }: Of<'orderContacts'>): Promise<Contact[]> {
+  const { childId, ids } = input
+  found(await lockChild(tx, childId))
+  const standing = await contactsOf(tx, childId, actor)
+  const isAll = new Set(ids).size === standing.length && standing.every(({ id }) => ids.includes(id))
+  if (!isAll || ids.length !== standing.length) fail('CONTACTS_CHANGED')
+  await sortContacts(tx, ids)
+  concerns(childId)
+  return contactsOf(tx, childId, actor)
+}

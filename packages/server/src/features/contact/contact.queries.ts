@@ -1,0 +1,83 @@
+import type { Contact } from '@daybook/contract/contact/contact.contract.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Actor } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+type Shown = z.output<typeof Contact>
+export interface ContactFields
+  extends Pick<Shown, 'name' | 'relation' | 'phone' | 'isEmergency' | 'mayCollect' | 'note'> {}
+
+/** The contacts of a child that stand, in the order in which they are rung. */
+export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise<Shown[]> {
+  const rows = await tx
+    .selectFrom('contact')
+    .select(['id', 'name', 'phone', 'isEmergency', 'mayCollect', 'note', 'version'])
+    // The table's CHECK holds the relations of the contract.
+    .select(sql.ref<Shown['relation']>('relation').as('relation'))
+    .where('childId', '=', childId)
+    .where('endedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const can: Shown['can'] = actor.rights.has('child.edit') ? ['edit', 'end'] : []
+  return rows.map((row) => ({ ...row, can }))
+}
+
+/** Nobody else changes this child's contacts until the transaction has ended. Undefined: there is no such child. */
+export function lockChild(tx: Tx, childId: string): Promise<{ id: string } | undefined> {
+  return tx.selectFrom('child').select('id').where('id', '=', childId).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function findContact(tx: Tx, id: string) {
+  return tx
+    .selectFrom('contact')
+    .select(['id', 'childId', 'version', 'endedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** As the last one to be rung. */
+export async function insertContact(
+  tx: Tx,
+  id: string,
+  childId: string,
+  fields: ContactFields,
+): Promise<void> {
+  const sort = sql<number>`(
+    select coalesce(max(sort), 0) + 1 from contact
+    where tenant_id = current_tenant() and child_id = ${childId})`
+  await tx
+    .insertInto('contact')
+    .values({ id, childId, sort, ...fields })
+    .execute()
+}
+
+export async function updateContact(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  fields: ContactFields,
+): Promise<void> {
+  await tx
+    .updateTable('contact')
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function endContactAt(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('contact')
+    .set({ endedAt: at.toISOString() })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** @param ids in the order in which they are rung from now on */
+export async function sortContacts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update contact set sort = wanted.place
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    where contact.tenant_id = current_tenant() and contact.id = wanted.id`.execute(tx)
+}

@@ -1,0 +1,2 @@
+export { contactsOf } from './contact.queries.ts'
+export { contactRoutes } from './contact.routes.ts'
