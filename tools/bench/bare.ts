@@ -1,10 +1,9 @@
-// The same statements without Daybook around them: tenant setting, statements, commit, one after the other.
+// The same statements without Daybook around them, one after the other, as a plain client sends them.
 import pg from 'pg'
-import type { Desk } from './ground.ts'
 import type { Statement } from './statements.ts'
 
 export interface Bare {
-  run(connection: number, desk: Desk, statements: readonly Statement[]): Promise<void>
+  run(connection: number, statements: readonly Statement[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -12,12 +11,10 @@ export async function bareClients(url: string, connections: number): Promise<Bar
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url }))
   await Promise.all(clients.map((client) => client.connect()))
   return {
-    async run(connection, { tenantId, personId }, statements) {
+    async run(connection, statements) {
       const client = clients[connection] as pg.Client
-      await client.query(`begin; select set_config('app.tenant_id', '${tenantId}', true),
-        set_config('app.user_id', '${personId}', true)`)
-      for (const { sql, parameters } of statements) await client.query(sql, [...parameters])
-      await client.query('commit')
+      for (const { sql, parameters } of statements)
+        await (parameters.length === 0 ? client.query(sql) : client.query(sql, [...parameters]))
     },
     close: async () => void (await Promise.all(clients.map((client) => client.end()))),
   }

@@ -43,6 +43,7 @@ export interface Ground {
   /** Runs on with the server's. */
   clock: ReturnType<typeof clockFrom>
   ids: ReturnType<typeof idsFrom>
+  tokens: ReturnType<typeof tokenMaker>
   desks: Desk[]
 }
 
@@ -70,6 +71,7 @@ export async function openGround(things: Closers): Promise<Ground> {
     appUrl: data.appUrl,
     clock,
     ids,
+    tokens,
     desks: await Promise.all(
       desks.map(async (desk) => ({ ...desk, token: await tokens.sign(desk, 86_400) })),
     ),

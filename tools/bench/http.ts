@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-interface Sent {
+export interface Sent {
   method: 'GET' | 'POST'
   path: string
   token: string
@@ -13,18 +13,19 @@ interface Sent {
   key?: string
 }
 
+export function headersOf({ token, tenantId, key }: Sent): Record<string, string> {
+  return { 'Blade-Auth': `bearer ${token}`, 'Tenant-Id': tenantId, ...(key && { 'Idempotency-Key': key }) }
+}
+
 /** @throws when the answer is not 200 */
-export function send(
-  { url }: Pick<Ground, 'url'>,
-  { method, path, token, tenantId, body, key }: Sent,
-): Promise<void> {
+export function send({ url }: Pick<Ground, 'url'>, sent: Sent): Promise<void> {
+  const { method, path, body } = sent
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const headers: Record<string, string> = { 'Blade-Auth': `bearer ${token}`, 'Tenant-Id': tenantId }
-  if (key) headers['Idempotency-Key'] = key
-  if (text)
-    Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+  const length = text === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(text)) }
+  const type = text === undefined ? {} : { 'Content-Type': 'application/json' }
+  const headers = { ...headersOf(sent), ...type, ...length }
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { method, headers, agent }, (answer) => {
+    const asked = request(url + path, { method, headers, agent }, (answer) => {
       let said = ''
       answer.setEncoding('utf8').on('data', (part: string) => {
         if (answer.statusCode !== 200) said += part
@@ -35,6 +36,6 @@ export function send(
           : reject(new Error(`${path} answered ${answer.statusCode}: ${said}`)),
       )
     })
-    sent.on('error', reject).end(text)
+    asked.on('error', reject).end(text)
   })
 }

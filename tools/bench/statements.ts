@@ -1,48 +1,57 @@
-// The statements that an operation sends to the database, with their parameters, as text that any client can send.
-
-import { rightsOf } from '../../packages/contract/src/kernel/rights.ts'
+// The statements that a request sends to the database, with their parameters, as text that any client can send.
+import type { Kysely } from 'kysely'
+import pino from 'pino'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
-import type { Actor, Context } from '../../packages/server/src/platform/context.ts'
+import { findActor } from '../../packages/server/src/features/auth/index.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/database.ts'
-import { inTenant } from '../../packages/server/src/platform/database/tenancy.ts'
-import type { Desk, Ground } from './ground.ts'
+import type { DB } from '../../packages/server/src/platform/database/types.ts'
+import { gate } from '../../packages/server/src/platform/http/gate.ts'
+import { buildHttp } from '../../packages/server/src/platform/http/server.ts'
+import type { Ground } from './ground.ts'
+import { headersOf, type Sent } from './http.ts'
 
 export interface Statement {
   sql: string
   parameters: readonly unknown[]
 }
 
-/** Runs an operation once for this desk, without HTTP, and answers what it asked the database. What it wrote is
- *  rolled back. */
-export async function statementsOf(
-  ground: Pick<Ground, 'appUrl' | 'clock' | 'ids'>,
-  desk: Desk,
-  { operation, input }: { operation: string; input: object },
-): Promise<Statement[]> {
-  const route = listRoutes().find(({ feature, name }) => `${feature}.${name}` === operation)
-  if (!route) throw new Error(`There is no operation ${operation}`)
+export interface Listener {
+  /** Makes the request, for good, and answers all that it asked the database, from `begin` to `commit`. */
+  statementsOf(sent: Sent): Promise<Statement[]>
+  close(): Promise<void>
+}
+
+export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<Listener> {
   const heard: Statement[] = []
-  const { db, close } = openDatabase(ground.appUrl, 1, ({ query }) => void heard.push(query))
-  const roles = ['teacher'] as const
-  const actor: Actor = { ...desk, name: 'Bench', roles, rights: new Set(rightsOf(roles)) }
-  const scope = {
-    tenantId: desk.tenantId,
-    personId: desk.personId,
-    now: ground.clock.now(),
-    mode: 'write',
-  } as const
-  const undo = new Error('rolled back on purpose')
-  await inTenant(db, scope, async (tx) => {
-    heard.length = 0
-    const context = { ...ground, tx, actor, input, concerns: () => undefined } as unknown as Context<
-      never,
-      never
-    >
-    await route.run(context)
-    throw undo
-  }).catch((error: unknown) => {
-    if (error !== undo) throw error
+  const { db, close } = openDatabase(appUrl, 1, ({ query }) => void heard.push(query))
+  const platform = {
+    ...{ db: db as Kysely<DB>, clock, ids, tokens, findActor },
+    isClient: () => false,
+    doorstep: gate(1),
+  }
+  const http = await buildHttp({
+    platform,
+    routes: listRoutes(),
+    log: pino({ level: 'silent' }),
+    limits: { person: 1e9, address: 1e9 },
+    trustProxy: false,
   })
-  await close()
-  return heard.filter(({ sql }) => sql !== 'rollback')
+  return {
+    async statementsOf(sent) {
+      heard.length = 0
+      const { method, path, body } = sent
+      const answer = await http.inject({
+        method,
+        url: path,
+        headers: headersOf(sent),
+        payload: body as object,
+      })
+      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
+      return [...heard]
+    },
+    async close() {
+      await http.close()
+      await close()
+    },
+  }
 }
