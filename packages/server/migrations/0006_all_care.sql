@@ -87,6 +87,7 @@ alter table care_record
   add column amendments int not null default 0,
   add constraint care_note check (kind <> 'dayNote' or note is not null);
 update care_record set amendments = version - 1;
+update care_amendment set before = before || '{"conflictReason": null}';
 
 -- Sleep. At most one open sleep of a child; every step with who and when, also one that another had made already
 -- (merged) and one taken back. Checks are added and never overwritten.

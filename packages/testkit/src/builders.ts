@@ -38,6 +38,7 @@ export function buildersIn(tx: Tx, ids: MintId) {
         familyName: 'Ngata',
         birthDate: '2025-05-01',
         inNappies: true,
+        sunscreenConsent: 'centreCream',
         ...over,
       }),
     allergy: (childId: string, over: Over<'allergy'> = {}) =>

@@ -5,14 +5,17 @@ import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, Instant, InstantOut, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
-import { CareEntryBase, Reason } from './care.kind.ts'
+import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
+import { careKindNames } from './care.kinds.ts'
 
 /** Which fields it has depends on the kind; the server checks it against that kind's schema. */
 const AnyDetail = z.record(
   z.string().max(40),
   z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
 )
-const Kind = z.string().regex(/^[a-zA-Z]{1,40}$/)
+const Kind = z.enum(careKindNames)
+/** One that there is not has no entries. */
+const WantedKind = z.string().regex(/^[a-zA-Z]{1,40}$/)
 
 export const CareLogEntry = CareEntryBase.extend({
   kind: Kind,
@@ -27,7 +30,12 @@ const Amendment = z.object({
   amendedAt: InstantOut,
   amendedBy: z.object({ id: Id, name: z.string() }),
   reason: z.string().nullable(),
-  before: z.object({ occurredAt: InstantOut, note: z.string().nullable(), detail: AnyDetail }),
+  before: z.object({
+    occurredAt: InstantOut,
+    note: z.string().nullable(),
+    conflictReason: z.string().nullable(),
+    detail: AnyDetail,
+  }),
 })
 
 export const CareHistory = CareLogEntry.extend({
@@ -42,7 +50,7 @@ export const care = feature('care', {
       date: Day.optional(),
       code: RoomCode.optional(),
       childId: Id.optional(),
-      kind: Kind.optional(),
+      kind: WantedKind.optional(),
     }),
     returns: Page(CareLogEntry),
     offline: 'cache',
@@ -53,7 +61,8 @@ export const care = feature('care', {
     offline: 'cache',
   }),
   /** Says anew what happened. `version` is the one the person saw; RECORD_CHANGED names in `fields.changedBy`
-   *  who was first. The reason may be left out by its author within the undo window. */
+   *  who was first. The reason may be left out by its author within the undo window, a `conflictReason` that stays
+   *  as it is by everybody. */
   amendCareEntry: post('/api/blade-garden/care/amend', {
     body: z.object({
       id: Id,
@@ -61,6 +70,7 @@ export const care = feature('care', {
       occurredAt: Instant,
       note: Text(500).nullish(),
       detail: AnyDetail,
+      conflictReason: Reason.nullish(),
       reason: Reason.nullish(),
     }),
     returns: CareLogEntry,
@@ -75,6 +85,7 @@ export const care = feature('care', {
       'CHILD_NOT_PRESENT',
       'CHILD_NOT_PRESENT_THEN',
       'TASK_NOT_TODAY',
+      ...contentErrors,
     ],
   }),
   /** Takes the entry out of what counts; it stays readable. Voided already: the answer tells by whom and why. */

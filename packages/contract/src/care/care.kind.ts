@@ -1,6 +1,7 @@
 // The mould of a kind of care (nappy change, milk, toilet…): what all of them share on the wire. A kind gives its
 // path segment and the schema of its detail and gets the family's five operations. The hard rules: the record's
-// id and time come from whoever saw it happen, a batch is recorded whole or not at all, and nothing is deleted.
+// id and time come from whoever saw it happen, a batch is recorded whole or not at all, nothing is deleted, and
+// what an allergy or the diet speaks against is recorded with a reason or not at all.
 import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
@@ -26,7 +27,9 @@ export const CareEntryBase = z.object({
   /** Arrived more than 24 hours after it happened. */
   late: z.boolean(),
   note: z.string().nullable(),
-  /** Grows by one with every amendment; to be named when amending. */
+  /** Why it was done although an allergy or the diet speaks against it. */
+  conflictReason: z.string().nullable(),
+  /** Grows with every change; to be named when amending. */
   version: z.number().int(),
   /** How often it was amended. */
   amendments: z.number().int(),
@@ -73,8 +76,17 @@ const CareClaim = z.object({
   childId: Id,
   occurredAt: Instant,
   note: Text(500).nullish(),
+  conflictReason: Reason.nullish(),
 })
 export type CareClaim<Detail> = z.output<typeof CareClaim> & { detail: Detail }
+
+/** What is wrong with the content of a claim; which of them a kind can answer with, its rules say. */
+export const contentErrors = [
+  'AMOUNT_TOO_LARGE',
+  'AMOUNT_TAKEN_ABOVE_OFFERED',
+  'SUNSCREEN_NOT_CONSENTED',
+  'CONFLICT_REASON_REQUIRED',
+] as const satisfies ErrorKey[]
 
 export const recordingErrors = [
   'TIME_IN_FUTURE',
@@ -89,9 +101,22 @@ export const recordingErrors = [
   'ROOM_NOT_FOUND',
 ] as const satisfies ErrorKey[]
 
-/** The five operations of a kind. @param segment as it stands in the path: `diaper` → task-diaper */
+/** The five operations of a kind at the family's addresses.
+ *  @param segment as it stands in the path: `diaper` → task-diaper */
 export function careOperations<D extends z.ZodObject>(segment: string, detail: D) {
-  const base = `/api/blade-garden/task-${segment}`
+  const at = careOperationsAt(`/api/blade-garden/task-${segment}`, detail)
+  return {
+    listEntries: at.listEntries('online/list-by-task'),
+    getBoard: at.getBoard('list-by-task-new', 'online/list-by-task-new'),
+    record: at.record('online/submit-data'),
+    recordMany: at.recordMany('submit-data-new', 'online/submit-data-new'),
+    remove: at.remove('remove'),
+  }
+}
+
+/** Each operation by itself, for a kind that has other addresses or only some of them. The server's careHandlers()
+ *  run those that are taken. */
+export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D) {
   const Entry = CareEntryBase.extend({ detail })
   const Claim = CareClaim.extend({ detail })
   const Child = ChildPresence.extend({
@@ -102,45 +127,50 @@ export function careOperations<D extends z.ZodObject>(segment: string, detail: D
   })
   return {
     /** The entries that stand, for a task or of a room's day; newest first. */
-    listEntries: get(`${base}/online/list-by-task`, {
-      query: BoardQuery,
-      returns: z.array(Entry),
-      offline: 'cache',
-      errors: ['ROOM_NOT_FOUND'],
-    }),
-    /** All that the screen needs, in one round trip. */
-    getBoard: get(`${base}/list-by-task-new`, {
-      alias: `${base}/online/list-by-task-new`,
-      query: BoardQuery,
-      returns: CareBoardBase.extend({ children: z.array(Child) }),
-      offline: 'cache',
-      errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
-    }),
-    /** For one child. The same record again gets the same answer; a refusal names the child in `fields`. */
-    record: post(`${base}/online/submit-data`, {
-      body: Claim.extend({ taskId: Id.nullish() }),
-      returns: Entry,
-      offline: 'queue',
-      errors: recordingErrors,
-    }),
-    /** For several children of a room, all or none. `fields` says by child id what is wrong with which. */
-    recordMany: post(`${base}/submit-data-new`, {
-      alias: `${base}/online/submit-data-new`,
-      body: z.object({
-        taskId: Id.nullish(),
-        roomCode: RoomCode.nullish(),
-        records: z.array(Claim).min(1).max(batchLimit),
+    listEntries: (path: string) =>
+      get(`${base}/${path}`, {
+        query: BoardQuery,
+        returns: z.array(Entry),
+        offline: 'cache',
+        errors: ['ROOM_NOT_FOUND'],
       }),
-      returns: z.array(Entry),
-      offline: 'queue',
-      errors: recordingErrors,
-    }),
+    /** All that the screen needs, in one round trip. */
+    getBoard: (path: string, alias?: string) =>
+      get(`${base}/${path}`, {
+        alias: alias && `${base}/${alias}`,
+        query: BoardQuery,
+        returns: CareBoardBase.extend({ children: z.array(Child) }),
+        offline: 'cache',
+        errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
+      }),
+    /** For one child. The same record again gets the same answer; a refusal names the child in `fields`. */
+    record: (path: string) =>
+      post(`${base}/${path}`, {
+        body: Claim.extend({ taskId: Id.nullish() }),
+        returns: Entry,
+        offline: 'queue',
+        errors: [...recordingErrors, ...contentErrors],
+      }),
+    /** For several children of a room, all or none. `fields` says by child id what is wrong with which. */
+    recordMany: (path: string, alias?: string) =>
+      post(`${base}/${path}`, {
+        alias: alias && `${base}/${alias}`,
+        body: z.object({
+          taskId: Id.nullish(),
+          roomCode: RoomCode.nullish(),
+          records: z.array(Claim).min(1).max(batchLimit),
+        }),
+        returns: z.array(Entry),
+        offline: 'queue',
+        errors: [...recordingErrors, ...contentErrors],
+      }),
     /** Voids. Its author needs no reason within the undo window; what is voided already stays as it is. */
-    remove: post(`${base}/remove`, {
-      query: z.object({ ids: IdList, reason: Reason.optional() }),
-      returns: Nothing,
-      offline: 'queue',
-      errors: ['REASON_REQUIRED'],
-    }),
+    remove: (path: string) =>
+      post(`${base}/${path}`, {
+        query: z.object({ ids: IdList, reason: Reason.optional() }),
+        returns: Nothing,
+        offline: 'queue',
+        errors: ['REASON_REQUIRED'],
+      }),
   }
 }

@@ -2,6 +2,7 @@
 // what the server would say, also without a network. Instants are ISO 8601, days `YYYY-MM-DD`.
 import { clockTolerance, needsReason } from '../attendance/attendance.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
+import { type CarefulChild, type Containing, conflictsOf } from './allergen.rules.ts'
 
 const day = 86_400_000
 /** How far back an entry may lie. A teacher remembers a week; what surfaces later (a slip of paper, a parent's
@@ -116,6 +117,25 @@ export interface Awaited {
 
 export function isAwaited(child: { inNappies: boolean }, { inNappies }: Awaited): boolean {
   return inNappies === undefined || child.inNappies === inNappies
+}
+
+/** The rules that are a kind's own, the same on both sides. */
+export interface KindRules<Detail> extends Containing<Detail> {
+  /** Whom its tasks ask for; left out by a kind that has no tasks. */
+  awaited?: Awaited
+  /** Why nobody may say this of this child. */
+  refusal?(detail: Detail, child: CarefulChild): ErrorKey | undefined
+}
+
+/** Why what a claim says cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
+export function contentRefusal<Detail>(
+  kind: KindRules<Detail>,
+  { detail, conflictReason }: { detail: Detail; conflictReason?: string | null },
+  child: CarefulChild,
+): ErrorKey | undefined {
+  const own = kind.refusal?.(detail, child)
+  if (own || conflictReason) return own
+  return conflictsOf(kind, detail, child).length > 0 ? 'CONFLICT_REASON_REQUIRED' : undefined
 }
 
 /** What may be done to an entry: `undo` is to void or correct it without giving a reason. */

@@ -1,14 +1,19 @@
 // Children as every screen shows them: a face, a name, an age, a room, and what must not be overlooked. Allergies
 // travel with every card, so that no screen that feeds or applies something has to ask for them.
 import { z } from 'zod'
+import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id, Page, PageQuery } from '../kernel/schema.ts'
 import { RoomCode, RoomOption } from '../room/room.contract.ts'
+
+const Allergens = z.array(z.enum(allergens))
 
 export const Allergy = z.object({
   substance: z.string(),
   severity: z.enum(['mild', 'severe', 'anaphylaxis']),
   note: z.string().nullable(),
+  /** What of the things that are fed and applied here it is about; nothing for bee stings. */
+  allergens: Allergens,
 })
 
 export const ChildCard = z.object({
@@ -25,6 +30,9 @@ export const ChildCard = z.object({
   /** The gravest first. */
   allergies: z.array(Allergy),
   dietNote: z.string().nullable(),
+  dietAvoids: Allergens,
+  /** Null: the parents have not been asked yet. */
+  sunscreenConsent: z.enum(sunscreenConsents).nullable(),
   /** Whether something is to be remembered about this child that day. */
   hasReminder: z.boolean(),
 })

@@ -60,7 +60,7 @@ export function recorder(making: Making, staff: readonly Staff[], duty: Duty, ra
       ...{ kind: 'nappyChange', childId: visit.child.id, roomId: visit.roomId, taskId },
       ...{ occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy, detail },
       note: random.chance(0.03) ? random.pick(notes) : null,
-      ...{ version: 1, voidedAt: null, voidedBy: null, voidReason: null },
+      ...{ version: 1, amendments: 0, voidedAt: null, voidedBy: null, voidReason: null },
     }
   }
 
@@ -71,13 +71,19 @@ export function recorder(making: Making, staff: readonly Staff[], duty: Duty, ra
     const amendedBy = random.chance(0.6) ? row.recordedBy : (manager?.id ?? row.recordedBy)
     const at = notAfterNow(making, minutesLater(new Date(row.recordedAt), random.int(4, 50)))
     const reason = random.pick(amendReasons)
-    rows.add('careRecord', { ...row, version: 2, updatedAt: at.toISOString(), updatedBy: amendedBy })
+    rows.add('careRecord', {
+      ...row,
+      ...{ version: 2, amendments: 1, updatedAt: at.toISOString(), updatedBy: amendedBy },
+    })
     const stamp = rows.stamp(at, amendedBy)
     const contents = change.detail.contents === 'wet' ? 'dry' : 'wet'
     rows.add('careAmendment', {
       ...stamp,
       ...{ recordId: row.id, version: 1, amendedBy, amendedAt: at.toISOString(), reason },
-      before: { occurredAt: row.occurredAt, note: row.note ?? null, detail: { ...change.detail, contents } },
+      before: {
+        ...{ occurredAt: row.occurredAt, note: row.note ?? null, conflictReason: null },
+        detail: { ...change.detail, contents },
+      },
     })
     if (amendedBy === row.recordedBy) return
     const params = {

@@ -56,7 +56,7 @@ describe('amending', () => {
       {
         ...{ version: 1, amendedAt: now, reason: 'looked again' },
         amendedBy: { id: server.world.centre.teacher.id, name: 'Hana Teacher' },
-        before: { occurredAt: minutesAgo(60), note: null, detail: wet },
+        before: { occurredAt: minutesAgo(60), note: null, conflictReason: null, detail: wet },
       },
     ])
     expect(entry).toMatchObject({

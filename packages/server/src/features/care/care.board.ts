@@ -10,7 +10,7 @@ import { childIdsOfRoom, roomById } from './care.board.queries.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { readerOf } from './care.policy.ts'
-import { careTasks } from './care.progress.queries.ts'
+import { careProgress } from './care.progress.queries.ts'
 import { entriesOfChildren, type Period, standingEntries } from './care.queries.ts'
 
 interface Wanted {
@@ -91,7 +91,7 @@ function abilitiesFor(
 }
 
 async function progressOf(kind: CareKind, { tx, clock }: Context<unknown, Actor>, task: TaskRef) {
-  const progress = await careTasks(kind).progress(tx, [task], clock.now())
+  const progress = await careProgress(tx, kind, [task], clock.now())
   return progress.get(task.id) ?? { done: 0, total: 0 }
 }
 

@@ -2,7 +2,7 @@
 // what the first has done.
 import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { care } from '@daybook/contract/care/care.contract.ts'
-import { type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
+import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
@@ -10,6 +10,7 @@ import { findTask } from '../task/index.ts'
 import type { CareKind } from './care.kind.ts'
 import {
   amendmentsOf,
+  type Content,
   type LogEntry,
   lockLogEntries,
   lockLogEntry,
@@ -31,15 +32,18 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   if (entry.voided) fail('RECORD_VOIDED')
   if (!entry.can.includes('amend')) fail('FORBIDDEN')
   if (entry.version !== input.version) await failChanged(context, entry)
-  const content = {
+  // Only kinds that the server knows have been recorded.
+  const kind = found(kinds.find(({ name }) => name === entry.kind))
+  const content: Content = {
     occurredAt: input.occurredAt,
     note: input.note || null,
-    detail: readDetail(kinds, entry, input.detail),
+    conflictReason: input.conflictReason || entry.conflictReason,
+    detail: readDetail(kind, input.detail),
   }
   if (isSame(entry, content)) return entry
   const reason = input.reason || null
   if (!reason && !entry.can.includes('undo')) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
-  if (content.occurredAt !== entry.occurredAt) await checkTime(context, entry, content.occurredAt)
+  await checkClaim(context, kind, entry, content)
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
   await writeAmendment(tx, entry, content, amendment)
@@ -94,28 +98,39 @@ async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
   fail('RECORD_CHANGED', last && { changedBy: last.amendedBy.name })
 }
 
-function readDetail(kinds: readonly CareKind[], entry: LogEntry, detail: unknown): LogEntry['detail'] {
-  // Only kinds that the server knows have been recorded.
-  const kind = found(kinds.find(({ name }) => name === entry.kind))
+function readDetail(kind: CareKind, detail: unknown): Content['detail'] {
   const read = kind.detail.safeParse(detail)
-  if (read.success) return read.data as LogEntry['detail']
+  if (read.success) return read.data as Content['detail']
   const wrong = read.error.issues.map((issue) => [['detail', ...issue.path].join('.'), issue.code])
   return fail('VALIDATION_FAILED', Object.fromEntries(wrong))
 }
 
-/** Both details have been read by the kind's schema or written by it; their fields are plain values. */
-function isSame(entry: LogEntry, content: Pick<LogEntry, 'occurredAt' | 'note' | 'detail'>): boolean {
-  const fields = Object.keys({ ...entry.detail, ...content.detail })
+function isSame(entry: Content, content: Content): boolean {
   return (
     entry.occurredAt === content.occurredAt &&
     entry.note === content.note &&
-    fields.every((field) => entry.detail[field] === content.detail[field])
+    entry.conflictReason === content.conflictReason &&
+    isSameDetail(entry, content)
   )
 }
 
-/** A corrected time has to be one that the entry could have been made with. */
-async function checkTime({ tx, actor, clock }: Amend, entry: LogEntry, occurredAt: string): Promise<void> {
-  const now = clock.now()
+/** Both details have been read by the kind's schema or written by it; their fields are plain values. */
+function isSameDetail(entry: Content, content: Content): boolean {
+  const fields = Object.keys({ ...entry.detail, ...content.detail })
+  return fields.every((field) => entry.detail[field] === content.detail[field])
+}
+
+/** What is corrected, time or detail, has to be something that the entry could have been made with. */
+async function checkClaim(
+  { tx, actor, clock }: Amend,
+  kind: CareKind,
+  entry: LogEntry,
+  content: Content,
+): Promise<void> {
+  const { occurredAt } = content
+  const isMoved = occurredAt !== entry.occurredAt
+  const saysOther = !isSameDetail(entry, content)
+  if (!isMoved && !saysOther) return
   const claim = {
     id: entry.id,
     childId: entry.childId,
@@ -123,9 +138,13 @@ async function checkTime({ tx, actor, clock }: Amend, entry: LogEntry, occurredA
     day: dayAt(new Date(occurredAt), actor.timeZone),
   }
   const task = entry.taskId ? found(await findTask(tx, entry.taskId)) : null
+  const now = clock.now()
   const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task }
   const facts = found((await factsOf(tx, [claim])).get(entry.id))
-  const refusal = refusalOf(claim, occasion, facts)
+  const refusal =
+    (isMoved ? refusalOf(claim, occasion, facts) : undefined) ??
+    (saysOther ? contentRefusal(kind, content, facts.child) : undefined)
   if (refusal) fail(refusal, { [entry.childId]: refusal })
-  if (Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance) fail('TIME_AFTER_RECORDING')
+  if (isMoved && Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance)
+    fail('TIME_AFTER_RECORDING')
 }

@@ -17,7 +17,9 @@ export interface EntryRow {
   recordedByName: string
   detail: unknown
   note: string | null
+  conflictReason: string | null
   version: number
+  amendments: number
   voidedAt: string | null
   voidedBy: string | null
   voidedByName: string | null
@@ -32,12 +34,12 @@ export interface View {
 
 /** @typeParam Detail of the kind that the row is of: its schema and the table's check vouch for it */
 export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase & { detail: Detail } {
-  const { id, childId, roomId, taskId, occurredAt, recordedAt, note, version } = row
+  const { id, childId, roomId, taskId, occurredAt, recordedAt, note, conflictReason } = row
+  const { version, amendments } = row
   const entry = {
-    ...{ id, childId, roomId, taskId, occurredAt, recordedAt, note, version },
+    ...{ id, childId, roomId, taskId, occurredAt, recordedAt, note, conflictReason, version, amendments },
     recordedBy: { id: row.recordedBy, name: row.recordedByName },
     late: isLateEntry(occurredAt, recordedAt),
-    amendments: version - 1,
     voided: voidedOf(row),
   }
   return { ...entry, can: abilitiesOn(entry, reader, now), detail: row.detail as Detail }

@@ -1,12 +1,16 @@
-import type { Awaited } from '@daybook/contract/care/care.rules.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
+import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { z } from 'zod'
 
 /** A kind of care as the mechanism sees it: all that the server has to know of it. */
-export interface CareKind<Detail = unknown> {
-  /** As it stands in care_record and in the plan: `nappyChange`. */
-  name: TaskKindName
+export interface CareKind<Detail = unknown> extends KindRules<Detail> {
+  /** As it stands in care_record: `nappyChange`. */
+  name: CareKindName
   detail: z.ZodType<Detail>
-  /** Whom a task of this kind asks for. */
-  awaited: Awaited
+}
+
+/** A kind that the plan makes tasks of. */
+export interface TaskedKind<Detail = unknown> extends CareKind<Detail> {
+  name: CareKindName & TaskKindName
 }

@@ -36,7 +36,8 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
   const { kind, childId, firstName, familyName, picture, roomCode, roomName } = row
   return {
     ...toEntry<LogEntry['detail']>(row, view),
-    kind,
+    // One of them, or care_detail_is_valid would have refused it.
+    kind: kind as LogEntry['kind'],
     child: { id: childId, firstName, familyName, picture },
     room: { code: roomCode, name: roomName },
   }
@@ -129,7 +130,7 @@ export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[
   }))
 }
 
-type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'detail'>
+export type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>
 type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amendedAt' | 'reason'>
 
 /** Keeps what the entry said and writes what it says now. The entry has to be locked. */
@@ -139,15 +140,20 @@ export async function writeAmendment(
   content: Content,
   amendment: AmendmentRow,
 ): Promise<void> {
-  const { id, version, occurredAt, note, detail } = entry
-  const before = JSON.stringify({ occurredAt, note, detail })
+  const { id, version, amendments, occurredAt, note, conflictReason, detail } = entry
+  const before = JSON.stringify({ occurredAt, note, conflictReason, detail })
   await tx
     .insertInto('careAmendment')
     .values({ ...amendment, recordId: id, version, before })
     .execute()
   await tx
     .updateTable('careRecord')
-    .set({ ...content, detail: JSON.stringify(content.detail), version: version + 1 })
+    .set({
+      ...content,
+      detail: JSON.stringify(content.detail),
+      version: version + 1,
+      amendments: amendments + 1,
+    })
     .where('id', '=', id)
     .execute()
 }

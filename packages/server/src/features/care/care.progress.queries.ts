@@ -1,40 +1,46 @@
 import { overdueAfter } from '@daybook/contract/task/task.rules.ts'
 import { sql } from 'kysely'
-import type { TaskKind } from '../task/index.ts'
-import type { CareKind } from './care.kind.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
+import type { CareKind, TaskedKind } from './care.kind.ts'
+
+/** What today's list has to know of a kind. */
+export function careTasks(kind: TaskedKind): TaskKind {
+  return { kind: kind.name, progress: (tx, tasks, now) => careProgress(tx, kind, tasks, now) }
+}
 
 /** How far tasks of a kind of care are: recorded are the children with an entry that stands; asked for are those who
  *  were here from the task's time until the round is overdue (before that: until now). Who comes later counts once
  *  recorded, who goes home during the round is let go, and who was here all the while unrecorded stays a gap. */
-export function careTasks(kind: CareKind): TaskKind {
-  return {
-    kind: kind.name,
-    async progress(tx, tasks, now) {
-      if (tasks.length === 0) return new Map()
-      const upToNow = (dueAt: string, more: number) =>
-        new Date(Math.min(now.getTime(), Date.parse(dueAt) + more)).toISOString()
-      const { rows } = await sql<{ id: string; done: number; total: number }>`
-        with wanted as (
-          select * from unnest(${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ roomId }) => roomId)}::uuid[],
-            ${tasks.map(({ day }) => day)}::date[], ${tasks.map(({ dueAt }) => upToNow(dueAt, 0))}::timestamptz[],
-            ${tasks.map(({ dueAt }) => upToNow(dueAt, overdueAfter))}::timestamptz[])
-            as task (id, room_id, day, from_at, until_at)
-        ), recorded as (
-          select distinct task_id as id, child_id from care_record
-          where tenant_id = current_tenant() and task_id in (select id from wanted)
-            and kind = ${kind.name} and voided_at is null
-        ), here as (
-          select distinct wanted.id, stay.child_id from wanted
-          join attendance stay on stay.tenant_id = current_tenant() and stay.day = wanted.day
-            and stay.voided_at is null and stay.signed_in_at <= wanted.from_at
-            and coalesce(stay.signed_out_at, 'infinity') > wanted.until_at
-            and (wanted.room_id is null or stay.room_id = wanted.room_id)
-          join child on child.tenant_id = stay.tenant_id and child.id = stay.child_id
-          where child.in_nappies = coalesce(${kind.awaited.inNappies ?? null}, child.in_nappies)
-        )
-        select id, count(recorded.child_id) as done, count(*) as total
-        from recorded full join here using (id, child_id) group by id`.execute(tx)
-      return new Map(rows.map(({ id, done, total }) => [id, { done, total }]))
-    },
-  }
+export async function careProgress(
+  tx: Tx,
+  kind: Pick<CareKind, 'name' | 'awaited'>,
+  tasks: readonly TaskRef[],
+  now: Date,
+): Promise<Map<string, Progress>> {
+  if (tasks.length === 0) return new Map()
+  const upToNow = (dueAt: string, more: number) =>
+    new Date(Math.min(now.getTime(), Date.parse(dueAt) + more)).toISOString()
+  const { rows } = await sql<{ id: string; done: number; total: number }>`
+    with wanted as (
+      select * from unnest(${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ roomId }) => roomId)}::uuid[],
+        ${tasks.map(({ day }) => day)}::date[], ${tasks.map(({ dueAt }) => upToNow(dueAt, 0))}::timestamptz[],
+        ${tasks.map(({ dueAt }) => upToNow(dueAt, overdueAfter))}::timestamptz[])
+        as task (id, room_id, day, from_at, until_at)
+    ), recorded as (
+      select distinct task_id as id, child_id from care_record
+      where tenant_id = current_tenant() and task_id in (select id from wanted)
+        and kind = ${kind.name} and voided_at is null
+    ), here as (
+      select distinct wanted.id, stay.child_id from wanted
+      join attendance stay on stay.tenant_id = current_tenant() and stay.day = wanted.day
+        and stay.voided_at is null and stay.signed_in_at <= wanted.from_at
+        and coalesce(stay.signed_out_at, 'infinity') > wanted.until_at
+        and (wanted.room_id is null or stay.room_id = wanted.room_id)
+      join child on child.tenant_id = stay.tenant_id and child.id = stay.child_id
+      where child.in_nappies = coalesce(${kind.awaited?.inNappies ?? null}, child.in_nappies)
+    )
+    select id, count(recorded.child_id) as done, count(*) as total
+    from recorded full join here using (id, child_id) group by id`.execute(tx)
+  return new Map(rows.map(({ id, done, total }) => [id, { done, total }]))
 }

@@ -24,7 +24,9 @@ export function selectEntries(tx: Tx) {
       'author.realName as recordedByName',
       'record.detail',
       'record.note',
+      'record.conflictReason',
       'record.version',
+      'record.amendments',
       'record.voidedAt',
       'record.voidedBy',
       'voider.realName as voidedByName',
@@ -97,6 +99,7 @@ export interface NewRecord {
   recordedBy: string
   detail: unknown
   note: string | null
+  conflictReason: string | null
 }
 
 /** Writes them in one statement; answers the ids of those that were not there yet. */
@@ -114,7 +117,7 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
 /** What the record said when it was made, and how it stands now. */
 export interface MadeRow extends EntryRow {
   kind: string
-  made: { occurredAt: string; note: string | null; detail: unknown }
+  made: { occurredAt: string; note: string | null; conflictReason: string | null; detail: unknown }
 }
 
 export async function recordsAsMade(tx: Tx, ids: readonly string[]): Promise<MadeRow[]> {

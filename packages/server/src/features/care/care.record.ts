@@ -1,6 +1,7 @@
 // Recording: the rules are asked for all children first, then one statement writes them all.
+import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
-import { type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
+import { contentRefusal, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -37,6 +38,7 @@ export async function recordAll<Detail>(
   const factsOfClaim = (claim: { id: string }) => facts.get(claim.id) as ClaimFacts
   const fresh = claims.filter((claim) => !factsOfClaim(claim).exists)
   refuseAny(refusals(fresh, occasion, factsOfClaim))
+  refuseAny(contentRefusals(kind, fresh, (claim) => factsOfClaim(claim).child))
 
   const rows = fresh.map((claim) => ({
     ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
@@ -46,6 +48,7 @@ export async function recordAll<Detail>(
     recordedAt: now.toISOString(),
     recordedBy: actor.personId,
     note: claim.note || null,
+    conflictReason: claim.conflictReason || null,
   }))
   const written = await insertRecords(tx, rows)
   const before = await recordsAsMade(
@@ -54,6 +57,20 @@ export async function recordAll<Detail>(
   )
   context.concerns(...written)
   return answersOf(kind, context, { batch, rows, written, before, now })
+}
+
+/** Child id → why, for what a kind's own rules or an allergy speak against. */
+function contentRefusals<Detail>(
+  kind: CareKind<Detail>,
+  claims: readonly CareClaim<Detail>[],
+  childOf: (claim: CareClaim<Detail>) => CarefulChild,
+): Record<string, ErrorKey> {
+  const refused: Record<string, ErrorKey> = {}
+  for (const claim of claims) {
+    const why = contentRefusal(kind, claim, childOf(claim))
+    if (why) refused[claim.childId] = why
+  }
+  return refused
 }
 
 async function occasionOf<Detail>(
@@ -88,7 +105,10 @@ function answersOf<Detail>(
     // What was not there before has been written just now.
     const row = done.rows.find(({ id }) => id === claim.id) as NewRecord
     const nothing = { voidedAt: null, voidedBy: null, voidedByName: null, voidReason: null }
-    return toEntry<Detail>({ ...row, ...nothing, recordedByName: actor.name, version: 1 }, view)
+    return toEntry<Detail>(
+      { ...row, ...nothing, recordedByName: actor.name, version: 1, amendments: 0 },
+      view,
+    )
   })
   refuseAny(refused)
   return answers
@@ -97,8 +117,13 @@ function answersOf<Detail>(
 /** Whether a record that is there says what the same person claims again. */
 function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string | null) {
   // Read by the schema, both details have their fields in the same order.
-  const content = (claim: { occurredAt: string; note?: string | null; detail: unknown }) =>
-    JSON.stringify([claim.occurredAt, claim.note || null, kind.detail.parse(claim.detail)])
+  const content = (claim: Pick<CareClaim<unknown>, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>) =>
+    JSON.stringify([
+      claim.occurredAt,
+      claim.note || null,
+      claim.conflictReason || null,
+      kind.detail.parse(claim.detail),
+    ])
   return (row: MadeRow, claim: CareClaim<Detail>) =>
     row.kind === kind.name &&
     row.childId === claim.childId &&

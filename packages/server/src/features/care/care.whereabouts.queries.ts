@@ -1,4 +1,5 @@
 import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { Allergen, CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
 import type { Claim, Whereabouts } from '@daybook/contract/care/care.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -12,20 +13,30 @@ export interface ClaimFacts extends Whereabouts {
   exists: boolean
   /** The room that the child was signed into at that time. */
   attendedRoomId: string | null
+  /** What is to be known of the child before something is fed or applied. */
+  child: CarefulChild
 }
 
 /** What is known of every claim, by its id, in one query: each has a time of its own. A tablet whose clock is a
  *  little behind the one that signed the child in is not held against anybody. */
 export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<string, ClaimFacts>> {
-  const { rows } = await sql<{
-    id: string
-    known: boolean
-    exists: boolean
-    attendedRoomId: string | null
-    enrolledRoomId: string | null
-  }>`
+  const { rows } = await sql<
+    Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
+      id: string
+      known: boolean
+      exists: boolean
+      attendedRoomId: string | null
+      enrolledRoomId: string | null
+      allergens: Allergen[]
+    }
+  >`
     select claim.id, child.id is not null as known, record.id is not null as exists,
-      stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id
+      stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id,
+      coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
+      array(
+        select unnest(allergens) from allergy
+        where allergy.tenant_id = current_tenant() and allergy.child_id = claim.child_id
+      ) as allergens
     from unnest(${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.childId)}::uuid[],
       ${claims.map((claim) => claim.occurredAt)}::timestamptz[], ${claims.map((claim) => claim.day)}::date[])
       as claim (id, child_id, at, day)
@@ -41,9 +52,10 @@ export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<
       order by signed_in_at desc limit 1
     ) as stay on true`.execute(tx)
   return new Map(
-    rows.map(({ id, known, exists, attendedRoomId, enrolledRoomId }) => {
+    rows.map(({ id, known, exists, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
       const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
-      return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds }]
+      const child = { ...careful, allergies: [{ allergens }] }
+      return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds, child }]
     }),
   )
 }

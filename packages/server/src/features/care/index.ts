@@ -1,5 +1,5 @@
 export { careHandlers } from './care.kind.handlers.ts'
-export type { CareKind } from './care.kind.ts'
+export type { CareKind, TaskedKind } from './care.kind.ts'
 export { logOfChild } from './care.log.queries.ts'
 export { readerOf } from './care.policy.ts'
 export { careTasks } from './care.progress.queries.ts'

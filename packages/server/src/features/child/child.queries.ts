@@ -79,6 +79,8 @@ function selectCards(tx: Tx, day: string) {
       'child.picture',
       'child.inNappies',
       'child.dietNote',
+      sql<Card['dietAvoids']>`child.diet_avoids`.as('dietAvoids'),
+      sql<Card['sunscreenConsent']>`child.sunscreen_consent`.as('sunscreenConsent'),
       'room.id as roomId',
       'room.code as roomCode',
       'room.name as roomName',
@@ -88,7 +90,8 @@ function selectCards(tx: Tx, day: string) {
 }
 
 const allergies = sql<z.infer<typeof Allergy>[]>`(
-  select coalesce(json_agg(json_build_object('substance', substance, 'severity', severity, 'note', note)
+  select coalesce(json_agg(
+    json_build_object('substance', substance, 'severity', severity, 'note', note, 'allergens', allergens)
     order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
 

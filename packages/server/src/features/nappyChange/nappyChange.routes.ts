@@ -9,11 +9,15 @@
 // - app/features.ts: its routes, and the kind in `careRoutes([…])`; features/today/today.kinds.ts: its tasks
 // - the web: what features/nappyChange/nappyChange.kind.ts there lists
 import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { type CareKind, careHandlers, careTasks } from '../care/index.ts'
+import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
 
-export const nappyChangeKind: CareKind<NappyDetail> = { name: 'nappyChange', detail: NappyDetail, awaited }
+export const nappyChangeKind: TaskedKind<NappyDetail> = {
+  ...nappyChangeRules,
+  name: 'nappyChange',
+  detail: NappyDetail,
+}
 
 export const nappyChangeRoutes = implement(nappyChange, careHandlers(nappyChangeKind))
 export const nappyChangeTasks = careTasks(nappyChangeKind)

@@ -17,6 +17,7 @@ const at = (time: string) => `2026-03-11T${time}:00.000+13:00`
 const child = (id: string, firstName: string, over: Partial<BoardChild> = {}): BoardChild => ({
   ...{ id, firstName, familyName: 'Tūhoe', birthDate: '2024-05-01', picture: null },
   ...{ roomId: 'r1', roomCode: 'tui', roomName: 'Tūī', inNappies: true, allergies: [], dietNote: null },
+  ...{ dietAvoids: [], sunscreenConsent: 'centreCream' },
   ...{ hasReminder: false, presence: 'expected', marks: [], absence: null },
   ...{ expectedFrom: at('08:00'), expectedUntil: at('16:00') },
   ...{ attendanceId: null, signedInAt: null, signedOutAt: null, inRoomCode: null },

@@ -9,7 +9,8 @@ const hana = { by: { id: 'hana', name: 'Hana' }, at: at('10:42') }
 
 const entry = (id: string, childId: string, over: Partial<Entry> = {}): Entry => ({
   ...{ id, childId, roomId: 'r', taskId: null, occurredAt: at('09:00'), recordedAt: at('09:00') },
-  ...{ recordedBy: hana.by, late: false, note: null, version: 1, amendments: 0, voided: null },
+  ...{ recordedBy: hana.by, late: false, note: null, conflictReason: null },
+  ...{ version: 1, amendments: 0, voided: null },
   detail: wet,
   can: ['amend', 'void'],
   ...over,
@@ -18,6 +19,7 @@ const entry = (id: string, childId: string, over: Partial<Entry> = {}): Entry =>
 const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   ...{ id, firstName: id, familyName: 'Tūhoe', birthDate: '2025-05-01', picture: null, inNappies: true },
   ...{ roomId: 'r', roomCode: 'tui', roomName: 'Tūī', allergies: [], dietNote: null, hasReminder: false },
+  ...{ dietAvoids: [], sunscreenConsent: 'centreCream' },
   ...{ presence: 'present', marks: [], absence: null, expectedFrom: null, expectedUntil: null },
   ...{ attendanceId: 's', signedInAt: at('08:15'), signedOutAt: null, inRoomCode: 'tui' },
   stays: [{ signedInAt: at('08:15'), signedOutAt: null }],

@@ -36,11 +36,12 @@ function entryOf(
   taskId: string | null,
   { by, at }: Recorder,
 ): Entry {
-  const { id, childId, occurredAt, note, detail } = claim
+  const { id, childId, occurredAt, note, conflictReason, detail } = claim
   return {
     ...{ id, childId, occurredAt, detail, taskId },
     roomId: board.room?.id ?? '',
     note: note || null,
+    conflictReason: conflictReason || null,
     recordedAt: at,
     recordedBy: by,
     late: false,
@@ -65,6 +66,7 @@ interface AmendInput {
   version: number
   occurredAt: unknown
   note?: string | null
+  conflictReason?: string | null
   detail: Record<string, unknown>
 }
 
@@ -76,6 +78,7 @@ export function withAmendment(board: Board, input: AmendInput): Board {
           ...entry,
           detail: input.detail as CareDetail,
           note: input.note || null,
+          conflictReason: input.conflictReason || entry.conflictReason,
           occurredAt: String(input.occurredAt),
           version: entry.version + 1,
           amendments: entry.amendments + 1,

@@ -6,7 +6,7 @@
 // - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts, gathered in app/screens.ts
 // - a line in features/careLog/careLog.kinds.ts, so that its entries stand among those of the day
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { awaited } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
@@ -15,7 +15,7 @@ export const nappyChangeKind = careKind({
   name: 'nappyChange',
   subject: 'nappy',
   api: client(nappyChange),
-  awaited,
+  awaited: nappyChangeRules.awaited,
   words: { others: 'nappyChange.others', choose: 'nappyChange.choose', never: 'nappyChange.never' },
   quick: 'contents',
   initial: { skin: 'normal', creamUsed: false },
