@@ -18,10 +18,15 @@ const api = client(care)
 const todayApi = client(today)
 
 /** What shows care beside the boards: the entries of a day, one entry, and how far the day's tasks are. */
-const elsewhere = [api.listCareEntries, api.getCareEntry, todayApi.listDay, todayApi.countMonth]
+export const showingCare = [api.listCareEntries, api.getCareEntry, todayApi.listDay, todayApi.countMonth]
 /** The boards of every kind that is known; whatever changes an entry makes them out of date. */
 const boards: { id: string }[] = []
-const everything: { id: string }[] = [...elsewhere]
+const everything: { id: string }[] = [...showingCare]
+
+/** Reads of a feature of its own that are out of date when an entry is amended or voided. */
+export function alsoShowsCare(...reads: { id: string }[]): void {
+  everything.push(...reads)
+}
 
 export interface CareWrites {
   recordMany: Queueable<RecordInput, Entry[]>
@@ -32,7 +37,7 @@ export interface CareWrites {
 export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrites {
   boards.push(kindApi.getBoard)
   everything.push(kindApi.getBoard)
-  const refresh = [kindApi.getBoard, kindApi.listEntries, ...elsewhere]
+  const refresh = [kindApi.getBoard, kindApi.listEntries, ...showingCare]
   return {
     recordMany: queueable(kindApi.recordMany, {
       effects: (input) => onBoards([kindApi.getBoard], (board) => withRecords(board, input, recorder())),

@@ -1,8 +1,17 @@
 export { BoardHead } from './BoardHead.tsx'
 export { CareBoard } from './CareBoard.tsx'
-export { type BoardSearch, boardQuery, entryQuery, type LogFilter, logQuery } from './care.data.ts'
+export { reach } from './care.board.ts'
+export {
+  alsoShowsCare,
+  type BoardSearch,
+  boardQuery,
+  entryQuery,
+  type LogFilter,
+  logQuery,
+  showingCare,
+} from './care.data.ts'
 export { type CareKind, careKind } from './care.view.ts'
-export { detailWords, iconsOf, sinceWords, whoWords } from './care.words.ts'
+export { detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'
 export { EntryMarks } from './EntryFacts.tsx'
 export { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
 export { NotHere } from './NotHere.tsx'
