@@ -4,6 +4,9 @@
 
 export const taskPages = {
   nappyChange: '/pages/home/task/nappy-change',
+  bottleFeed: '/pages/home/task/milk',
+  toiletVisit: '/pages/home/task/nappy-change?tab=toilet',
+  sunscreenApplication: '/pages/home/task/sunscreen',
 } as const
 
 export type TaskKindName = keyof typeof taskPages
@@ -11,5 +14,7 @@ export const taskKindNames = Object.keys(taskPages) as [TaskKindName, ...TaskKin
 
 /** The address that a task opens, `…?taskId=…&code=under-2`; a task of the whole centre names no room. */
 export function taskPage(kind: TaskKindName, taskId: string, roomCode: string | null): string {
-  return `${taskPages[kind]}?taskId=${taskId}${roomCode === null ? '' : `&code=${roomCode}`}`
+  const page = taskPages[kind]
+  const mark = page.includes('?') ? '&' : '?'
+  return `${page}${mark}taskId=${taskId}${roomCode === null ? '' : `&code=${roomCode}`}`
 }

@@ -1,7 +1,8 @@
 // Every feature of the product: its operations and its jobs.
 import { askAboutForgottenSignOuts, attendanceRoutes } from '../features/attendance/index.ts'
 import { authRoutes, forgetSignIns, type Passwords } from '../features/auth/index.ts'
-import { careRoutes } from '../features/care/index.ts'
+import { bottleFeedKind, bottleFeedRoutes } from '../features/bottleFeed/index.ts'
+import { type CareKind, careRoutes } from '../features/care/index.ts'
 import { childRoutes } from '../features/child/index.ts'
 import { childPageRoutes } from '../features/childPage/index.ts'
 import { contactRoutes } from '../features/contact/index.ts'
@@ -13,8 +14,13 @@ import { planRoutes } from '../features/plan/index.ts'
 import { reminderRoutes } from '../features/reminder/index.ts'
 import { roomRoutes } from '../features/room/index.ts'
 import { staffRoutes } from '../features/staff/index.ts'
+import {
+  sunscreenApplicationKind,
+  sunscreenApplicationRoutes,
+} from '../features/sunscreenApplication/index.ts'
 import { makeTasksOfTheDay } from '../features/task/index.ts'
 import { todayRoutes } from '../features/today/index.ts'
+import { toiletVisitKind, toiletVisitRoutes } from '../features/toiletVisit/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
@@ -31,6 +37,14 @@ export interface Parts {
   languageRoot: string | undefined
 }
 
+/** Whose entries can be looked after. */
+const careKinds: readonly CareKind[] = [
+  bottleFeedKind,
+  nappyChangeKind,
+  sunscreenApplicationKind,
+  toiletVisitKind,
+]
+
 export function makeRoutes(parts: Parts): Route[] {
   return [
     ...attendanceRoutes,
@@ -39,8 +53,11 @@ export function makeRoutes(parts: Parts): Route[] {
     ...childPageRoutes,
     ...contactRoutes,
     ...credentialRoutes,
-    ...careRoutes([nappyChangeKind]),
+    ...careRoutes(careKinds),
+    ...bottleFeedRoutes,
     ...nappyChangeRoutes,
+    ...sunscreenApplicationRoutes,
+    ...toiletVisitRoutes,
     ...languageRoutes(parts.languageRoot),
     ...messageRoutes,
     ...planRoutes,

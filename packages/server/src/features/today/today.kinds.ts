@@ -1,11 +1,17 @@
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { bottleFeedTasks } from '../bottleFeed/index.ts'
 import { nappyChangeTasks } from '../nappyChange/index.ts'
+import { sunscreenApplicationTasks } from '../sunscreenApplication/index.ts'
 import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
+import { toiletVisitTasks } from '../toiletVisit/index.ts'
 
 /** Who knows how far the tasks of a kind are. A further kind is a line here. */
 const taskKinds: Record<TaskKindName, TaskKind> = {
   nappyChange: nappyChangeTasks,
+  bottleFeed: bottleFeedTasks,
+  toiletVisit: toiletVisitTasks,
+  sunscreenApplication: sunscreenApplicationTasks,
 }
 
 /** How far each of these tasks is: one query for every kind that is among them. */

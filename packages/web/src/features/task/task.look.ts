@@ -10,4 +10,7 @@ interface TaskLook {
 
 export const taskLook: Record<TaskKindName, TaskLook> = {
   nappyChange: { subject: 'nappy', title: 'task.nappyChange' },
+  bottleFeed: { subject: 'milk', title: 'task.bottleFeed' },
+  toiletVisit: { subject: 'toilet', title: 'task.toiletVisit' },
+  sunscreenApplication: { subject: 'sunscreen', title: 'task.sunscreenApplication' },
 }

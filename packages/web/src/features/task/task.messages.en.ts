@@ -1,6 +1,9 @@
 // What the kinds of task are called.
 export const taskEn = {
   nappyChange: 'Nappy change',
+  bottleFeed: 'Milk',
+  toiletVisit: 'Toilet',
+  sunscreenApplication: 'Sunscreen',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -3,4 +3,7 @@ import type { taskEn } from './task.messages.en.ts'
 
 export const taskZh: WordsOf<typeof taskEn> = {
   nappyChange: '换尿布',
+  bottleFeed: '喝奶',
+  toiletVisit: '如厕',
+  sunscreenApplication: '防晒',
 }

@@ -1,0 +1,26 @@
+import type { Allergen } from '../care/allergen.rules.ts'
+import type { KindRules } from '../care/care.rules.ts'
+
+export const milks = ['breastMilk', 'formula', 'cowsMilk', 'other'] as const
+export type Milk = (typeof milks)[number]
+
+/** What a bottle holds at most, in mL. */
+export const bottleLimit = 500
+
+/** Formula is made of cow's milk unless a label says otherwise; "other" is mostly soy or oat. */
+const contents: Record<Milk, readonly Allergen[]> = {
+  breastMilk: [],
+  formula: ['dairy'],
+  cowsMilk: ['dairy'],
+  other: ['soy'],
+}
+
+/** A task asks for everybody in its room: rooms whose children drink from the bottle have one in the plan. */
+export const bottleFeedRules = {
+  awaited: {},
+  contains: ({ milk }) => contents[milk],
+  refusal({ offered, taken }) {
+    if (offered > bottleLimit || taken > bottleLimit) return 'AMOUNT_TOO_LARGE'
+    return taken > offered ? 'AMOUNT_TAKEN_ABOVE_OFFERED' : undefined
+  },
+} satisfies KindRules<{ milk: Milk; offered: number; taken: number }>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.rules.ts'
+import { nappyChangeRules } from '../nappyChange/nappyChange.rules.ts'
+import { toiletVisitRules } from '../toiletVisit/toiletVisit.rules.ts'
+import { allergens, type CarefulChild, conflictsOf } from './allergen.rules.ts'
+import { contentRefusal } from './care.rules.ts'
+
+const child = (over: Partial<CarefulChild> = {}): CarefulChild => ({
+  allergies: [],
+  dietAvoids: [],
+  sunscreenConsent: 'centreCream',
+  ...over,
+})
+const allergicTo = (...named: CarefulChild['dietAvoids']) => child({ allergies: [{ allergens: named }] })
+const bottle = (milk: (typeof milks)[number]) => ({ milk, offered: 180, taken: 180 })
+
+describe('conflicts', () => {
+  it('are what an entry contains and the child must not get, by allergy or diet', () => {
+    const withMilk = (who: CarefulChild) =>
+      milks.filter((milk) => conflictsOf(bottleFeedRules, bottle(milk), who).length > 0)
+    expect(withMilk(allergicTo('dairy'))).toEqual(['formula', 'cowsMilk'])
+    expect(withMilk(child({ dietAvoids: ['soy'] }))).toEqual(['other'])
+    expect(withMilk(allergicTo('lanolin', 'zinc'))).toEqual([])
+    expect(withMilk(allergicTo())).toEqual([])
+  })
+
+  it('of a nappy change are about the cream alone', () => {
+    const who = allergicTo('lanolin')
+    expect(conflictsOf(nappyChangeRules, { creamUsed: true }, who)).toEqual(['lanolin'])
+    expect(conflictsOf(nappyChangeRules, { creamUsed: false }, who)).toEqual([])
+  })
+
+  it('there are none where nothing is fed or applied', () => {
+    expect(conflictsOf(toiletVisitRules, { outcome: 'wee' }, allergicTo(...allergens))).toEqual([])
+  })
+})
+
+it('a claim that conflicts needs a reason, which no rule of its kind is silenced by', () => {
+  const who = allergicTo('dairy')
+  const say = (over: object, conflictReason?: string) =>
+    contentRefusal(bottleFeedRules, { detail: { ...bottle('formula'), ...over }, conflictReason }, who)
+  expect(say({})).toBe('CONFLICT_REASON_REQUIRED')
+  expect(say({}, 'Lactose free')).toBeUndefined()
+  expect(say({ offered: 5000 }, 'Lactose free')).toBe('AMOUNT_TOO_LARGE')
+  expect(say({ taken: 190 })).toBe('AMOUNT_TAKEN_ABOVE_OFFERED')
+})

@@ -1,0 +1,18 @@
+// Sunscreen: the centre's, the child's own, none because the parents have not agreed, or a reaction of the skin.
+// Recorded by teachers for a whole room before it goes out. The hard rule: nobody gets what was not agreed to.
+import { z } from 'zod'
+import { careOperationsAt } from '../care/care.kind.ts'
+import { feature } from '../kernel/feature.ts'
+import { sunscreenOutcomes } from './sunscreenApplication.rules.ts'
+
+export const SunscreenDetail = z.object({ outcome: z.enum(sunscreenOutcomes) })
+export type SunscreenDetail = z.output<typeof SunscreenDetail>
+
+const at = careOperationsAt('/api/blade-garden/task-sunscreen', SunscreenDetail)
+
+/** The family has two calls for sunscreen; taking back is ours. */
+export const sunscreenApplication = feature('sunscreenApplication', {
+  getBoard: at.getBoard('list-by-task'),
+  recordMany: at.recordMany('submit-data'),
+  remove: at.remove('remove'),
+})

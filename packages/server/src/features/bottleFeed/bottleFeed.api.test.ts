@@ -1,0 +1,137 @@
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldNow } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let server: TestServer
+let child: string
+beforeEach(async () => {
+  server = await testServer()
+  child = server.world.centre.under2.present[0] ?? ''
+})
+afterEach(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const formula = { milk: 'formula', offered: 180, taken: 150 } as const
+
+const claim = (detail: object, over: object = {}) => ({
+  ...{ id: server.world.ids(), childId: child, occurredAt: worldNow, detail },
+  ...over,
+})
+const record = (...records: object[]) =>
+  // A test may also send what the contract does not allow.
+  teacher().call(bottleFeed, 'recordMany', { records } as never)
+const entries = async () => (await teacher().call(bottleFeed, 'listEntries', { code: 'under-2' })).data
+
+const hasAllergy = (over: { substance?: string; allergens?: string[] }) =>
+  server.world.build('100001', (make) =>
+    make.allergy(child, { substance: 'Cow’s milk', allergens: ['dairy'], ...over }),
+  )
+
+it('keeps what was in the bottle and how much of it was taken', async () => {
+  const { status, data } = await record(claim(formula))
+  expect(status).toBe(200)
+  expect(data).toMatchObject([{ childId: child, detail: formula, conflictReason: null }])
+  expect(await entries()).toEqual(data)
+})
+
+describe('amounts', () => {
+  it.each([
+    ['five litres', { offered: 5000, taken: 5000 }, 'AMOUNT_TOO_LARGE'],
+    ['a millilitre too many', { offered: 501, taken: 0 }, 'AMOUNT_TOO_LARGE'],
+    ['more taken than offered', { offered: 120, taken: 130 }, 'AMOUNT_TAKEN_ABOVE_OFFERED'],
+  ])('refuses %s, and says of which child', async (_, amounts, key) => {
+    const [, other = ''] = server.world.centre.under2.present
+    const answer = await record(claim({ ...formula, ...amounts }), claim(formula, { childId: other }))
+    expect(answer).toMatchObject({ status: 422, error: key, fields: { [child]: key } })
+    expect(await entries()).toEqual([])
+  })
+
+  it.each([
+    ['below nothing', { taken: -1 }],
+    ['an empty bottle', { offered: 0, taken: 0 }],
+    ['a part of a millilitre', { taken: 0.5 }],
+    ['a word', { taken: 'all' }],
+    ['more than anybody can type', { offered: 1e9 }],
+  ])('takes %s for no amount', async (_, amounts) => {
+    expect(await record(claim({ ...formula, ...amounts }))).toMatchObject({ error: 'VALIDATION_FAILED' })
+  })
+
+  it('are held to the same when they are amended', async () => {
+    const { data } = await record(claim(formula))
+    const { id = '', version = 0 } = data[0] ?? {}
+    const amended = { id, version, occurredAt: worldNow, detail: { ...formula, taken: 5000 }, reason: 'typo' }
+    expect(await teacher().call(care, 'amendCareEntry', amended)).toMatchObject({
+      ...{ status: 422, error: 'AMOUNT_TOO_LARGE', fields: { [child]: 'AMOUNT_TOO_LARGE' } },
+    })
+    expect(await entries()).toMatchObject([{ detail: formula, version: 1 }])
+  })
+})
+
+describe('what an allergy speaks against', () => {
+  it('is recorded with a reason or not at all, and the reason stands with the entry', async () => {
+    await hasAllergy({})
+    const refused = await record(claim(formula))
+    expect(refused).toMatchObject({ status: 422, error: 'CONFLICT_REASON_REQUIRED' })
+    expect(refused.fields).toEqual({ [child]: 'CONFLICT_REASON_REQUIRED' })
+    expect(await record(claim(formula, { conflictReason: '  ' }))).toMatchObject({
+      error: 'VALIDATION_FAILED',
+    })
+    expect(await entries()).toEqual([])
+    const conflictReason = 'Lactose-free formula from home'
+    const { data } = await record(claim(formula, { conflictReason }))
+    expect(data).toMatchObject([{ conflictReason }])
+    const log = await teacher().call(care, 'getCareEntry', { id: data[0]?.id ?? '' })
+    expect(log.data).toMatchObject({ kind: 'bottleFeed', conflictReason })
+  })
+
+  it('is only what the milk contains: breast milk and an allergy to bees need no reason', async () => {
+    await hasAllergy({})
+    expect(await record(claim({ ...formula, milk: 'breastMilk' }))).toMatchObject({ status: 200 })
+    const [, other = ''] = server.world.centre.under2.present
+    await server.world.build('100001', (make) => make.allergy(other, { substance: 'Bee sting' }))
+    expect(await record(claim(formula, { childId: other }))).toMatchObject({ status: 200 })
+  })
+
+  it('counts for the diet too', async () => {
+    await server.world.build('100001', (_, tx) =>
+      tx
+        .updateTable('child')
+        .set({ dietAvoids: ['dairy'] })
+        .where('id', '=', child)
+        .execute(),
+    )
+    expect(await record(claim({ ...formula, milk: 'cowsMilk' }))).toMatchObject({
+      error: 'CONFLICT_REASON_REQUIRED',
+    })
+    const { data } = await teacher().call(bottleFeed, 'getBoard', { code: 'under-2' })
+    expect(data.children[0]).toMatchObject({ id: child, dietAvoids: ['dairy'] })
+  })
+
+  it('needs its reason when an entry comes to say it, and keeps the one it has', async () => {
+    await hasAllergy({})
+    const { data } = await record(claim({ ...formula, milk: 'breastMilk' }))
+    const { id = '' } = data[0] ?? {}
+    const amend = (version: number, detail: object, over: object = {}) =>
+      teacher().call(care, 'amendCareEntry', {
+        ...{ id, version, occurredAt: worldNow, detail: { ...formula, ...detail }, reason: 'asked again' },
+        ...over,
+      } as never)
+    expect(await amend(1, {})).toMatchObject({ status: 422, error: 'CONFLICT_REASON_REQUIRED' })
+    expect(await amend(1, {}, { conflictReason: 'Agreed with Mum' })).toMatchObject({ status: 200 })
+    expect(await amend(2, { taken: 100 })).toMatchObject({ data: { conflictReason: 'Agreed with Mum' } })
+    const log = await teacher().call(care, 'getCareEntry', { id })
+    expect(log.data.history.map(({ before }) => before.conflictReason)).toEqual([null, 'Agreed with Mum'])
+  })
+
+  it('is asked only of who has not been recorded yet: the same record again is the same', async () => {
+    const one = claim(formula)
+    await record(one)
+    await hasAllergy({})
+    expect(await record(one)).toMatchObject({ status: 200, data: [{ id: one.id }] })
+    expect(await record({ ...one, conflictReason: 'on second thoughts' })).toMatchObject({
+      error: 'RECORD_EXISTS',
+    })
+  })
+})

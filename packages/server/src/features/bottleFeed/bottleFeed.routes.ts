@@ -1,0 +1,13 @@
+import { BottleDetail, bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import { implement } from '../../platform/implement.ts'
+import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+
+export const bottleFeedKind: TaskedKind<BottleDetail> = {
+  ...bottleFeedRules,
+  name: 'bottleFeed',
+  detail: BottleDetail,
+}
+
+export const bottleFeedRoutes = implement(bottleFeed, careHandlers(bottleFeedKind))
+export const bottleFeedTasks = careTasks(bottleFeedKind)

@@ -1,0 +1,1 @@
+export { bottleFeedKind, bottleFeedRoutes, bottleFeedTasks } from './bottleFeed.routes.ts'

@@ -1,0 +1,5 @@
+export {
+  sunscreenApplicationKind,
+  sunscreenApplicationRoutes,
+  sunscreenApplicationTasks,
+} from './sunscreenApplication.routes.ts'

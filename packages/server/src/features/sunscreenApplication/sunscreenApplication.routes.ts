@@ -1,0 +1,19 @@
+import {
+  SunscreenDetail,
+  sunscreenApplication,
+} from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
+import { implement } from '../../platform/implement.ts'
+import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+
+export const sunscreenApplicationKind: TaskedKind<SunscreenDetail> = {
+  ...sunscreenApplicationRules,
+  name: 'sunscreenApplication',
+  detail: SunscreenDetail,
+}
+
+export const sunscreenApplicationRoutes = implement(
+  sunscreenApplication,
+  careHandlers(sunscreenApplicationKind),
+)
+export const sunscreenApplicationTasks = careTasks(sunscreenApplicationKind)

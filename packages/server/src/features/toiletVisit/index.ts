@@ -1,0 +1,1 @@
+export { toiletVisitKind, toiletVisitRoutes, toiletVisitTasks } from './toiletVisit.routes.ts'

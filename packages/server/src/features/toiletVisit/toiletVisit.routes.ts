@@ -1,0 +1,13 @@
+import { ToiletDetail, toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import { implement } from '../../platform/implement.ts'
+import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+
+export const toiletVisitKind: TaskedKind<ToiletDetail> = {
+  ...toiletVisitRules,
+  name: 'toiletVisit',
+  detail: ToiletDetail,
+}
+
+export const toiletVisitRoutes = implement(toiletVisit, careHandlers(toiletVisitKind))
+export const toiletVisitTasks = careTasks(toiletVisitKind)
