@@ -85,6 +85,7 @@ export const care = feature('care', {
       'CHILD_NOT_PRESENT',
       'CHILD_NOT_PRESENT_THEN',
       'TASK_NOT_TODAY',
+      'NOTE_REQUIRED',
       ...contentErrors,
     ],
   }),

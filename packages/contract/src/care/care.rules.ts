@@ -38,6 +38,8 @@ export interface Occasion {
   /** The room that all of them have to be of, if any. */
   roomId: string | null
   task: { kind: string; day: string } | null
+  /** It may be about a child who is not here, as long as it belongs to a room that day. */
+  alsoAway?: boolean
 }
 
 type Refusal = Extract<
@@ -88,7 +90,7 @@ export function refusalOf(claim: Claim, occasion: Occasion, where: Whereabouts):
   if (untimely) return untimely
   if (occasion.task && occasion.task.kind !== occasion.kind) return 'TASK_OF_OTHER_KIND'
   if (occasion.task && occasion.task.day !== claim.day) return 'TASK_NOT_TODAY'
-  if (!where.present)
+  if (!where.present && !(occasion.alsoAway && where.roomIds.length > 0))
     return isAboutNow(claim.occurredAt, occasion.now) ? 'CHILD_NOT_PRESENT' : 'CHILD_NOT_PRESENT_THEN'
   if (occasion.roomId && !where.roomIds.includes(occasion.roomId)) return 'CHILD_NOT_IN_ROOM'
   return undefined
@@ -123,6 +125,10 @@ export function isAwaited(child: { inNappies: boolean }, { inNappies }: Awaited)
 export interface KindRules<Detail> extends Containing<Detail> {
   /** Whom its tasks ask for; left out by a kind that has no tasks. */
   awaited?: Awaited
+  /** Can be said of a child also before it comes and after it went. */
+  alsoAway?: boolean
+  /** Says nothing without its note. */
+  needsNote?: boolean
   /** Why nobody may say this of this child. */
   refusal?(detail: Detail, child: CarefulChild): ErrorKey | undefined
 }

@@ -34,6 +34,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   RECORD_CHANGED: 'Somebody else changed this entry. Look at it again',
   RECORD_EXISTS: 'This entry has been made already',
   REASON_REQUIRED: 'Please give a reason',
+  NOTE_REQUIRED: 'Please write the note. To take it back, void it',
   CONFLICT_REASON_REQUIRED: 'An allergy or the diet speaks against this. Please say why it was done',
   AMOUNT_TOO_LARGE: 'No bottle holds more than 500 mL. Please check the amount',
   AMOUNT_TAKEN_ABOVE_OFFERED: 'More was taken than was offered. Please check the amounts',

@@ -34,6 +34,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   RECORD_CHANGED: '他人已修改该记录，请重新查看',
   RECORD_EXISTS: '该记录已存在',
   REASON_REQUIRED: '请填写原因',
+  NOTE_REQUIRED: '请填写备注；如要撤回，请作废',
   CONFLICT_REASON_REQUIRED: '与过敏或饮食要求冲突，请说明原因',
   AMOUNT_TOO_LARGE: '一瓶奶不会超过 500 毫升，请检查奶量',
   AMOUNT_TAKEN_ABOVE_OFFERED: '喝下的量多于准备的量，请检查',

@@ -7,6 +7,7 @@ import { childRoutes } from '../features/child/index.ts'
 import { childPageRoutes } from '../features/childPage/index.ts'
 import { contactRoutes } from '../features/contact/index.ts'
 import { credentialRoutes } from '../features/credential/index.ts'
+import { dayNoteKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
 import { messageRoutes } from '../features/message/index.ts'
 import { nappyChangeKind, nappyChangeRoutes } from '../features/nappyChange/index.ts'
@@ -40,6 +41,7 @@ export interface Parts {
 /** Whose entries can be looked after. */
 const careKinds: readonly CareKind[] = [
   bottleFeedKind,
+  dayNoteKind,
   nappyChangeKind,
   sunscreenApplicationKind,
   toiletVisitKind,
@@ -55,6 +57,7 @@ export function makeRoutes(parts: Parts): Route[] {
     ...credentialRoutes,
     ...careRoutes(careKinds),
     ...bottleFeedRoutes,
+    ...dayNoteRoutes,
     ...nappyChangeRoutes,
     ...sunscreenApplicationRoutes,
     ...toiletVisitRoutes,

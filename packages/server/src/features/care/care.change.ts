@@ -41,6 +41,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
     detail: readDetail(kind, input.detail),
   }
   if (isSame(entry, content)) return entry
+  if (kind.needsNote && !content.note) fail('NOTE_REQUIRED', { note: 'NOTE_REQUIRED' })
   const reason = input.reason || null
   if (!reason && !entry.can.includes('undo')) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
   await checkClaim(context, kind, entry, content)
@@ -139,7 +140,8 @@ async function checkClaim(
   }
   const task = entry.taskId ? found(await findTask(tx, entry.taskId)) : null
   const now = clock.now()
-  const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task }
+  const { alsoAway } = kind
+  const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task, alsoAway }
   const facts = found((await factsOf(tx, [claim])).get(entry.id))
   const refusal =
     (isMoved ? refusalOf(claim, occasion, facts) : undefined) ??

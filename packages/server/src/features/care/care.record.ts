@@ -43,7 +43,8 @@ export async function recordAll<Detail>(
   const rows = fresh.map((claim) => ({
     ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
     kind: kind.name,
-    roomId: occasion.roomId ?? (factsOfClaim(claim).attendedRoomId as string),
+    // Whoever belongs to no room that day has been refused.
+    roomId: occasion.roomId ?? (factsOfClaim(claim).roomIds[0] as string),
     taskId: batch.taskId ?? null,
     recordedAt: now.toISOString(),
     recordedBy: actor.personId,
@@ -81,7 +82,8 @@ async function occasionOf<Detail>(
   const task = taskId ? found(await findTask(tx, taskId)) : null
   const room = roomCode ? await roomByCode(tx, roomCode) : undefined
   const roomId = task?.roomId ?? room?.id ?? null
-  return { now: clock.now(), kind: kind.name, reach: reachOf(actor), roomId, task }
+  const { name, alsoAway } = kind
+  return { now: clock.now(), kind: name, reach: reachOf(actor), roomId, task, alsoAway }
 }
 
 function answersOf<Detail>(

@@ -26,7 +26,7 @@ const record = (kind: string, entries: [occurredAt: string, detail: object, over
       })
   })
 const nappy = (contents: string) => ({ contents, skin: 'normal', creamUsed: false })
-const bottle = (taken: number) => ({ milk: 'formula', offered: 200, taken })
+const bottle = (taken: number) => ({ milk: 'formula', offered: 500, taken })
 const sleep = (asleepAt: string | null, upAt: string | null) => ({ asleepAt, upAt, checkInterval: 10 })
 const voided = () => ({ voidedAt: minutesAgo(0), voidedBy: server.world.centre.teacher.id })
 

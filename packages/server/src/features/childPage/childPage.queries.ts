@@ -74,8 +74,7 @@ export interface CareOfDay {
   bottles: number
 }
 
-/** What stands of sleep, nappies and milk, day by day as the centre counts days; days without any are left out. Days
- *  that only lie in between have no row. A sleep that nobody ended is not counted past its own day. */
+/** What stands of sleep, nappies and milk, day by day as the centre counts days; days without any have no row. A sleep that nobody ended is not counted past its own day. */
 export async function careByDay(
   tx: Tx,
   childId: string,

@@ -1,0 +1,1 @@
+export { dayNoteKind, dayNoteRoutes } from './dayNote.routes.ts'
