@@ -1,11 +1,13 @@
 import { makeAttendance } from './attendance.ts'
 import { makeCare } from './care.ts'
 import { makeChildren } from './children.ts'
+import { makeContacts } from './contacts.ts'
 import { makeDuty } from './duty.ts'
 import { pictureFor } from './faces.ts'
 import { makeHouse } from './house.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
+import { makeNotes } from './notes.ts'
 import { randomFrom } from './random.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
@@ -21,6 +23,8 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   const children = makeChildren(making, house.roomIds, staff[0]?.id ?? '')
   const { visits, forgotten } = makeAttendance(making, children, duty)
   makeCare(making, { house, staff, duty }, visits)
+  makeNotes(making, duty, visits)
+  makeContacts(making)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -1,5 +1,6 @@
 // Whoever starts the demo, at whatever moment, finds a centre in the middle of its day, and nothing that cannot be.
 import { createHash } from 'node:crypto'
+import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
 import {
   addDays,
   dayAt,
@@ -197,6 +198,31 @@ it('has what a screen has to cope with: twins, long names, macrons, Chinese char
   expect(new Set(rows.of('message').map(({ kind }) => kind))).toContain('forgottenSignOut')
   expect(rows.of('careAmendment').length).toBeGreaterThan(3)
   expect(rows.of('careRecord').some(({ voidReason }) => voidReason)).toBe(true)
+})
+
+it('knows for every child whom to ring and who may collect it', () => {
+  const rows = centreAt(moments['a Wednesday morning'] as Date)
+  const contacts = Map.groupBy(rows.of('contact'), ({ childId }) => childId)
+  expect(contacts.size).toBe(64)
+  for (const own of contacts.values()) {
+    expect([2, 3]).toContain(own.length)
+    expect(own.map(({ sort }) => sort)).toEqual(own.map((_, index) => index + 1))
+    expect(own.some(({ mayCollect }) => mayCollect)).toBe(true)
+    for (const { isEmergency, phone } of own) expect(!isEmergency || isPhone(phone ?? '')).toBe(true)
+  }
+  expect(rows.of('contact').some(({ mayCollect }) => !mayCollect)).toBe(true)
+  const twins = rows.of('child').filter(({ familyName }) => familyName === 'Parata')
+  const [first, second] = twins.map(({ id }) => contacts.get(id)?.map(({ name, phone }) => [name, phone]))
+  expect(first).toEqual(second)
+})
+
+it('has notes of teachers, today and on the days before', () => {
+  const rows = centreAt(moments['a Wednesday morning'] as Date)
+  const notes = rows.of('careRecord').filter(({ kind }) => kind === 'dayNote')
+  expect(notes.every(({ note }) => note)).toBe(true)
+  const days = new Set(notes.map(({ occurredAt }) => dayAt(new Date(occurredAt), auckland)))
+  expect(days).toContain(lastDay(rows))
+  expect(days.size).toBeGreaterThan(15)
 })
 
 it('shows a child whose skin has been sore for days, and cream with it', () => {

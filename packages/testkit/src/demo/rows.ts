@@ -13,6 +13,7 @@ export const tables = [
   'staff',
   'child',
   'allergy',
+  'contact',
   'reminder',
   'enrolment',
   'attendance',
