@@ -5,6 +5,7 @@ export const subjects = [
   'toilet',
   'sleep',
   'sunscreen',
+  'note',
   'accident',
   'illness',
   'leave',

@@ -10,6 +10,7 @@ import {
   IconFirstAidKit,
   IconIdBadge2,
   IconListCheck,
+  IconNotes,
   IconSunHigh,
   IconToiletPaper,
 } from '@tabler/icons-react'
@@ -20,6 +21,7 @@ export const subjectIcons = {
   toilet: IconToiletPaper,
   sleep: IconBed,
   sunscreen: IconSunHigh,
+  note: IconNotes,
   accident: IconFirstAidKit,
   illness: IconAmbulance,
   leave: IconBeach,

@@ -37,6 +37,8 @@ const styles = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Wed, 11 Mar */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 11 Mar */
+  dayMonth: { day: 'numeric', month: 'short' },
   /** 11 March 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** March 2026 */

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconAddressBook } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { ContactCard } from './ContactCard.tsx'
+import styles from './ContactList.module.css'
+import { ContactSheet } from './ContactSheet.tsx'
+import type { Contact } from './contact.data.ts'
+
+interface ContactListProps {
+  child: { id: string; firstName: string }
+  contacts: readonly Contact[]
+  mayAdd: boolean
+}
+
+/** Whom to ring about a child and who may collect it; a manager puts them right. */
+export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
+  const t = useT()
+  const [opened, setOpened] = useState<{ contact: Contact | undefined; isOpen: boolean; count: number }>({
+    ...{ contact: undefined, isOpen: false, count: 0 },
+  })
+  const open = (contact: Contact | undefined) =>
+    setOpened(({ count }) => ({ contact, isOpen: true, count: count + 1 }))
+  const add = mayAdd && (
+    <Button variant="light" onClick={() => open(undefined)}>
+      {t('contact.add')}
+    </Button>
+  )
+  const name = child.firstName
+  return (
+    <>
+      {contacts.length === 0 ? (
+        <EmptyState
+          icon={<IconAddressBook />}
+          title={t('contact.empty')}
+          hint={t(mayAdd ? 'contact.emptyHintManager' : 'contact.emptyHint', { name })}
+          action={add}
+        />
+      ) : (
+        <div className={styles.contacts}>
+          <Section title={t('contact.order')} flush>
+            <ol className={styles.list}>
+              {contacts.map((contact) => (
+                <ContactCard key={contact.id} contact={contact} onEdit={() => open(contact)} />
+              ))}
+            </ol>
+          </Section>
+          {add}
+        </div>
+      )}
+      <ContactSheet
+        key={opened.count}
+        child={child}
+        contact={opened.contact}
+        ids={contacts.map(({ id }) => id)}
+        open={opened.isOpen}
+        onClose={() => setOpened((last) => ({ ...last, isOpen: false }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { client } from '../../platform/api/client.ts'
+import { invalidate } from '../../platform/query/query.ts'
+
+const api = client(contact)
+/** Where contacts are shown. */
+const pages = client(childPage)
+
+type Operations = typeof contact.operations
+export type Contact = AnswerOf<Operations['submitContact']>
+export type ContactInput = CallOf<Operations['submitContact']>
+
+/** @throws ApiError, whose words were not shown: the form says what is wrong */
+export async function submitContact(input: ContactInput): Promise<void> {
+  await api.submitContact(input, { quiet: true }).finally(read)
+}
+
+export async function endContact(id: string): Promise<void> {
+  await api.endContact({ id }).finally(read)
+}
+
+export async function orderContacts(childId: string, ids: string[]): Promise<void> {
+  await api.orderContacts({ childId, ids }).finally(read)
+}
+
+/** Also after a refusal: somebody else may have been first. */
+const read = () => invalidate(pages.getPage)

@@ -1,0 +1,45 @@
+export const contactEn = {
+  empty: 'No contacts yet',
+  emptyHint: 'Whom to ring about {{name}} and who may collect will stand here.',
+  emptyHintManager: 'Add whom to ring about {{name}} and who may collect.',
+  order: 'Ring in this order',
+  ring: 'Ring {{name}}, {{phone}}',
+  noPhone: 'No phone number',
+  emergency: 'Emergency',
+  mayCollect: 'May collect',
+  mayNotCollect: 'May not collect',
+  mother: 'Mother',
+  father: 'Father',
+  parent: 'Parent',
+  grandparent: 'Grandparent',
+  guardian: 'Guardian',
+  other: 'Other',
+  add: 'Add a contact',
+  addFor: 'New contact of {{name}}',
+  change: 'Change {{name}}',
+  name: 'Name',
+  nameMissing: 'Please enter a name',
+  relation: 'Relation',
+  phone: 'Phone',
+  phoneWrong: 'This is not a phone number',
+  isEmergency: 'Ring in an emergency',
+  collects: 'May collect the child',
+  note: 'Note',
+  place: 'Rung as number {{place}} of {{count}}',
+  earlier: 'Earlier',
+  later: 'Later',
+  save: 'Save',
+  saved: 'Contact saved',
+  end: 'Remove',
+  endTitle: 'Remove {{name}}?',
+  endText: '{{name}} is not to be rung any more, and may not collect.',
+  keep: 'Keep',
+  ended: 'Contact removed',
+  moved: 'Order changed',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    contact: typeof contactEn
+  }
+}
