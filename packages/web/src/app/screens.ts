@@ -4,9 +4,11 @@
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
+import { childPageScreens } from '../features/childPage/childPage.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
+import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import type { ScreenSpec } from '../platform/screens/screens.ts'
 
@@ -14,9 +16,11 @@ const tables: Record<string, Record<string, ScreenSpec>> = {
   attendance: attendanceScreens,
   auth: authScreens,
   careLog: careLogScreens,
+  childPage: childPageScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
   plan: planScreens,
+  sleep: sleepScreens,
   today: todayScreens,
 }
 

@@ -17,12 +17,15 @@ export interface FaceProps {
   selected?: boolean
   /** Below the name: the last time, a state. */
   note?: ReactNode
+  /** Below that: what must not be overlooked. */
+  careful?: ReactNode
   size?: 'medium' | 'large'
 }
 
 /** A person is a face first: picture or initials, first name large, family name small. */
 export function Face(props: FaceProps) {
-  const { firstName, familyName = '', ageMonths, allergy, selected = false, note, size = 'medium' } = props
+  const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
+  const { note, careful } = props
   const { words } = useKit()
   return (
     <span className={styles.face} data-size={size} data-selected={selected || undefined}>
@@ -46,6 +49,7 @@ export function Face(props: FaceProps) {
         {ageMonths !== undefined && <Age months={ageMonths} />}
       </span>
       {note && <span className={styles.note}>{note}</span>}
+      {careful && <span className={styles.careful}>{careful}</span>}
     </span>
   )
 }

@@ -33,4 +33,6 @@ export const kitEn = {
   time: 'Time',
   less: 'Less',
   more: 'More',
+  lessBy: '{{what}}: {{amount}} {{unit}} less',
+  moreBy: '{{what}}: {{amount}} {{unit}} more',
 } as const

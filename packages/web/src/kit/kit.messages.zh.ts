@@ -34,4 +34,6 @@ export const kitZh: Words = {
   time: '时间',
   less: '减少',
   more: '增加',
+  lessBy: '{{what}}：减 {{amount}} {{unit}}',
+  moreBy: '{{what}}：加 {{amount}} {{unit}}',
 }

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconReportAnalytics, IconSettings } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAlarmState } from '../../kit/alarm.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
+import { IntervalSheet } from './IntervalSheet.tsx'
+import styles from './SleepBoard.module.css'
+import { SoundSwitch } from './SoundSwitch.tsx'
+import type { SleepDesk } from './sleep.board.ts'
+
+/** Sound, the gaps of the day, and how often sleepers are checked. */
+export function BoardTools({ desk }: { desk: SleepDesk }) {
+  const t = useT()
+  const alarm = useAlarmState()
+  const [isOpen, setOpen] = useState(false)
+  const { board, isToday, groups } = desk
+  const minutes = board.checkInterval
+  const date = isToday ? undefined : board.day
+  return (
+    <div className={styles.tools}>
+      {isToday && <SoundSwitch />}
+      <Button
+        component={Link}
+        className={styles.link}
+        px="xs"
+        to={to.sleepGaps({ code: board.room?.code, date })}
+        variant="default"
+        leftSection={<IconReportAnalytics size="1.25rem" aria-hidden="true" />}
+      >
+        {t('sleep.gapsShort')}
+      </Button>
+      {session.can('sleep.configure') ? (
+        <>
+          <Button
+            px="xs"
+            variant="default"
+            leftSection={<IconSettings size="1.25rem" aria-hidden="true" />}
+            aria-label={t('sleep.intervalLong', { minutes })}
+            onClick={() => setOpen(true)}
+          >
+            {t('sleep.interval', { minutes })}
+          </Button>
+          <IntervalSheet open={isOpen} onClose={() => setOpen(false)} />
+        </>
+      ) : (
+        <span>{t('sleep.intervalLong', { minutes })}</span>
+      )}
+      {isToday && alarm === 'waiting' && groups.asleep.length > 0 && (
+        <p className={styles.hint}>{t('sleep.soundWaitingHint')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
+import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Face } from '../../kit/Face.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { reach } from '../care/index.ts'
+import { faceOf } from '../child/index.ts'
+import styles from './ChildSleepSheet.module.css'
+import { SleepHistory } from './SleepHistory.tsx'
+import type { SleepDesk } from './sleep.board.ts'
+import { type BoardChild, stateOfChild, stepsFrom } from './sleep.view.ts'
+import { sleptWords, spanWords } from './sleep.words.ts'
+import { stepLooks } from './step.looks.ts'
+import { WholeSleepForm } from './WholeSleepForm.tsx'
+
+interface ChildSleepSheetProps {
+  desk: SleepDesk
+  child: BoardChild
+  open: boolean
+  onClose: () => void
+  onCheck: () => void
+}
+
+/** One child: its next step, with a time of its own if need be; what was done and seen, by whom; a whole sleep that
+ *  nobody had recorded. */
+export function ChildSleepSheet(props: ChildSleepSheetProps) {
+  const { desk, child, open, onClose } = props
+  const [isAdding, setAdding] = useState(false)
+  const close = () => {
+    setAdding(false)
+    onClose()
+  }
+  if (isAdding) return <WholeSleepForm desk={desk} child={child} open={open} onClose={close} />
+  return <Overview {...props} onClose={close} onAdd={() => setAdding(true)} />
+}
+
+function Overview({
+  desk,
+  child,
+  open,
+  onClose,
+  onCheck,
+  onAdd,
+}: ChildSleepSheetProps & { onAdd: () => void }) {
+  const t = useT()
+  const [time, setTime] = useState<string>()
+  const { board, timeZone, now } = desk
+  const state = stateOfChild(child)
+  const claimed = time && instantOf(board.day, time, timeZone).toISOString()
+  const refusal = claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined
+  const sleeps = [...child.earlier, ...(child.sleep ? [child.sleep] : [])].toReversed()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={child.firstName}
+      actions={
+        state &&
+        desk.isToday && (
+          <>
+            {stepsFrom[state].toReversed().map((step) => (
+              <Button
+                key={step}
+                variant={step === stepsFrom[state][0] && state !== 'asleep' ? 'filled' : 'default'}
+                disabled={refusal !== undefined}
+                onClick={() => {
+                  desk.take(step, [child], claimed)
+                  onClose()
+                }}
+              >
+                {t(stepLooks[step].word)}
+              </Button>
+            ))}
+            {state === 'asleep' && (
+              <Button
+                onClick={() => {
+                  onClose()
+                  onCheck()
+                }}
+              >
+                {t('sleep.check')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.sheet}>
+        <Face {...faceOf(child, board.day)} size="large" />
+        <p className={styles.state}>{stateWords(t, child, now)}</p>
+        {state && desk.isToday && (
+          <TimeField
+            label={t('care.time')}
+            value={time}
+            onChange={setTime}
+            nowTime={timeAt(new Date(now), timeZone)}
+            error={refusal && t(`error.${refusal}`)}
+          />
+        )}
+        {sleeps.length > 0 && (
+          <Section title={t('sleep.today')}>
+            {sleeps.map((sleep) => (
+              <SleepHistory key={sleep.id} sleep={sleep} timeZone={timeZone} />
+            ))}
+          </Section>
+        )}
+        <Button variant="light" onClick={onAdd}>
+          {t('sleep.addSleep')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function stateWords(t: ReturnType<typeof useT>, { sleep, earlier }: BoardChild, now: number): string {
+  if (!sleep) return sleptWords(t, earlier)
+  const { asleepAt } = sleep.detail
+  if (asleepAt === null) return t('sleep.lying', { time: spanWords(t, sleep.occurredAt, now) })
+  return t('sleep.sleeping', { time: spanWords(t, asleepAt, now) })
+}

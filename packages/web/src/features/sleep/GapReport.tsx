@@ -1,0 +1,98 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import styles from './SleepGaps.module.css'
+import { lengthWords } from './sleep.words.ts'
+
+type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
+type Reported = Report['sleeps'][number]
+
+/** @param room the room's name; undefined: all rooms */
+export function GapReport({ report, room }: { report: Report; room: string | undefined }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
+  const { tenantInfo } = useSession()
+  const { sleeps, checks, day, now } = report
+  const withGaps = sleeps.filter(({ gaps }) => gaps.length > 0)
+  const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0)
+  return (
+    <article className={styles.report}>
+      <header className={styles.head}>
+        <h2>{t('sleep.gaps')}</h2>
+        <p>
+          {[tenantInfo?.name, room ?? t('room.all'), dayWords(day, 'long')]
+            .filter(Boolean)
+            .join(t('care.comma'))}
+        </p>
+        <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
+        <p className={styles.asOf}>{t('sleep.asOf', { time: timeAt(new Date(now), timeZone) })}</p>
+      </header>
+      {count === 0 ? (
+        <EmptyState
+          icon={<IconCircleCheckFilled />}
+          title={t(sleeps.length > 0 ? 'sleep.gapsNone' : 'sleep.gapsNoSleep')}
+          hint={t(sleeps.length > 0 ? 'sleep.gapsNoneHint' : 'sleep.gapsNoSleepHint')}
+        />
+      ) : (
+        <>
+          <p className={styles.count} role="note">
+            <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+            {t('sleep.gapsCount', { count })}
+          </p>
+          {withGaps.map((one) => (
+            <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} />
+          ))}
+        </>
+      )}
+    </article>
+  )
+}
+
+function GapsOfSleep({
+  reported: { child, room, sleep, gaps },
+  timeZone,
+}: {
+  reported: Reported
+  timeZone: string
+}) {
+  const t = useT()
+  const time = (instant: string) => timeAt(new Date(instant), timeZone)
+  const { asleepAt, upAt, checkInterval } = sleep.detail
+  const from = time(asleepAt ?? sleep.occurredAt)
+  const slept = upAt ? t('sleep.gapSlept', { from, until: time(upAt) }) : t('sleep.gapSleeping', { from })
+  return (
+    <Section title={fullName(child)}>
+      <p className={styles.slept}>
+        {[slept, room.name, t('sleep.intervalLong', { minutes: checkInterval })].join(t('care.comma'))}
+      </p>
+      <ul className={styles.gaps}>
+        {gaps.map(({ dueAt, checkedAt, overBy, kind }) => (
+          <li key={dueAt} data-kind={kind}>
+            <IconClockExclamation size="1.25rem" aria-hidden="true" />
+            <strong>{t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed')}</strong>
+            <span>
+              {t('sleep.gapDue', { time: time(dueAt) })}
+              {t('care.comma')}
+              {checkedAt
+                ? t('sleep.gapChecked', { time: time(checkedAt) })
+                : t(upAt ? 'sleep.gapNever' : 'sleep.gapStill')}
+            </span>
+            <span className={styles.over}>{t('sleep.gapOver', { time: overWords(t, overBy) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Less than a minute over is over all the same. */
+const overWords = (t: ReturnType<typeof useT>, overBy: number) =>
+  overBy < 60_000 ? t('sleep.seconds', { seconds: Math.ceil(overBy / 1000) }) : lengthWords(t, overBy)

@@ -1,0 +1,68 @@
+import { checkIntervals } from '@daybook/contract/sleep/sleep.rules.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './ChildSleepSheet.module.css'
+import { saveInterval, settingsQuery } from './sleep.data.ts'
+
+interface IntervalSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+const choices = Array.from(
+  { length: checkIntervals.most - checkIntervals.least + 1 },
+  (_, i) => checkIntervals.least + i,
+)
+
+/** How often sleepers of this centre are checked: a manager's to say, within what the law asks. */
+export function IntervalSheet({ open, onClose }: IntervalSheetProps) {
+  const t = useT()
+  const read = useQuery({ ...settingsQuery(), enabled: open })
+  const [chosen, setChosen] = useState<number>()
+  const minutes = chosen ?? read.data?.checkInterval
+
+  async function save() {
+    if (minutes === undefined) return
+    const saved = await saveInterval(minutes).catch(() => undefined)
+    // The call itself has said why not.
+    if (!saved) return
+    showToast(t('sleep.intervalLong', { minutes: saved.inForce }))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('sleep.intervalTitle')}
+      actions={
+        <Button disabled={minutes === undefined} onClick={() => void save()}>
+          {t('sleep.save')}
+        </Button>
+      }
+    >
+      <LoadedPart read={read}>
+        {({ checkInterval, inForce }) => (
+          <div className={styles.sheet}>
+            <NativeSelect
+              label={t('sleep.intervalLabel')}
+              description={t('sleep.intervalNow')}
+              value={String(minutes)}
+              onChange={(event) => setChosen(Number(event.currentTarget.value))}
+              data={choices.map((value) => ({
+                value: String(value),
+                label: t('sleep.minutesOnly', { minutes: value }),
+              }))}
+            />
+            {inForce < checkInterval && <p role="note">{t('sleep.intervalLaw', { minutes: inForce })}</p>}
+          </div>
+        )}
+      </LoadedPart>
+    </Sheet>
+  )
+}

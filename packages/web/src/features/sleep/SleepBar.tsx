@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { IconClock, IconShieldCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import type { Place } from '../../platform/screens/places.ts'
+import { type BoardSearch, TimeSheet, whoWords } from '../care/index.ts'
+import styles from './SleepBar.module.css'
+import type { SleepDesk } from './sleep.board.ts'
+import { stepsFrom } from './sleep.view.ts'
+import { stepLooks } from './step.looks.ts'
+
+interface SleepBarProps {
+  desk: SleepDesk
+  place: (search: BoardSearch) => Place
+  onCheckAll: () => void
+}
+
+/** In the thumb's zone: whom, when, and what will happen. */
+export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
+  const t = useT()
+  const [isTimeOpen, openTime] = useState(false)
+  const { chosen, groups, timeWords: time, refusal, needsTime } = desk
+  const steps = chosen.length > 0 ? stepsFrom[desk.draft.state] : []
+  const [first] = steps
+  const who = whoWords(t, chosen)
+  const sleepers = groups.asleep.length
+  const says = () => {
+    if (!first) return t(sleepers > 0 ? 'sleep.chooseOrCheck' : 'sleep.choose')
+    if (needsTime) return t('care.chooseTime')
+    return refusal ? t(`error.${refusal}`) : t(stepLooks[first].says, { who, time })
+  }
+  return (
+    <>
+      <ActionBar says={says()}>
+        <div className={styles.bar}>
+          <div className={styles.tools}>
+            {chosen.length > 0 ? (
+              <Button
+                px="xs"
+                variant="default"
+                leftSection={<IconX size="1.25rem" aria-hidden="true" />}
+                onClick={desk.chooseNobody}
+              >
+                {t('sleep.chooseNobody')}
+              </Button>
+            ) : (
+              <Everybody desk={desk} />
+            )}
+            <Button
+              px="xs"
+              variant={desk.draft.time ? 'light' : 'default'}
+              leftSection={<IconClock size="1.25rem" aria-hidden="true" />}
+              aria-label={time ? t('care.timeIs', { time }) : t('care.chooseTime')}
+              onClick={() => openTime(true)}
+            >
+              {time || t('care.time')}
+            </Button>
+          </div>
+          {steps.length > 0 && (
+            <div className={styles.steps}>
+              {steps.map((step) => {
+                const { icon: Icon, word, says: does } = stepLooks[step]
+                return (
+                  <button
+                    key={step}
+                    type="button"
+                    className={styles.step}
+                    data-second={step !== first || undefined}
+                    disabled={needsTime || refusal !== undefined}
+                    aria-label={t(does, { who, time })}
+                    onClick={() => desk.take(step, chosen)}
+                  >
+                    <Icon size="1.5rem" aria-hidden="true" />
+                    {t(word)}
+                  </button>
+                )
+              })}
+            </div>
+          )}
+          {steps.length === 0 && sleepers > 0 && (
+            <button type="button" className={styles.step} onClick={onCheckAll}>
+              <IconShieldCheck size="1.5rem" aria-hidden="true" />
+              {t('sleep.checkAll', { count: sleepers })}
+            </button>
+          )}
+        </div>
+      </ActionBar>
+      <TimeSheet desk={desk} place={place} open={isTimeOpen} onClose={() => openTime(false)} />
+    </>
+  )
+}
+
+const everybody = [
+  { state: 'awake', word: 'sleep.allAwake' },
+  { state: 'inBed', word: 'sleep.allInBed' },
+] as const
+
+/** Chooses all who are in the same state. */
+function Everybody({ desk }: { desk: SleepDesk }) {
+  const t = useT()
+  return everybody.map(({ state, word }) => {
+    const count = desk.groups[state].length
+    if (count === 0) return null
+    return (
+      <Button key={state} px="xs" variant="default" onClick={() => desk.chooseAll(state)}>
+        {t(word, { count })}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { to } from '../../platform/screens/places.ts'
+import { BoardHead, NotHere } from '../care/index.ts'
+import { BoardTools } from './BoardTools.tsx'
+import { CheckSheet } from './CheckSheet.tsx'
+import { ChildSleepSheet } from './ChildSleepSheet.tsx'
+import { SleepBar } from './SleepBar.tsx'
+import styles from './SleepBoard.module.css'
+import { SleeperTile } from './SleeperTile.tsx'
+import { StateFaces } from './StateFaces.tsx'
+import { useSleepAlarm } from './sleep.alarm.ts'
+import { useSleepDesk } from './sleep.board.ts'
+import { type Board, countdownOf } from './sleep.view.ts'
+
+const nobody = { queue: [], isOpen: false, number: 0 }
+
+/** The sleepers first, then who lies in bed, who is awake, and who is not here. */
+export function SleepBoard({ board }: { board: Board }) {
+  const t = useT()
+  const desk = useSleepDesk(board)
+  const { asleep } = desk.groups
+  const [checking, setChecking] = useState<{ queue: readonly string[]; isOpen: boolean; number: number }>(
+    nobody,
+  )
+  const check = (queue: readonly string[]) =>
+    setChecking(({ number }) => ({ queue, isOpen: true, number: number + 1 }))
+  const [opened, open] = useState({ id: '', isOpen: false })
+  const openChild = (id: string) => open({ id, isOpen: true })
+  const child = board.children.find(({ id }) => id === opened.id)
+  useSleepAlarm(asleep, desk.now)
+  return (
+    <>
+      <BoardHead desk={desk} place={to.sleep} />
+      <BoardTools desk={desk} />
+      <DueNow desk={desk} />
+      <div className={styles.room}>
+        {asleep.length > 0 && (
+          <section aria-label={t('sleep.isAsleep')}>
+            <h2 className={styles.title}>
+              {t('sleep.isAsleep')} <span>{asleep.length}</span>
+            </h2>
+            <ul className={styles.sleepers}>
+              {asleep.map((sleeper) => (
+                <SleeperTile
+                  key={sleeper.child.id}
+                  desk={desk}
+                  sleeper={sleeper}
+                  onCheck={() => check([sleeper.child.id])}
+                  onOpen={() => openChild(sleeper.child.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        <StateFaces desk={desk} state="inBed" onOpen={openChild} />
+        <StateFaces desk={desk} state="awake" onOpen={openChild} />
+        <NotHere desk={desk} />
+      </div>
+      <SleepBar desk={desk} place={to.sleep} onCheckAll={() => check(asleep.map((one) => one.child.id))} />
+      <CheckSheet
+        key={checking.number}
+        desk={desk}
+        queue={checking.queue}
+        open={checking.isOpen}
+        onClose={() => setChecking({ ...checking, isOpen: false })}
+      />
+      {child && (
+        <ChildSleepSheet
+          key={child.id}
+          desk={desk}
+          child={child}
+          open={opened.isOpen}
+          onClose={() => open({ ...opened, isOpen: false })}
+          onCheck={() => check([child.id])}
+        />
+      )}
+    </>
+  )
+}
+
+/** Says to a screen reader whose check has fallen due. */
+function DueNow({ desk }: { desk: ReturnType<typeof useSleepDesk> }) {
+  const t = useT()
+  const due = desk.groups.asleep.filter((sleeper) => {
+    const { urgency } = countdownOf(sleeper, desk.now)
+    return urgency === 'due' || urgency === 'overdue'
+  })
+  const who = due.map(({ child }) => child.firstName).join(t('care.comma'))
+  return (
+    <p role="alert" className="visually-hidden">
+      {due.length > 0 && t('sleep.calls', { who })}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconBed, IconMoon, IconShieldCheck, IconSunrise } from '@tabler/icons-react'
+import { useNow } from '../../kit/clock.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import styles from './SleepHistory.module.css'
+import { takeCheckBack, takeStepBack } from './sleep.actions.ts'
+import type { Sleep } from './sleep.view.ts'
+import { lookWords } from './sleep.words.ts'
+
+const looks = {
+  inBed: { icon: IconBed, word: 'sleep.inBed' },
+  asleep: { icon: IconMoon, word: 'sleep.asleep' },
+  up: { icon: IconSunrise, word: 'sleep.awake' },
+} as const
+
+/** Every step and every check of a sleep, with who and when, also what was said twice or taken back. */
+export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: string }) {
+  const t = useT()
+  const lines = useLines(sleep)
+  return (
+    <div className={styles.sleep}>
+      <ol className={styles.list}>
+        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, takeBack }) => {
+          const time = timeAt(new Date(at), timeZone)
+          return (
+            <li key={key} className={styles.line} data-gone={isGone || undefined}>
+              <Icon size="1.25rem" aria-hidden="true" />
+              <span className={styles.what}>
+                <strong>{what}</strong>
+                <span>
+                  {[t('sleep.stepBy', { time, name: by }), mark].filter(Boolean).join(t('care.comma'))}
+                </span>
+                {note && <span>{note}</span>}
+              </span>
+              {takeBack && (
+                <Button
+                  variant="subtle"
+                  leftSection={<IconArrowBackUp size="1.25rem" aria-hidden="true" />}
+                  aria-label={t('sleep.takeBackOf', { what, time })}
+                  onClick={takeBack}
+                >
+                  {t('sleep.takeBack')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {sleep.note && <p>{sleep.note}</p>}
+      <Button component={Link} to={to.checkDetails({ id: sleep.id })} variant="default">
+        {t('sleep.details')}
+      </Button>
+    </div>
+  )
+}
+
+function useLines(sleep: Sleep) {
+  const t = useT()
+  const now = new Date(useNow(1000))
+  const own = useSession().userInfo?.user_id
+  const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)
+  const steps = sleep.steps.map((made) => {
+    const { step, occurredAt, recordedAt, recordedBy, merged, undone } = made
+    const isOwnLast = made === last && recordedBy.id === own && !needsReason(recordedAt, now)
+    return {
+      ...looks[step],
+      key: `${step} ${recordedAt} ${recordedBy.id}`,
+      ...{ what: t(looks[step].word), at: occurredAt, by: recordedBy.name, note: null, isGone: undone },
+      mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.takenBack'),
+      takeBack: isOwnLast ? () => takeStepBack(sleep.id, step) : undefined,
+    }
+  })
+  const checks = sleep.checks.map((check) => ({
+    ...{ key: check.id, icon: IconShieldCheck, what: lookWords(t, check), at: check.occurredAt },
+    ...{ by: check.recordedBy.name, note: check.note, isGone: false, mark: undefined },
+    takeBack:
+      check.can.includes('undo') && !needsReason(check.recordedAt, now)
+        ? () => takeCheckBack(check.id)
+        : undefined,
+  }))
+  return [...steps, ...checks].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}

@@ -1,0 +1,34 @@
+import { IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { BoardScreen } from '../../kit/BoardScreen.tsx'
+import { subjectColours } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { RoomChips, useBoardRoom } from '../room/index.ts'
+import { SleepBoard } from './SleepBoard.tsx'
+import { boardQuery } from './sleep.data.ts'
+
+/** Who is in bed, who sleeps, and when each sleeper has to be looked at next. */
+export function SleepScreen() {
+  const t = useT()
+  const { rooms, wanted, isKnown, openRoom } = useBoardRoom(useSearch('sleep'), to.sleep)
+  const read = useQuery({ ...boardQuery(wanted), enabled: isKnown })
+  const room = read.data?.room?.code ?? wanted.code ?? ''
+  return (
+    <div style={subjectColours('sleep')}>
+      <BoardScreen
+        read={read}
+        chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
+        empty={{
+          icon: <IconUsers />,
+          title: t('care.nobody'),
+          hint: t('care.nobodyHint'),
+          when: ({ children }) => children.length === 0,
+        }}
+      >
+        {(board) => <SleepBoard key={`${board.room?.id} ${board.day}`} board={board} />}
+      </BoardScreen>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import {
+  IconAlertTriangleFilled,
+  IconCheck,
+  IconClock,
+  IconClockExclamation,
+  IconDotsVertical,
+  IconSunrise,
+} from '@tabler/icons-react'
+import { Portrait } from '../../kit/Face.tsx'
+import { useKit } from '../../kit/kit.context.ts'
+import { useLongPress } from '../../kit/long.press.ts'
+import { Ring } from '../../kit/Ring.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './SleeperTile.module.css'
+import type { SleepDesk } from './sleep.board.ts'
+import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
+import { spanWords } from './sleep.words.ts'
+
+interface SleeperTileProps {
+  desk: SleepDesk
+  sleeper: Sleeper
+  onCheck: () => void
+  onOpen: () => void
+}
+
+const looks = {
+  ok: { tone: 'done', icon: IconClock, label: 'sleep.tileOk' },
+  soon: { tone: 'soon', icon: IconClockExclamation, label: 'sleep.tileSoon' },
+  due: { tone: 'overdue', icon: IconAlertTriangleFilled, label: 'sleep.tileDue' },
+  overdue: { tone: 'overdue', icon: IconAlertTriangleFilled, label: 'sleep.tileOverdue' },
+} as const
+
+/** A sleeper, to be read from the door: the minutes to its next check. A tap checks the child; the corners choose it
+ *  for a step of several, and open it; the foot is its next step. */
+export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps) {
+  const t = useT()
+  const { words } = useKit()
+  const press = useLongPress(onOpen)
+  const { child, sleep } = sleeper
+  const countdown = countdownOf(sleeper, desk.now)
+  const { tone, label } = looks[countdown.urgency]
+  const time = spanWords(t, sleep.detail.asleepAt ?? sleep.occurredAt, desk.now)
+  const name = child.firstName
+  const isChosen = desk.isChosen('asleep', child.id)
+  return (
+    <li className={styles.tile} data-tone={tone} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={styles.check}
+        aria-label={t(label, { name, time, minutes: countdown.minutes })}
+        {...press(onCheck)}
+      >
+        <Ring left={countdown.left} tone={tone}>
+          <Minutes {...countdown} />
+        </Ring>
+        <span className={styles.who}>
+          <span className={styles.portrait}>
+            <Portrait {...child} />
+          </span>
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.since}>{t('sleep.sleeping', { time })}</span>
+        <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
+      </button>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={isChosen}
+        aria-label={t('sleep.chooseSleeper', { name })}
+        onClick={() => desk.toggle('asleep', child.id)}
+      >
+        <span className={styles.box}>{isChosen && <IconCheck size="1.125rem" stroke={3} />}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={words('openPerson', { name })}
+        onClick={onOpen}
+      >
+        <IconDotsVertical size="1.25rem" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('sleep.stepFor', { step: t('sleep.awake'), name })}
+        onClick={() => desk.take('wakeUp', [child])}
+      >
+        <IconSunrise size="1.25rem" aria-hidden="true" />
+        {t('sleep.awake')}
+      </button>
+    </li>
+  )
+}
+
+function Minutes({ urgency, minutes }: Countdown) {
+  const t = useT()
+  return (
+    <span className={styles.minutes}>
+      {urgency === 'overdue' ? `+${minutes}` : minutes}
+      <small>{t('sleep.minutes')}</small>
+    </span>
+  )
+}
+
+interface NextCheckProps {
+  sleeper: Sleeper
+  countdown: Countdown
+  timeZone: string
+}
+
+/** The state in a word and with an icon, beside the colour. */
+function NextCheck({ sleeper, countdown: { urgency }, timeZone }: NextCheckProps) {
+  const t = useT()
+  const Icon = looks[urgency].icon
+  const time = timeAt(new Date(sleeper.due), timeZone)
+  const says = {
+    ok: t('sleep.nextCheck', { time }),
+    soon: t('sleep.soon', { time }),
+    due: t('sleep.due'),
+    overdue: t('sleep.overdue'),
+  }
+  return (
+    <span className={styles.state}>
+      <Icon size="1.125rem" aria-hidden="true" />
+      {says[urgency]}
+    </span>
+  )
+}

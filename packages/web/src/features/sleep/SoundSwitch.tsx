@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconBell, IconBellOff, IconHandClick } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { type AlarmState, listenForTouch, muteAlarm, useAlarmState } from '../../kit/alarm.ts'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+
+const key = 'sleepMuted'
+
+const looks = {
+  ready: { icon: IconBell, word: 'sleep.soundOn' },
+  waiting: { icon: IconHandClick, word: 'sleep.soundWaiting' },
+  muted: { icon: IconBellOff, word: 'sleep.soundOff' },
+  impossible: { icon: IconBellOff, word: 'sleep.soundImpossible' },
+} as const satisfies Record<AlarmState, unknown>
+
+/** Whether a due check can be heard on this device, and the way to change it. */
+export function SoundSwitch() {
+  const t = useT()
+  const state = useAlarmState()
+  const [muted, setMuted] = useState(() => readJson<boolean>(deviceStorage(), key) === true)
+  useEffect(() => {
+    muteAlarm(muted)
+    return listenForTouch()
+  }, [muted])
+  const { icon: Icon, word } = looks[state]
+
+  function press() {
+    // The touch itself makes it ready.
+    if (state === 'waiting') return
+    if (state === 'impossible') return void showToast(t('sleep.soundImpossibleHint'))
+    writeJson(deviceStorage(), key, !muted)
+    setMuted(!muted)
+  }
+
+  return (
+    <Button
+      px="xs"
+      variant={state === 'ready' ? 'light' : 'default'}
+      leftSection={<Icon size="1.25rem" aria-hidden="true" />}
+      onClick={press}
+    >
+      {t(word)}
+    </Button>
+  )
+}

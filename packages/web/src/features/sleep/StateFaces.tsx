@@ -1,0 +1,60 @@
+import { IconBed, IconMoon } from '@tabler/icons-react'
+import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { faceOf } from '../child/index.ts'
+import styles from './SleepBoard.module.css'
+import type { SleepDesk } from './sleep.board.ts'
+import type { BoardChild } from './sleep.view.ts'
+import { sleptWords, spanWords } from './sleep.words.ts'
+
+interface StateFacesProps {
+  desk: SleepDesk
+  state: 'inBed' | 'awake'
+  onOpen: (id: string) => void
+}
+
+const looks = {
+  inBed: { title: 'sleep.isInBed', step: 'fallAsleep', word: 'sleep.asleep', icon: IconMoon },
+  awake: { title: 'sleep.isAwake', step: 'putToBed', word: 'sleep.inBed', icon: IconBed },
+} as const
+
+/** Those who are in bed, or awake: a tap chooses, the foot of a tile is the child's next step. */
+export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
+  const t = useT()
+  const { title, step, word, icon: Icon } = looks[state]
+  const { groups } = desk
+  const children = state === 'awake' ? groups.awake : groups.inBed.map(({ child }) => child)
+  if (children.length === 0) return null
+  const note = ({ sleep, earlier }: BoardChild) =>
+    sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
+  const face = (child: BoardChild): FaceItem => ({
+    ...faceOf(child, desk.board.day),
+    note: note(child),
+    foot: desk.isToday
+      ? {
+          words: (
+            <>
+              <Icon size="1.125rem" aria-hidden="true" />
+              {t(word)}
+            </>
+          ),
+          label: t('sleep.stepFor', { step: t(word), name: child.firstName }),
+          onPress: () => desk.take(step, [child]),
+        }
+      : undefined,
+  })
+  return (
+    <section aria-label={t(title)}>
+      <h2 className={styles.title}>
+        {t(title)} <span>{children.length}</span>
+      </h2>
+      <FaceGrid
+        label={t(title)}
+        faces={children.map(face)}
+        selected={desk.draft.state === state ? desk.draft.chosen : new Set()}
+        onChoose={(id) => desk.toggle(state, id)}
+        onOpen={onOpen}
+      />
+    </section>
+  )
+}

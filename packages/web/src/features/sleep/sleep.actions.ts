@@ -1,0 +1,102 @@
+// What a person does on the sleep board: written through the outbox, on screen at once, said in words, and for ten
+// seconds to be undone.
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dismissToast, showToast } from '../../kit/toast.ts'
+import { t } from '../../platform/i18n/language.ts'
+import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import type { Sent } from '../../platform/outbox/outbox.ts'
+import { whoWords } from '../care/index.ts'
+import {
+  checkSleeper,
+  fallAsleep,
+  getUp,
+  putToBed,
+  recordSleep,
+  undoCheck,
+  undoStep,
+  wakeUp,
+} from './sleep.data.ts'
+import type { Look } from './sleep.look.ts'
+import type { Board, BoardChild, InSleep, Step } from './sleep.view.ts'
+import { stepLooks } from './step.looks.ts'
+
+interface Moment {
+  timeZone: string
+  /** ISO 8601 */
+  occurredAt: string
+}
+
+const later = { fallAsleep, wakeUp, getUp }
+const stepOf = { putToBed: 'inBed', fallAsleep: 'asleep', wakeUp: 'up', getUp: 'up' } as const
+
+/** One step of one child, or of several who are in the same state. */
+export function takeStep(
+  step: Step,
+  children: readonly BoardChild[],
+  { board, timeZone, occurredAt }: Moment & { board: Pick<Board, 'task' | 'room'> },
+): void {
+  const time = timeAt(new Date(occurredAt), timeZone)
+  const words = t(stepLooks[step].says, { who: whoWords(t, children), time })
+  if (step === 'putToBed') {
+    const records = children.map(({ id }) => ({ id: newId(), childId: id, occurredAt }))
+    const sent = send(putToBed, { taskId: board.task?.id, roomCode: board.room?.code, records })
+    undoableStep(sent, words, step, records)
+  } else {
+    const sleeps = children.flatMap(({ sleep }) => sleep ?? [])
+    undoableStep(send(later[step], { checkId: idsOf(sleeps), occurredAt }), words, step, sleeps)
+  }
+}
+
+const idsOf = (sleeps: readonly { id: string }[]) => sleeps.map(({ id }) => id).join(',')
+
+function undoableStep(sent: Sent<unknown>, words: string, step: Step, sleeps: readonly { id: string }[]) {
+  undoable(sent, words, () => send(undoStep, { checkId: idsOf(sleeps), step: stepOf[step] }))
+}
+
+/** One child, looked at. */
+export function recordCheck({ child, sleep }: InSleep, look: Look, { timeZone, occurredAt }: Moment): void {
+  const checkId = newId()
+  const note = look.note.trim() || null
+  const sent = send(checkSleeper, { ...look, note, id: sleep.id, checkId, occurredAt })
+  const time = timeAt(new Date(occurredAt), timeZone)
+  const words = t('sleep.checked', { name: child.firstName, time })
+  undoable(sent, words, () => send(undoCheck, { id: checkId }))
+}
+
+export interface WholeSleep {
+  /** Instants, ISO 8601; without `asleepAt` the child only lay in bed. */
+  occurredAt: string
+  asleepAt: string | null
+  upAt: string
+  note: string
+}
+
+/** A sleep that is over and that nobody had recorded. */
+export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Board, 'task' | 'room'>): void {
+  const { settled } = send(recordSleep, {
+    ...{ ...whole, childId: child.id, note: whole.note.trim() || null, checks: [] },
+    ...{ taskId: board.task?.id, roomCode: board.room?.code },
+  })
+  const toast = showToast(t('sleep.recorded', { name: child.firstName }))
+  void settled.then(({ accepted }) => accepted || dismissToast(toast))
+}
+
+export function takeStepBack(checkId: string, step: 'inBed' | 'asleep' | 'up'): void {
+  send(undoStep, { checkId, step })
+  showToast(t('sleep.undone'))
+}
+
+export function takeCheckBack(id: string): void {
+  send(undoCheck, { id })
+  showToast(t('sleep.undone'))
+}
+
+function undoable(sent: Sent<unknown>, words: string, undo: () => void) {
+  const run = () => {
+    if (!takeBack(sent.key)) undo()
+    showToast(t('sleep.undone'))
+  }
+  const toast = showToast(words, { undo: run })
+  // What was not taken was told in other words.
+  void sent.settled.then(({ accepted }) => accepted || dismissToast(toast))
+}

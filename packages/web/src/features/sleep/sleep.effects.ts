@@ -1,0 +1,189 @@
+// What a write does to the sleep board before the server has answered. Each may be applied again to newer data, so
+// what is there already stays as it is.
+import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Board, BoardChild, Check, Sleep } from './sleep.view.ts'
+
+export interface Recorder {
+  by: Sleep['recordedBy']
+  /** Now, ISO 8601. */
+  at: string
+}
+
+/** A time as the contract takes it. What this app sends is always ISO 8601. */
+type Time = string | number
+
+export interface BedInput {
+  taskId?: string | null
+  records: { id: string; childId: string; occurredAt: Time }[]
+}
+
+/** Sleep ids by comma, as the steps after the first name them. */
+export interface StepInput {
+  checkId: string
+  occurredAt: Time
+}
+
+export function withBeds(board: Board, { taskId, records }: BedInput, recorder: Recorder): Board {
+  const claims = new Map(records.map((claim) => [claim.childId, claim]))
+  return changed(board, (child) => {
+    const claim = claims.get(child.id)
+    if (!claim || child.sleep || child.earlier.some(({ id }) => id === claim.id)) return child
+    return { ...child, sleep: newSleep(board, taskId ?? null, claim, recorder) }
+  })
+}
+
+function newSleep(
+  board: Board,
+  taskId: string | null,
+  claim: BedInput['records'][number],
+  { by, at }: Recorder,
+): Sleep {
+  return {
+    ...{
+      ...claim,
+      occurredAt: iso(claim.occurredAt),
+      taskId,
+      roomId: board.room?.id ?? '',
+      recordedAt: at,
+      recordedBy: by,
+    },
+    ...{
+      late: false,
+      note: null,
+      conflictReason: null,
+      version: 1,
+      amendments: 0,
+      voided: null,
+      can: ['amend', 'void', 'undo'],
+    },
+    detail: { asleepAt: null, upAt: null, checkInterval: board.checkInterval },
+    checks: [],
+    steps: [stepOf('inBed', claim.occurredAt, { by, at })],
+  }
+}
+
+const stepOf = (step: StepName, occurredAt: Time, { by, at }: Recorder): Sleep['steps'][number] => ({
+  ...{ step, occurredAt: iso(occurredAt), recordedAt: at, recordedBy: by, merged: false, undone: false },
+})
+
+export function withAsleep(board: Board, { checkId, occurredAt }: StepInput, recorder: Recorder): Board {
+  return onOpen(board, checkId, (sleep) =>
+    sleep.detail.asleepAt !== null
+      ? sleep
+      : {
+          ...sleep,
+          detail: { ...sleep.detail, asleepAt: iso(occurredAt) },
+          steps: [...sleep.steps, stepOf('asleep', occurredAt, recorder)],
+        },
+  )
+}
+
+/** Awake, or out of bed without having slept. */
+export function withUp(board: Board, { checkId, occurredAt }: StepInput, recorder: Recorder): Board {
+  return onOpen(board, checkId, (sleep) => ({
+    ...sleep,
+    detail: { ...sleep.detail, upAt: iso(occurredAt) },
+    steps: [...sleep.steps, stepOf('up', occurredAt, recorder)],
+  }))
+}
+
+export type CheckInput = Pick<Check, 'breathing' | 'warmth' | 'colour' | 'position'> & {
+  /** The sleep's. */
+  id: string
+  checkId: string
+  occurredAt: Time
+  note?: string | null
+}
+
+export function withCheck(
+  board: Board,
+  { id, checkId, note, occurredAt, ...look }: CheckInput,
+  recorder: Recorder,
+): Board {
+  return onOpen(board, id, (sleep) => {
+    if (sleep.checks.some((check) => check.id === checkId)) return sleep
+    const made = { recordedAt: recorder.at, recordedBy: recorder.by, can: ['undo' as const] }
+    const check: Check = { ...look, ...made, id: checkId, occurredAt: iso(occurredAt), note: note || null }
+    return { ...sleep, checks: inOrder([...sleep.checks, check]) }
+  })
+}
+
+export function withoutCheck(board: Board, { id }: { id: string }): Board {
+  return changed(board, (child) => ({
+    ...child,
+    sleep: child.sleep && { ...child.sleep, checks: child.sleep.checks.filter((check) => check.id !== id) },
+  }))
+}
+
+/** Takes the last step of these sleeps back: who was up is asleep or in bed again, who was in bed is not. */
+export function withoutStep(board: Board, { checkId, step }: { checkId: string; step: StepName }): Board {
+  const ids = new Set(checkId.split(','))
+  return changed(board, (child) => {
+    if (step !== 'up') {
+      if (!child.sleep || !ids.has(child.sleep.id)) return child
+      return { ...child, sleep: step === 'inBed' ? null : without(child.sleep, 'asleep', 'asleepAt') }
+    }
+    const again = child.earlier.find(({ id }) => ids.has(id))
+    if (!again || child.sleep) return child
+    const earlier = child.earlier.filter((sleep) => sleep !== again)
+    return { ...child, earlier, sleep: without(again, 'up', 'upAt') }
+  })
+}
+
+const without = (sleep: Sleep, step: StepName, at: 'asleepAt' | 'upAt'): Sleep => ({
+  ...sleep,
+  detail: { ...sleep.detail, [at]: null },
+  steps: sleep.steps.map((made) => (made.step === step ? { ...made, undone: true } : made)),
+})
+
+export interface WholeInput {
+  id: string
+  childId: string
+  taskId?: string | null
+  occurredAt: Time
+  asleepAt?: Time | null
+  upAt: Time
+  note?: string | null
+}
+
+export function withWhole(board: Board, input: WholeInput, recorder: Recorder): Board {
+  const { asleepAt, upAt, note, taskId, ...claim } = input
+  return changed(board, (child) => {
+    if (child.id !== input.childId || child.earlier.some(({ id }) => id === input.id)) return child
+    const bed = { id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt }
+    const begun = newSleep(board, taskId ?? null, bed, recorder)
+    const detail = {
+      asleepAt: asleepAt ? iso(asleepAt) : null,
+      upAt: iso(upAt),
+      checkInterval: board.checkInterval,
+    }
+    return { ...child, earlier: inOrder([...child.earlier, { ...begun, detail, note: note || null }]) }
+  })
+}
+
+/** The open sleeps of these ids, changed; one that is over then stands among the earlier ones. */
+function onOpen(board: Board, ids: string, change: (sleep: Sleep) => Sleep): Board {
+  const named = new Set(ids.split(','))
+  return changed(board, (child) => {
+    if (!child.sleep || !named.has(child.sleep.id)) return child
+    const sleep = change(child.sleep)
+    if (sleep.detail.upAt === null) return { ...child, sleep }
+    return { ...child, sleep: null, earlier: inOrder([...child.earlier, sleep]) }
+  })
+}
+
+const iso = (at: Time) => new Date(at).toISOString()
+
+const inOrder = <T extends { occurredAt: string }>(all: T[]) =>
+  all.toSorted((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt))
+
+/** The board with its children changed, and how far its task is then. */
+function changed(board: Board, change: (child: BoardChild) => BoardChild): Board {
+  const children = board.children.map(change)
+  if (!board.task) return { ...board, children }
+  const { id } = board.task
+  const done = children.filter(({ sleep, earlier }) =>
+    [sleep, ...earlier].some((one) => one?.taskId === id),
+  ).length
+  return { ...board, children, task: { ...board.task, done, total: Math.max(board.task.total, done) } }
+}

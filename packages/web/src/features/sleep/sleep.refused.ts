@@ -1,0 +1,25 @@
+// Why the server did not take something, with the names of the children it is about.
+import type { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { t } from '../../platform/i18n/language.ts'
+import { refusalWords } from '../care/index.ts'
+import type { BoardChild } from './sleep.view.ts'
+
+/** @param about a child's or a sleep's id, where the refusal itself names nobody */
+export function refusedWords(error: ApiError, children: readonly BoardChild[], about?: string): string {
+  const named = Object.entries(error.fields).flatMap(([id, key]) => {
+    const name = nameOf(children, id)
+    return name === undefined ? [] : refusalWords(t, key, name)
+  })
+  if (named.length > 0) return [...new Set(named)].join(t('sleep.semicolon'))
+  const name = about === undefined ? undefined : nameOf(children, about)
+  if (name === undefined || !error.key) return errorWords(error)
+  return refusalWords(t, error.key, name)
+}
+
+/** By the child's own id or by that of one of its sleeps. */
+function nameOf(children: readonly BoardChild[], id: string): string | undefined {
+  const is = ({ id: childId, sleep, earlier }: BoardChild) =>
+    childId === id || sleep?.id === id || earlier.some((one) => one.id === id)
+  return children.find(is)?.firstName
+}

@@ -1,0 +1,33 @@
+import { IconBed, IconReportAnalytics } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const sleepScreens = screens({
+  sleep: {
+    path: '/pages/home/task/sleep',
+    title: 'sleep.title',
+    can: 'care.read',
+    search: search('taskId', 'code', 'date'),
+    menu: { group: 'day', icon: IconBed, order: 5 },
+    report: { subject: 'sleep', order: 4 },
+    needs: async ({ search, session }) => {
+      const code = search.code ?? (search.taskId ? undefined : session.vuex_group_code)
+      const { boardQuery } = await import('./sleep.data.ts')
+      return code || search.taskId ? [boardQuery({ ...search, code })] : []
+    },
+    load: () => import('./SleepScreen.tsx'),
+  },
+  sleepGaps: {
+    path: '/pages/home/task/sleep-gaps',
+    title: 'sleep.gaps',
+    can: 'care.read',
+    search: search('code', 'date'),
+    menu: { group: 'records', icon: IconReportAnalytics, order: 2 },
+    needs: async ({ search }) => [(await import('./sleep.data.ts')).gapsQuery(search)],
+    load: () => import('./SleepGapsScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof sleepScreens> {}
+}

@@ -1,0 +1,40 @@
+import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
+import type { Look } from './sleep.look.ts'
+import type { Sleep } from './sleep.view.ts'
+
+/** How long something has lasted: "35 min", "1 h 5 min". @param until milliseconds, or ISO 8601 */
+export function spanWords(t: Translate, from: string, until: number | string): string {
+  const end = typeof until === 'string' ? Date.parse(until) : until
+  return lengthWords(t, end - Date.parse(from))
+}
+
+/** @param length milliseconds */
+export function lengthWords(t: Translate, length: number): string {
+  const minutes = Math.max(0, Math.floor(length / 60_000))
+  const hours = Math.floor(minutes / 60)
+  return hours === 0
+    ? t('sleep.minutesOnly', { minutes })
+    : t('sleep.hoursMinutes', { hours, minutes: minutes % 60 })
+}
+
+/** "All well, on the back", or what is not as usual: "Warmth: hot, on the side". */
+export function lookWords(t: Translate, look: Omit<Look, 'note'>): string {
+  const unusual = (['breathing', 'warmth', 'colour'] as const).flatMap((name) => {
+    const how = look[name]
+    if (how === 'normal') return []
+    // Each name has its own values, which the compiler cannot keep apart in a loop; the packs hold all of them.
+    return t('sleep.unusual', { what: t(`sleep.${name}`), how: t(`sleep.${name}_${how}` as BareKey) })
+  })
+  const lies = t(`sleep.position_${look.position}`)
+  if (unusual.length === 0) return t('sleep.well', { position: lies })
+  return [...unusual, lies].join(t('care.comma'))
+}
+
+/** What a child that is awake has slept today: "Slept 1 h 20 min". */
+export function sleptWords(t: Translate, earlier: readonly Sleep[]): string {
+  const slept = earlier.reduce((sum, { detail: { asleepAt, upAt } }) => {
+    return asleepAt && upAt ? sum + Date.parse(upAt) - Date.parse(asleepAt) : sum
+  }, 0)
+  if (slept > 0) return t('sleep.slept', { time: lengthWords(t, slept) })
+  return t(earlier.length > 0 ? 'sleep.neverSlept' : 'sleep.noSleep')
+}

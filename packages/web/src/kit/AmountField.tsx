@@ -1,0 +1,74 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import styles from './AmountField.module.css'
+import { useKit } from './kit.context.ts'
+
+interface AmountFieldProps {
+  label: string
+  /** Behind the number: mL. */
+  unit: string
+  /** Null while nothing is typed. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** What one tap adds or takes away. */
+  step: number
+  error?: string
+}
+
+/** A whole number: typed, or made with a thumb in steps. Never below nothing; what is too much, the form says. */
+export function AmountField({ label, unit, value, onChange, step, error }: AmountFieldProps) {
+  const id = useId()
+  const { words } = useKit()
+  const by = (amount: number) => onChange(Math.max(0, (value ?? 0) + amount))
+  return (
+    <div className={styles.amount}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row} data-error={error !== undefined || undefined}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words('lessBy', { what: label, amount: step, unit })}
+          disabled={value === 0 || value === null}
+          onClick={() => by(-step)}
+        >
+          <IconMinus size="1.5rem" aria-hidden="true" />
+        </button>
+        <span className={styles.value}>
+          <input
+            id={id}
+            className={styles.input}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={value ?? ''}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              const digits = event.currentTarget.value.replace(/\D/g, '')
+              onChange(digits === '' ? null : Number(digits))
+            }}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={words('moreBy', { what: label, amount: step, unit })}
+          onClick={() => by(step)}
+        >
+          <IconPlus size="1.5rem" aria-hidden="true" />
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './Ring.module.css'
+
+interface RingProps {
+  /** What is left, 1 to 0. */
+  left: number
+  /** Its colour; a word stands beside it wherever it is used. */
+  tone: 'done' | 'soon' | 'overdue'
+  /** In its middle: the minutes, large. */
+  children: ReactNode
+}
+
+/** A ring that runs down clockwise; what it says is for the reader of its middle, the ring itself for the eye. */
+export function Ring({ left, tone, children }: RingProps) {
+  return (
+    <span className={styles.ring} data-tone={tone}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className={styles.track} cx="50" cy="50" r="44" />
+        <circle
+          className={styles.left}
+          cx="50"
+          cy="50"
+          r="44"
+          pathLength="1"
+          strokeDashoffset={1 - Math.min(1, Math.max(0, left))}
+        />
+      </svg>
+      <span className={styles.middle}>{children}</span>
+    </span>
+  )
+}
