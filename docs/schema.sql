@@ -938,7 +938,7 @@ begin
     payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
     run_at := now() + after,
     job_key := current_tenant() || ':' || name || ':' || key,
-    job_key_mode := 'replace');
+    job_key_mode := 'preserve_run_at');
 end
 $function$
 ;

@@ -156,7 +156,7 @@ alter table contact
   add foreign key (tenant_id, child_id) references child;
 create index on contact (tenant_id, child_id);
 
--- A job may be planned for later; planned again under its key, it takes the place of the one that waits.
+-- A job may be planned for later; while one waits under its key, another is not planned.
 drop function plan_job(text, json);
 create function plan_job(name text, payload json, after interval default '0', key text default null) returns void
   language plpgsql security definer set search_path = public as $$
@@ -165,7 +165,7 @@ begin
     payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
     run_at := now() + after,
     job_key := current_tenant() || ':' || name || ':' || key,
-    job_key_mode := 'replace');
+    job_key_mode := 'preserve_run_at');
 end
 $$;
 revoke execute on function plan_job from public;

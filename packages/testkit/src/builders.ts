@@ -87,6 +87,14 @@ export function buildersIn(tx: Tx, ids: MintId) {
       }),
     task: (over: Over<'task'> & { planEntryId: string; day: string; dueAt: string }) =>
       insert('task', { id: ids(), kind: 'nappyChange', dueTime: '10:00', ...over }),
+    sleepStep: (
+      recordId: string,
+      over: Over<'sleepStep'> & Pick<Insertable<DB['sleepStep']>, 'step' | 'occurredAt' | 'recordedBy'>,
+    ) => insert('sleepStep', { id: ids(), recordId, recordedAt: over.occurredAt, ...over }),
+    sleepCheck: (
+      recordId: string,
+      over: Omit<Insertable<DB['sleepCheck']>, 'id' | 'recordId' | 'recordedAt'> & Over<'sleepCheck'>,
+    ) => insert('sleepCheck', { id: ids(), recordId, recordedAt: over.occurredAt, ...over }),
     careRecord: (
       childId: string,
       roomId: string,

@@ -3,7 +3,7 @@ import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.rules.ts'
 import { nappyChangeRules } from '../nappyChange/nappyChange.rules.ts'
 import { toiletVisitRules } from '../toiletVisit/toiletVisit.rules.ts'
 import { allergens, type CarefulChild, conflictsOf } from './allergen.rules.ts'
-import { contentRefusal } from './care.rules.ts'
+import { contentRefusal, type KindRules } from './care.rules.ts'
 
 const child = (over: Partial<CarefulChild> = {}): CarefulChild => ({
   allergies: [],
@@ -31,14 +31,20 @@ describe('conflicts', () => {
   })
 
   it('there are none where nothing is fed or applied', () => {
-    expect(conflictsOf(toiletVisitRules, { outcome: 'wee' }, allergicTo(...allergens))).toEqual([])
+    const toilet: KindRules<{ outcome: 'wee' }> = toiletVisitRules
+    expect(conflictsOf(toilet, { outcome: 'wee' }, allergicTo(...allergens))).toEqual([])
   })
 })
 
 it('a claim that conflicts needs a reason, which no rule of its kind is silenced by', () => {
   const who = allergicTo('dairy')
+  const claim = { occurredAt: '2026-03-10T21:30:00.000Z' }
   const say = (over: object, conflictReason?: string) =>
-    contentRefusal(bottleFeedRules, { detail: { ...bottle('formula'), ...over }, conflictReason }, who)
+    contentRefusal(
+      bottleFeedRules,
+      { ...claim, detail: { ...bottle('formula'), ...over }, conflictReason },
+      who,
+    )
   expect(say({})).toBe('CONFLICT_REASON_REQUIRED')
   expect(say({}, 'Lactose free')).toBeUndefined()
   expect(say({ offered: 5000 }, 'Lactose free')).toBe('AMOUNT_TOO_LARGE')

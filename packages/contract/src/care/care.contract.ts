@@ -2,6 +2,7 @@
 // why. Amending and voiding are the same for every kind. The hard rule: what a record said before stays readable,
 // and of two people who amend at once the second is told who was first.
 import { z } from 'zod'
+import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, Instant, InstantOut, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
@@ -20,7 +21,17 @@ const WantedKind = z.string().regex(/^[a-zA-Z]{1,40}$/)
 export const CareLogEntry = CareEntryBase.extend({
   kind: Kind,
   detail: AnyDetail,
-  child: z.object({ id: Id, firstName: z.string(), familyName: z.string(), picture: z.string().nullable() }),
+  /** With what speaks for a reason when the entry is amended. */
+  child: ChildCard.pick({
+    id: true,
+    firstName: true,
+    familyName: true,
+    picture: true,
+    allergies: true,
+    dietNote: true,
+    dietAvoids: true,
+    sunscreenConsent: true,
+  }),
   room: z.object({ code: RoomCode, name: z.string() }),
 })
 
@@ -86,6 +97,8 @@ export const care = feature('care', {
       'CHILD_NOT_PRESENT_THEN',
       'TASK_NOT_TODAY',
       'NOTE_REQUIRED',
+      'ALREADY_UP',
+      'SLEEP_OUT_OF_ORDER',
       ...contentErrors,
     ],
   }),

@@ -129,17 +129,25 @@ export interface KindRules<Detail> extends Containing<Detail> {
   alsoAway?: boolean
   /** Says nothing without its note. */
   needsNote?: boolean
-  /** Why nobody may say this of this child. */
-  refusal?(detail: Detail, child: CarefulChild): ErrorKey | undefined
+  /** Why nobody may say this of this child, at this time. */
+  refusal?(detail: Detail, child: CarefulChild, occurredAt: string): ErrorKey | undefined
 }
 
 /** Why what a claim says cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
 export function contentRefusal<Detail>(
   kind: KindRules<Detail>,
-  { detail, conflictReason }: { detail: Detail; conflictReason?: string | null },
+  {
+    detail,
+    conflictReason,
+    occurredAt,
+  }: {
+    detail: Detail
+    conflictReason?: string | null
+    occurredAt: string
+  },
   child: CarefulChild,
 ): ErrorKey | undefined {
-  const own = kind.refusal?.(detail, child)
+  const own = kind.refusal?.(detail, child, occurredAt)
   if (own || conflictReason) return own
   return conflictsOf(kind, detail, child).length > 0 ? 'CONFLICT_REASON_REQUIRED' : undefined
 }

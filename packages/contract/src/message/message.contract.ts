@@ -22,6 +22,16 @@ export const MessageContent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('recordAmended'), params: ofRecord }),
   z.object({ kind: z.literal('recordVoided'), params: ofRecord }),
+  z.object({
+    kind: z.literal('sleepCheckOverdue'),
+    params: z.object({
+      childName: z.string(),
+      roomName: z.string(),
+      /** When somebody last looked, or it fell asleep. */
+      lastSeenAt: InstantOut,
+      dueAt: InstantOut,
+    }),
+  }),
   z.object({ kind: z.literal('notice'), params: z.object({ title: z.string(), text: z.string() }) }),
 ])
 export type MessageContent = z.infer<typeof MessageContent>

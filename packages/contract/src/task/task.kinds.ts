@@ -7,6 +7,7 @@ export const taskPages = {
   bottleFeed: '/pages/home/task/milk',
   toiletVisit: '/pages/home/task/nappy-change?tab=toilet',
   sunscreenApplication: '/pages/home/task/sunscreen',
+  sleep: '/pages/home/task/sleep',
 } as const
 
 export type TaskKindName = keyof typeof taskPages

@@ -14,6 +14,7 @@ import { nappyChangeKind, nappyChangeRoutes } from '../features/nappyChange/inde
 import { planRoutes } from '../features/plan/index.ts'
 import { reminderRoutes } from '../features/reminder/index.ts'
 import { roomRoutes } from '../features/room/index.ts'
+import { sleepKind, sleepRoutes, tellOfMissedChecks } from '../features/sleep/index.ts'
 import { staffRoutes } from '../features/staff/index.ts'
 import {
   sunscreenApplicationKind,
@@ -43,6 +44,7 @@ const careKinds: readonly CareKind[] = [
   bottleFeedKind,
   dayNoteKind,
   nappyChangeKind,
+  sleepKind,
   sunscreenApplicationKind,
   toiletVisitKind,
 ]
@@ -66,6 +68,7 @@ export function makeRoutes(parts: Parts): Route[] {
     ...planRoutes,
     ...reminderRoutes,
     ...roomRoutes,
+    ...sleepRoutes,
     ...staffRoutes,
     ...todayRoutes,
   ]
@@ -86,4 +89,5 @@ export const jobs: readonly Job[] = [
   forgetSignIns,
   makeTasksOfTheDay,
   purgeKeysDaily,
+  tellOfMissedChecks,
 ]

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The room and the day that a board is about: the task's, where there is one. */
-async function placeOf(
+export async function placeOf(
   { tx, actor }: Context<unknown, Actor>,
   { code, taskId, date }: Wanted,
 ): Promise<Place> {
@@ -79,7 +79,7 @@ const isWithin = ({ from, until }: Period, instant: string) =>
   Date.parse(instant) >= from.getTime() && Date.parse(instant) < until.getTime()
 
 /** Whoever has gone home may still get an entry of the time it was here. */
-function abilitiesFor(
+export function abilitiesFor(
   { presence, signedInAt }: Pick<CareBoardChild<unknown>, 'presence' | 'signedInAt'>,
   day: string,
   { rights, today }: Actor,

@@ -4,6 +4,7 @@ import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts
 import type { care } from '@daybook/contract/care/care.contract.ts'
 import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
@@ -38,7 +39,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
     occurredAt: input.occurredAt,
     note: input.note || null,
     conflictReason: input.conflictReason || entry.conflictReason,
-    detail: readDetail(kind, input.detail),
+    detail: amendedDetail(kind, entry, input.detail),
   }
   if (isSame(entry, content)) return entry
   if (kind.needsNote && !content.note) fail('NOTE_REQUIRED', { note: 'NOTE_REQUIRED' })
@@ -97,6 +98,13 @@ function refuse(key: 'FORBIDDEN' | 'REASON_REQUIRED', entries: readonly LogEntry
 async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
   const last = (await amendmentsOf(tx, entry.id)).at(-1)
   fail('RECORD_CHANGED', last && { changedBy: last.amendedBy.name })
+}
+
+function amendedDetail(kind: CareKind, entry: LogEntry, detail: unknown): Content['detail'] {
+  const read = readDetail(kind, detail)
+  const amended = kind.amended ? kind.amended(entry.detail, read) : read
+  if (typeof amended === 'string') fail(amended as ErrorKey, { [entry.childId]: amended })
+  return amended as Content['detail']
 }
 
 function readDetail(kind: CareKind, detail: unknown): Content['detail'] {

@@ -1,5 +1,6 @@
 import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { z } from 'zod'
 
@@ -8,6 +9,8 @@ export interface CareKind<Detail = unknown> extends KindRules<Detail> {
   /** As it stands in care_record: `nappyChange`. */
   name: CareKindName
   detail: z.ZodType<Detail>
+  /** What an amendment leaves of a detail, or why it cannot be; left out where every detail may follow every other. */
+  amended?(before: Detail, after: Detail): Detail | ErrorKey
 }
 
 /** A kind that the plan makes tasks of. */

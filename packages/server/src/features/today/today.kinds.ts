@@ -2,6 +2,7 @@ import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { bottleFeedTasks } from '../bottleFeed/index.ts'
 import { nappyChangeTasks } from '../nappyChange/index.ts'
+import { sleepTasks } from '../sleep/index.ts'
 import { sunscreenApplicationTasks } from '../sunscreenApplication/index.ts'
 import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
 import { toiletVisitTasks } from '../toiletVisit/index.ts'
@@ -12,6 +13,7 @@ const taskKinds: Record<TaskKindName, TaskKind> = {
   bottleFeed: bottleFeedTasks,
   toiletVisit: toiletVisitTasks,
   sunscreenApplication: sunscreenApplicationTasks,
+  sleep: sleepTasks,
 }
 
 /** How far each of these tasks is: one query for every kind that is among them. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
@@ -46,13 +47,32 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     keyGenerator: async (request) => (await personOf(platform, request)) ?? request.ip,
     allowList: (request) => !request.url.startsWith('/api/'),
   })
+  letGoOfUnused(http)
   // Fastify measures how long a request took only where somebody waits for its end.
   http.addHook('onResponse', async () => undefined)
+  // The server's time leads: a page counts from it whatever its device's clock says.
+  http.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-server-time', platform.clock.now().getTime())
+  })
   for (const route of routes) addRoute(http, platform, route, log)
   servePictures(http)
   http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
   http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
   return http
+}
+
+/** Browsers open connections before they need them. One on which nothing was ever asked does not count as idle, and
+ *  would hold up the end of the server for a minute. */
+function letGoOfUnused(http: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  http.server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  http.server.on('request', ({ socket }) => unused.delete(socket))
+  http.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy()
+  })
 }
 
 /** Whose token this is. One that does not verify counts for the address: claims cost nothing. */

@@ -14,6 +14,9 @@ export const messageEn = {
   forgottenSignOut: 'When did {{childName}} go home?',
   forgottenSignOutText:
     '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Say when {{childName}} left; nothing has been made up.',
+  sleepCheckOverdue: '{{childName}} was not checked in time',
+  sleepCheckOverdueText:
+    '{{childName}} sleeps in {{roomName}}. Last seen: {{lastSeen}}. The next check was due: {{due}}.',
   recordAmended: '{{byName}} changed a record of yours',
   recordVoided: '{{byName}} voided a record of yours',
   recordText: '{{subject}} of {{childName}}, {{time}}.',

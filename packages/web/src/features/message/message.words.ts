@@ -26,6 +26,12 @@ export function messageWords(message: Message, { t, sayDay, sayTime }: Telling):
       const text = t('message.forgottenSignOutText', { childName, roomName, day: sayDay(day) })
       return { title: t('message.forgottenSignOut', { childName }), text }
     }
+    case 'sleepCheckOverdue': {
+      const { childName, roomName, lastSeenAt, dueAt } = message.params
+      const times = { lastSeen: sayTime(lastSeenAt), due: sayTime(dueAt) }
+      const text = t('message.sleepCheckOverdueText', { childName, roomName, ...times })
+      return { title: t('message.sleepCheckOverdue', { childName }), text }
+    }
     case 'recordAmended':
     case 'recordVoided': {
       const { byName, childName, subject, occurredAt, reason } = message.params

@@ -13,4 +13,5 @@ export const taskLook: Record<TaskKindName, TaskLook> = {
   bottleFeed: { subject: 'milk', title: 'task.bottleFeed' },
   toiletVisit: { subject: 'toilet', title: 'task.toiletVisit' },
   sunscreenApplication: { subject: 'sunscreen', title: 'task.sunscreenApplication' },
+  sleep: { subject: 'sleep', title: 'task.sleep' },
 }

@@ -4,6 +4,7 @@ export const taskEn = {
   bottleFeed: 'Milk',
   toiletVisit: 'Toilet',
   sunscreenApplication: 'Sunscreen',
+  sleep: 'Sleep',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

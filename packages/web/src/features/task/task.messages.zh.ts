@@ -6,4 +6,5 @@ export const taskZh: WordsOf<typeof taskEn> = {
   bottleFeed: '喝奶',
   toiletVisit: '如厕',
   sunscreenApplication: '防晒',
+  sleep: '睡眠',
 }

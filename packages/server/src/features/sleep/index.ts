@@ -1,0 +1,3 @@
+export { tellOfMissedChecks } from './sleep.jobs.ts'
+export { sleepKind } from './sleep.kind.ts'
+export { sleepRoutes, sleepTasks } from './sleep.routes.ts'

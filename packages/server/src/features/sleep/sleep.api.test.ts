@@ -1,0 +1,340 @@
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { minutesAgo } from '@daybook/testkit/nappies.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tellOfMissedChecks } from './index.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
+const as = (person: Person = server.world.centre.teacher) => server.as(person)
+const children = () => server.world.centre.under2.present
+const code = 'under-2'
+const now = () => server.world.clock.now().toISOString()
+
+/** Puts children of the room to bed; answers the answer. */
+const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
+  as(person).call(sleep, 'putToBed', {
+    roomCode: code,
+    records: records.map((one) => ({ id: server.world.ids(), occurredAt: now(), ...one })),
+  })
+
+async function inBed(childId = children()[0] ?? '', occurredAt = now()): Promise<string> {
+  const { data } = await bed([{ childId, occurredAt }])
+  return data[0]?.id ?? ''
+}
+
+const step = (name: 'fallAsleep' | 'wakeUp' | 'getUp', ids: string[], occurredAt = now(), person?: Person) =>
+  as(person).call(sleep, name, { checkId: ids.join(','), occurredAt })
+
+const check = (id: string, occurredAt = now(), person?: Person) =>
+  as(person).call(sleep, 'checkSleeper', { id, checkId: server.world.ids(), occurredAt, ...look })
+
+async function asleep(childId?: string): Promise<string> {
+  const id = await inBed(childId)
+  await step('fallAsleep', [id])
+  return id
+}
+
+const board = async () => (await as().call(sleep, 'getBoard', { code })).data
+const onBoard = async (childId: string) => (await board()).children.find(({ id }) => id === childId)
+
+describe('a sleep', () => {
+  it('goes from bed to sleep to being up, with its checks, and says who did what when', async () => {
+    const [child = ''] = children()
+    const id = await inBed(child)
+    server.world.clock.pass(5)
+    await step('fallAsleep', [id])
+    server.world.clock.pass(9)
+    const { data: checked } = await check(id, now(), server.world.centre.manager)
+    expect(checked.checks).toMatchObject([{ ...look, recordedBy: { name: 'Mere Manager' }, can: ['undo'] }])
+    expect((await onBoard(child))?.sleep).toMatchObject({ id, detail: { upAt: null, checkInterval: 10 } })
+    server.world.clock.pass(30)
+    const { status, data } = await step('wakeUp', [id])
+    expect(status).toBe(200)
+    expect(data[0]?.steps.map((one) => [one.step, one.merged])).toEqual([
+      ['inBed', false],
+      ['asleep', false],
+      ['up', false],
+    ])
+    expect(await onBoard(child)).toMatchObject({ sleep: null, earlier: [{ id, amendments: 0 }] })
+  })
+
+  it('begins and ends for several at once, all or none', async () => {
+    const [a = '', b = '', c = ''] = children()
+    const { data } = await bed([{ childId: a }, { childId: b }])
+    const ids = data.map((one) => one.id)
+    expect((await step('fallAsleep', ids)).status).toBe(200)
+    const third = await inBed(c)
+    const refused = await step('wakeUp', [...ids, third])
+    expect(refused).toMatchObject({ status: 409, error: 'NOT_ASLEEP', fields: { [third]: 'NOT_ASLEEP' } })
+    expect((await board()).children.filter((one) => one.sleep?.detail.asleepAt).length).toBe(2)
+  })
+
+  it('may end without the child having slept', async () => {
+    const id = await inBed()
+    expect((await step('getUp', [id])).data[0]?.detail).toMatchObject({ asleepAt: null, upAt: now() })
+    const other = await asleep()
+    expect(await step('getUp', [other])).toMatchObject({ status: 409, error: 'ALREADY_ASLEEP' })
+  })
+
+  it('is open only once for a child, also when two open it at the same moment', async () => {
+    const [childId = ''] = children()
+    const claims = [1, 2, 3].map((minute) => ({ childId, occurredAt: minutesAgo(minute) }))
+    const answers = await Promise.all(claims.map((claim) => bed([claim])))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ data }) => data[0]?.id)).size).toBe(1)
+  })
+
+  it('refuses a second one that began at another time, and one inside another', async () => {
+    const [childId = ''] = children()
+    const id = await inBed(childId, minutesAgo(60))
+    expect(await bed([{ childId }])).toMatchObject({ status: 409, fields: { [childId]: 'ALREADY_IN_BED' } })
+    await step('fallAsleep', [id], minutesAgo(55))
+    await step('wakeUp', [id], minutesAgo(20))
+    const within = await bed([{ childId, occurredAt: minutesAgo(30) }])
+    expect(within).toMatchObject({ status: 409, fields: { [childId]: 'SLEEP_OVERLAPS' } })
+  })
+
+  it('is answered again when it is told again, and refused as another under its id', async () => {
+    const claim = { id: server.world.ids(), childId: children()[0] ?? '', occurredAt: minutesAgo(3) }
+    await bed([claim])
+    await step('fallAsleep', [claim.id])
+    expect(await bed([claim])).toMatchObject({ status: 200, data: [{ id: claim.id }] })
+    const other = await bed([{ ...claim, occurredAt: minutesAgo(2) }])
+    expect(other).toMatchObject({ status: 409, error: 'RECORD_EXISTS' })
+  })
+})
+
+describe('two who mean the same', () => {
+  it('put one child to bed once, and the id of either finds the sleep', async () => {
+    const [childId = ''] = children()
+    const first = server.world.ids()
+    const second = server.world.ids()
+    await bed([{ id: first, childId, occurredAt: minutesAgo(6) }])
+    const { manager } = server.world.centre
+    const again = await bed([{ id: second, childId, occurredAt: minutesAgo(4) }], manager)
+    expect(again.data).toMatchObject([{ id: first, steps: [{ merged: false }, { merged: true }] }])
+    await step('fallAsleep', [second], now(), manager)
+    expect((await check(second, now(), manager)).data.id).toBe(first)
+  })
+
+  it('wake a child once; who says it much later is told', async () => {
+    const id = await asleep()
+    server.world.clock.pass(30)
+    await step('wakeUp', [id], minutesAgo(-25))
+    const { manager } = server.world.centre
+    const merged = await step('wakeUp', [id], minutesAgo(-28), manager)
+    expect(merged.data[0]).toMatchObject({ detail: { upAt: minutesAgo(-25) } })
+    expect(merged.data[0]?.steps.at(-1)).toMatchObject({ merged: true, recordedBy: { id: manager.id } })
+    server.world.clock.pass(30)
+    expect(await step('wakeUp', [id], now(), manager)).toMatchObject({ status: 409, error: 'ALREADY_UP' })
+  })
+})
+
+describe('what cannot be is refused by its own name, and nothing is half written', () => {
+  it('waking and checking a child who does not sleep', async () => {
+    const id = await inBed()
+    expect(await step('wakeUp', [id])).toMatchObject({ status: 409, error: 'NOT_ASLEEP' })
+    expect(await check(id)).toMatchObject({ status: 409, error: 'NOT_ASLEEP' })
+  })
+
+  it('steps out of order and times to come', async () => {
+    const id = await inBed()
+    expect(await step('fallAsleep', [id], minutesAgo(5))).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
+    expect(await step('fallAsleep', [id], minutesAgo(-5))).toMatchObject({ error: 'TIME_IN_FUTURE' })
+    await step('fallAsleep', [id])
+    expect(await check(id, minutesAgo(-5))).toMatchObject({ status: 422, error: 'TIME_IN_FUTURE' })
+    expect(await check(id, minutesAgo(5))).toMatchObject({ status: 409, error: 'NOT_ASLEEP' })
+  })
+
+  it('children who are not here, of another room, or of another centre', async () => {
+    const { under2, toddlers } = server.world.centre
+    const [here = ''] = under2.present
+    const away = await bed([{ childId: here }, { childId: under2.absent }])
+    expect(away).toMatchObject({
+      error: 'CHILD_NOT_PRESENT',
+      fields: { [under2.absent]: 'CHILD_NOT_PRESENT' },
+    })
+    const [elsewhere = ''] = toddlers.present
+    expect(await bed([{ childId: elsewhere }])).toMatchObject({ error: 'CHILD_NOT_IN_ROOM' })
+    const [stranger = ''] = server.world.other.under2.present
+    expect(await bed([{ childId: stranger }])).toMatchObject({ status: 404 })
+    expect((await board()).children.filter((one) => one.sleep)).toEqual([])
+  })
+})
+
+describe('a check', () => {
+  it('counts when it arrives after the child is up, as long as it was made before', async () => {
+    const id = await asleep()
+    server.world.clock.pass(20)
+    await step('wakeUp', [id])
+    const late = await check(id, minutesAgo(-9))
+    expect(late.data.checks).toMatchObject([{ occurredAt: minutesAgo(-9), recordedAt: now() }])
+    expect(await check(id, minutesAgo(-21))).toMatchObject({ error: 'NOT_ASLEEP' })
+  })
+
+  it('is taken back only by who made it and only at once', async () => {
+    const id = await asleep()
+    const { data } = await check(id)
+    const checkId = data.checks[0]?.id ?? ''
+    const undo = (person?: Person) => as(person).call(sleep, 'undoCheck', { id: checkId })
+    expect(await undo(server.world.centre.manager)).toMatchObject({ error: 'REASON_REQUIRED' })
+    expect((await undo()).data.checks).toEqual([])
+    expect((await undo()).status).toBe(200)
+    const { data: again } = await check(id)
+    server.world.clock.pass(1)
+    const later = await as().call(sleep, 'undoCheck', { id: again.checks[0]?.id ?? '' })
+    expect(later).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
+  })
+})
+
+describe('taking a step back', () => {
+  const undo = (id: string, name: 'inBed' | 'asleep' | 'up') =>
+    as().call(sleep, 'undoStep', { checkId: id, step: name })
+
+  it('leaves the sleep as it was before', async () => {
+    const id = await asleep()
+    expect(await undo(id, 'inBed')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+    expect((await undo(id, 'asleep')).data[0]?.detail).toMatchObject({ asleepAt: null })
+    expect((await undo(id, 'inBed')).data[0]).toMatchObject({ voided: { reason: null } })
+    expect((await board()).children.filter((one) => one.sleep)).toEqual([])
+  })
+
+  it('is for the undo window', async () => {
+    const id = await asleep()
+    server.world.clock.pass(1)
+    expect(await undo(id, 'asleep')).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
+  })
+})
+
+describe('a whole sleep after the fact', () => {
+  const told = (over: object = {}) => ({
+    ...{ id: server.world.ids(), childId: children()[0] ?? '', roomCode: code },
+    ...{ occurredAt: minutesAgo(60), asleepAt: minutesAgo(55), upAt: minutesAgo(20) },
+    checks: [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(46) }],
+    ...over,
+  })
+
+  it('is kept with its steps and checks, once', async () => {
+    const input = told({ note: 'Told by the reliever' })
+    const { status, data } = await as().call(sleep, 'recordSleep', input)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ note: 'Told by the reliever', checks: [{ occurredAt: minutesAgo(46) }] })
+    expect(data.steps.map((one) => one.step)).toEqual(['inBed', 'asleep', 'up'])
+    expect((await as().call(sleep, 'recordSleep', input)).data.id).toBe(data.id)
+    const second = await as().call(sleep, 'recordSleep', told())
+    expect(second).toMatchObject({ status: 409, error: 'SLEEP_OVERLAPS' })
+  })
+
+  it('has its times in order, and checks only while the child slept', async () => {
+    const wrong = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(57) }))
+    expect(wrong).toMatchObject({ status: 422, error: 'SLEEP_OUT_OF_ORDER' })
+    const checks = [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(10) }]
+    expect(await as().call(sleep, 'recordSleep', told({ checks }))).toMatchObject({ error: 'NOT_ASLEEP' })
+    const toCome = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(-5) }))
+    expect(toCome).toMatchObject({ error: 'TIME_IN_FUTURE' })
+  })
+})
+
+describe('what was missed', () => {
+  const told = async () =>
+    (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
+      ({ kind }) => kind === 'sleepCheckOverdue',
+    )
+  const runJob = () => server.run(tellOfMissedChecks, '100001')
+
+  it('is told to the managers once, two minutes after it was due', async () => {
+    const id = await asleep()
+    server.world.clock.pass(11)
+    await runJob()
+    expect(await told()).toEqual([])
+    server.world.clock.pass(1)
+    await runJob()
+    await runJob()
+    expect(await told()).toMatchObject([
+      { params: { childName: 'Aroha Ngata', roomName: 'Under twos', lastSeenAt: worldNow } },
+    ])
+    await check(id)
+    server.world.clock.pass(13)
+    await runJob()
+    expect(await told()).toHaveLength(2)
+    await step('wakeUp', [id])
+    server.world.clock.pass(30)
+    await runJob()
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('stands in the report of the day: late, missed, and what was in order does not', async () => {
+    const id = await asleep()
+    for (const minutes of [10, 11, 20]) {
+      server.world.clock.pass(minutes)
+      await check(id)
+    }
+    server.world.clock.pass(4)
+    await step('wakeUp', [id])
+    const { data } = await as().call(sleep, 'getGapReport', { code })
+    expect(data).toMatchObject({ day: worldDay, checks: 3 })
+    const gaps = data.sleeps[0]?.gaps ?? []
+    expect(gaps.map(({ kind, overBy }) => [kind, overBy / 60_000])).toEqual([
+      ['late', 1],
+      ['missed', 10],
+    ])
+  })
+})
+
+describe('the interval', () => {
+  it('is the manager’s to set, as far as the law lets them, and holds for sleeps that begin', async () => {
+    const { manager } = server.world.centre
+    const before = await asleep()
+    const set = (checkInterval: number, person?: Person) =>
+      as(person).call(sleep, 'updateSettings', { checkInterval })
+    expect((await set(6)).status).toBe(403)
+    expect(await set(4, manager)).toMatchObject({ status: 400 })
+    expect((await set(15, manager)).data).toEqual({ checkInterval: 15, inForce: 10 })
+    expect((await set(6, manager)).data).toEqual({ checkInterval: 6, inForce: 6 })
+    const after = await asleep(children()[1])
+    const sleeps = (await as().call(sleep, 'listSleeps', { code })).data
+    const intervalOf = (id: string) => sleeps.find((one) => one.id === id)?.detail.checkInterval
+    expect([intervalOf(before), intervalOf(after)]).toEqual([10, 6])
+  })
+})
+
+describe('as a record of care', () => {
+  it('is amended with its times in order, and its interval stays', async () => {
+    const id = await asleep()
+    server.world.clock.pass(40)
+    await step('wakeUp', [id])
+    const entry = async () => (await as().call(care, 'getCareEntry', { id })).data
+    const amend = async (detail: object) => {
+      const { version, occurredAt } = await entry()
+      const input = { id, version, occurredAt, reason: 'Looked at the clock again' }
+      return as().call(care, 'amendCareEntry', { ...input, detail: { ...(await entry()).detail, ...detail } })
+    }
+    expect(await amend({ upAt: minutesAgo(5) })).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
+    expect(await amend({ upAt: null })).toMatchObject({ error: 'ALREADY_UP' })
+    const { data } = await amend({ upAt: minutesAgo(-35), checkInterval: 15 })
+    expect(data).toMatchObject({ amendments: 1, detail: { upAt: minutesAgo(-35), checkInterval: 10 } })
+  })
+})
+
+it('lists who sleeps now, the check that is due first before the others', async () => {
+  const [a = '', b = ''] = children()
+  const first = await asleep(a)
+  server.world.clock.pass(3)
+  const second = await asleep(b)
+  await check(first)
+  await step('fallAsleep', [second])
+  const ids = async () => (await as().call(sleep, 'listSleepers', {})).data.map((one) => one.sleep.id)
+  expect(new Set(await ids())).toEqual(new Set([first, second]))
+  server.world.clock.pass(1)
+  await check(second)
+  expect(await ids()).toEqual([first, second])
+})

@@ -1,0 +1,99 @@
+// What the board of a room shows, who sleeps now, and every late or missed check of a day.
+import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { gapsOf, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+import { childDays, childPresence } from '../attendance/index.ts'
+import { abilitiesFor, careProgress, childIdsOfRoom, placeOf, readerOf } from '../care/index.ts'
+import { roomByCode } from '../room/index.ts'
+import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
+import { sleepKind } from './sleep.kind.ts'
+import { readSleeps, type SleepAnswer } from './sleep.queries.ts'
+import { settingsOn } from './sleep.settings.queries.ts'
+
+type Operations = typeof sleep.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+const viewOf = ({ actor, clock }: Context<unknown, Actor>) => ({ reader: readerOf(actor), now: clock.now() })
+
+export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operations['getBoard']>> {
+  const { tx, actor, clock, input } = context
+  const now = clock.now()
+  const { task, room, day } = await placeOf(context, input)
+  if (task && task.kind !== 'sleep') fail('TASK_OF_OTHER_KIND')
+  const ofRoom = room ? await childIdsOfRoom(tx, room.id, day) : undefined
+  const [children, ids, { inForce }, progress] = await Promise.all([
+    childDays(tx, day, ofRoom),
+    sleepIdsOf(tx, dayBounds(day, actor.timeZone), { childIds: ofRoom }),
+    settingsOn(tx, day),
+    task ? careProgress(tx, sleepKind, [task], now) : undefined,
+  ])
+  const sleeps = Map.groupBy(await readSleeps(tx, ids, viewOf(context)), ({ childId }) => childId)
+  const isOpen = (one: SleepAnswer) => stateOf(one) !== 'up'
+  return {
+    ...{ now: now.toISOString(), day, room, checkInterval: inForce },
+    task: task && { id: task.id, dueAt: task.dueAt, ...(progress?.get(task.id) ?? { done: 0, total: 0 }) },
+    children: children.map((childDay) => {
+      const own = sleeps.get(childDay.card.id) ?? []
+      const shown = childPresence(childDay, now)
+      return {
+        ...shown,
+        // On another day than today an open sleep is one that somebody forgot to end there.
+        sleep: own.find(isOpen) ?? null,
+        earlier: own.filter((one) => !isOpen(one)),
+        stays: childDay.stays.map(({ signedInAt, signedOutAt }) => ({ signedInAt, signedOutAt })),
+        can: abilitiesFor(shown, day, actor),
+      }
+    }),
+  }
+}
+
+export async function listSleeps(context: Of<'listSleeps'>): Promise<SleepAnswer[]> {
+  const { tx, actor, input } = context
+  const { task, room, day } = await placeOf(context, input)
+  const of = task ? { taskId: task.id } : { roomId: room?.id }
+  const ids = await sleepIdsOf(tx, dayBounds(day, actor.timeZone), of)
+  return (await readSleeps(tx, ids, viewOf(context))).reverse()
+}
+
+/** The check that is due first comes first, then who lies in bed the longest. */
+export async function listSleepers(
+  context: Of<'listSleepers'>,
+): Promise<AnswerOf<Operations['listSleepers']>> {
+  const { tx, input } = context
+  const room = input.code || input.taskId ? (await placeOf(context, input)).room : null
+  const ids = await openSleepIds(tx, room?.id)
+  const [sleeps, places] = await Promise.all([readSleeps(tx, ids, viewOf(context)), placesOf(tx, ids)])
+  const due = (one: SleepAnswer) => nextCheckDue(one) ?? `z${one.occurredAt}`
+  return sleeps
+    .toSorted((a, b) => (due(a) < due(b) ? -1 : 1))
+    .flatMap((one) => {
+      const place = places.get(one.id)
+      return place ? [{ sleep: one, ...place }] : []
+    })
+}
+
+export async function getGapReport(
+  context: Of<'getGapReport'>,
+): Promise<AnswerOf<Operations['getGapReport']>> {
+  const { tx, actor, clock, input } = context
+  const now = clock.now()
+  const day = input.date ?? actor.today
+  const room = input.code ? await roomByCode(tx, input.code) : undefined
+  const ids = await sleepIdsOf(tx, dayBounds(day, actor.timeZone), { roomId: room?.id })
+  const [sleeps, places] = await Promise.all([readSleeps(tx, ids, viewOf(context)), placesOf(tx, ids)])
+  return {
+    ...{ day, now: now.toISOString() },
+    checks: sleeps.reduce((count, { checks }) => count + checks.length, 0),
+    sleeps: sleeps.flatMap((one) => {
+      const place = places.get(one.id)
+      return place ? [{ sleep: one, ...place, gaps: gapsOf(one, now) }] : []
+    }),
+  }
+}
+
+export async function getSettings({ tx, actor }: Of<'getSettings'>) {
+  return settingsOn(tx, actor.today)
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+interface Period {
+  from: Date
+  until: Date
+}
+
+const isOpen = sql<boolean>`detail->'upAt' = 'null'`
+
+/** Sleeps that stand of a period and those still open; of these children, of a room, or of the whole centre. */
+export async function sleepIdsOf(
+  tx: Tx,
+  { from, until }: Period,
+  of: { childIds?: readonly string[]; roomId?: string | undefined; taskId?: string | undefined } = {},
+): Promise<string[]> {
+  const { childIds, roomId, taskId } = of
+  const rows = await tx
+    .selectFrom('careRecord')
+    .select('id')
+    .where('kind', '=', 'sleep')
+    .where('voidedAt', 'is', null)
+    .$if(childIds !== undefined, (query) => query.where(among('childId', childIds ?? [])))
+    .$if(roomId !== undefined, (query) => query.where('roomId', '=', roomId as string))
+    .$if(taskId !== undefined, (query) => query.where('taskId', '=', taskId as string))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('occurredAt', '>=', from.toISOString()), eb('occurredAt', '<', until.toISOString())]),
+        isOpen,
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Who is in bed or asleep now. */
+export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('careRecord')
+    .select('id')
+    .where('kind', '=', 'sleep')
+    .where('voidedAt', 'is', null)
+    .where(isOpen)
+    .$if(roomId !== undefined, (query) => query.where('roomId', '=', roomId as string))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whose the sleeps are and in which room, by sleep. */
+export async function placesOf(tx: Tx, sleepIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('careRecord as sleep')
+    .innerJoin('child', (join) =>
+      join.onRef('child.tenantId', '=', 'sleep.tenantId').onRef('child.id', '=', 'sleep.childId'),
+    )
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'sleep.tenantId').onRef('room.id', '=', 'sleep.roomId'),
+    )
+    .select(['sleep.id as sleepId', 'child.id', 'child.firstName', 'child.familyName', 'child.picture'])
+    .select(['room.id as roomId', 'room.code', 'room.name'])
+    .where(among('sleep.id', sleepIds))
+    .execute()
+  return new Map(
+    rows.map(({ sleepId, roomId, code, name, ...child }) => [
+      sleepId,
+      { child, room: { id: roomId, code, name } },
+    ]),
+  )
+}

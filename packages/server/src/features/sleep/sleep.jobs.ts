@@ -1,0 +1,52 @@
+// A check that does not come is told to the managers two minutes after it was due, also when no screen is open. One
+// job waits for each centre: it runs when the next sleeper would be missed, looks again, and waits for the next.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { lastSeenAt, missedAfter, nextCheckDue } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
+import { managerIds } from '../attendance/index.ts'
+import { sendMessages } from '../message/index.ts'
+import { openSleepers } from './sleep.watch.queries.ts'
+
+const name = 'tellOfMissedChecks'
+
+/** Plans the look at the sleepers of this centre; one that waits already stays, as it is due sooner. */
+export async function watchSleepers({ tx, clock }: { tx: Tx; clock: Clock }): Promise<void> {
+  const now = clock.now().getTime()
+  const missed = (await openSleepers(tx)).map(missedAt).filter((at) => at > now)
+  if (missed.length > 0) await planJobsIn(tx)(name, {}, { after: Math.min(...missed) - now, key: 'sleepers' })
+}
+
+type Sleeper = Awaited<ReturnType<typeof openSleepers>>[number]
+
+const missedAt = (sleeper: Sleeper) => Date.parse(nextCheckDue(sleeper) ?? '') + missedAfter
+
+export const tellOfMissedChecks: Job = {
+  name,
+  async run(context) {
+    const { tx, clock } = context
+    const now = clock.now()
+    const missed = (await openSleepers(tx)).filter((sleeper) => missedAt(sleeper) <= now.getTime())
+    if (missed.length > 0) {
+      const to = await managerIds(tx)
+      await sendMessages(
+        context,
+        missed.map((sleeper) => ({
+          kind: 'sleepCheckOverdue',
+          to,
+          params: {
+            childName: fullName(sleeper),
+            roomName: sleeper.roomName,
+            // A sleeper has been seen: at the latest when it fell asleep.
+            lastSeenAt: lastSeenAt(sleeper) as string,
+            dueAt: nextCheckDue(sleeper) as string,
+          },
+          link: `/pages/home/task/sleep?code=${sleeper.roomCode}`,
+          causeId: sleeper.lastSeenId,
+        })),
+      )
+    }
+    await watchSleepers(context)
+  },
+}

@@ -1,0 +1,199 @@
+// Sleeps as records of care with their steps and checks.
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { among } from '../../platform/database/among.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { selectEntries, toEntry, type View } from '../care/index.ts'
+
+export type SleepAnswer = z.output<typeof Sleep>
+
+/** A sleep as the rules look at it, locked or not. */
+export interface SleepRow {
+  id: string
+  childId: string
+  occurredAt: string
+  detail: SleepDetail
+  voidedAt: string | null
+}
+
+const selectSleeps = (tx: Tx) =>
+  tx
+    .selectFrom('careRecord')
+    .where('kind', '=', 'sleep')
+    .select(['id', 'childId', 'occurredAt', 'voidedAt'])
+    // The kind's schema wrote it.
+    .select((eb) => eb.ref('detail').$castTo<SleepDetail>().as('detail'))
+
+/** Nobody else opens a sleep of these children until this transaction has ended. */
+export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('child')
+    .select('id')
+    .where(among('id', childIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Sleeps of these children that stand and are open, or ended after this instant. */
+export function sleepsAround(tx: Tx, childIds: readonly string[], after: string): Promise<SleepRow[]> {
+  return selectSleeps(tx)
+    .where(among('childId', childIds))
+    .where('voidedAt', 'is', null)
+    .where(sql<boolean>`(detail->'upAt' = 'null' or detail->>'upAt' > ${after})`)
+    .orderBy('occurredAt')
+    .execute()
+}
+
+/** The sleeps that these ids mean, locked in the order of their ids: id as it was minted → sleep. Two devices may
+ *  have put the same child to bed; both their ids mean the one sleep that came of it. */
+export async function lockSleeps(tx: Tx, ids: readonly string[]): Promise<Map<string, SleepRow>> {
+  const steps = await tx
+    .selectFrom('sleepStep')
+    .select(['id', 'recordId'])
+    .where(among('id', ids))
+    .where('step', '=', 'inBed')
+    .execute()
+  const rows = await selectSleeps(tx)
+    .where(among('id', [...new Set(steps.map(({ recordId }) => recordId))]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    steps.flatMap(({ id, recordId }) => {
+      const row = byId.get(recordId)
+      return row ? [[id, row] as const] : []
+    }),
+  )
+}
+
+export interface NewStep {
+  id: string
+  recordId: string
+  step: 'inBed' | 'asleep' | 'up'
+  occurredAt: string
+  recordedAt: string
+  recordedBy: string
+  merged: boolean
+}
+
+export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<void> {
+  if (steps.length === 0) return
+  await tx.insertInto('sleepStep').values(steps).execute()
+}
+
+/** The steps of these ids that were told before, as putting to bed tells them. */
+export function stepsTold(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('sleepStep')
+    .innerJoin('careRecord as record', (join) =>
+      join.onRef('record.tenantId', '=', 'sleepStep.tenantId').onRef('record.id', '=', 'sleepStep.recordId'),
+    )
+    .select(['sleepStep.id', 'sleepStep.recordId', 'sleepStep.occurredAt', 'sleepStep.recordedBy'])
+    .select('record.childId')
+    .where(among('sleepStep.id', ids))
+    .execute()
+}
+
+/** Writes the same change into the detail of these sleeps. */
+export async function changeDetail(
+  tx: Tx,
+  ids: readonly string[],
+  change: Partial<SleepDetail>,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('careRecord')
+    .set((eb) => ({
+      detail: sql`detail || ${JSON.stringify(change)}::jsonb`,
+      version: eb('version', '+', 1),
+    }))
+    .where(among('id', ids))
+    .execute()
+}
+
+export type NewCheck = Omit<SleepAnswer['checks'][number], 'recordedBy' | 'can'> & {
+  recordId: string
+  recordedBy: string
+}
+
+/** Answers the ids of those that were not there yet. */
+export async function insertChecks(tx: Tx, checks: readonly NewCheck[]): Promise<Set<string>> {
+  if (checks.length === 0) return new Set()
+  const rows = await tx
+    .insertInto('sleepCheck')
+    .values(checks)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The sleeps with these ids as the wire shows them, in the order of when they began. */
+export async function readSleeps(tx: Tx, ids: readonly string[], view: View): Promise<SleepAnswer[]> {
+  if (ids.length === 0) return []
+  const [rows, checks, steps] = await Promise.all([
+    selectEntries(tx)
+      .where(among('record.id', ids))
+      .orderBy('record.occurredAt')
+      .orderBy('record.id')
+      .execute(),
+    checksOf(tx, ids, view),
+    stepsOf(tx, ids),
+  ])
+  return rows.map((row) => ({
+    ...toEntry<SleepDetail>(row, view),
+    checks: (checks.get(row.id) ?? []).map(({ recordId: _, ...check }) => check),
+    steps: (steps.get(row.id) ?? []).map(({ recordId: _, ...step }) => step),
+  }))
+}
+
+/** Those that stand, oldest first, by sleep. */
+async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: View) {
+  const rows = await tx
+    .selectFrom('sleepCheck as seen')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'seen.tenantId').onRef('staff.id', '=', 'seen.recordedBy'),
+    )
+    .selectAll('seen')
+    .select('staff.realName')
+    .where(among('seen.recordId', recordIds))
+    .where('seen.voidedAt', 'is', null)
+    .orderBy('seen.occurredAt')
+    .orderBy('seen.id')
+    .execute()
+  const checks = rows.map((row) => {
+    const { id, recordId, occurredAt, recordedAt, note, breathing, warmth, colour, position } = row
+    const isOwn = row.recordedBy === reader.personId
+    const can = isOwn && !needsReason(recordedAt, now) ? (['undo'] as const) : []
+    // The table's checks hold the values.
+    const look = { breathing, warmth, colour, position } as SleepAnswer['checks'][number]
+    const by = { id: row.recordedBy, name: row.realName }
+    return { ...look, id, recordId, occurredAt, recordedAt, recordedBy: by, note, can: [...can] }
+  })
+  return Map.groupBy(checks, ({ recordId }) => recordId)
+}
+
+async function stepsOf(tx: Tx, recordIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('sleepStep as step')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'step.tenantId').onRef('staff.id', '=', 'step.recordedBy'),
+    )
+    .select(['step.recordId', 'step.step', 'step.occurredAt', 'step.recordedAt', 'step.recordedBy'])
+    .select(['step.merged', 'step.undoneAt', 'staff.realName'])
+    .where(among('step.recordId', recordIds))
+    .orderBy('step.occurredAt')
+    .orderBy('step.recordedAt')
+    .execute()
+  const steps = rows.map(({ recordedBy, realName, undoneAt, step, ...row }) => ({
+    ...row,
+    step: step as SleepAnswer['steps'][number]['step'],
+    recordedBy: { id: recordedBy, name: realName },
+    undone: undoneAt !== null,
+  }))
+  return Map.groupBy(steps, ({ recordId }) => recordId)
+}

@@ -1,0 +1,21 @@
+import { checkIntervalOn } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+export interface Settings {
+  /** Minutes between two checks as the centre has set them, and as they are in force that day. */
+  checkInterval: number
+  inForce: number
+}
+
+export async function settingsOn(tx: Tx, day: string): Promise<Settings> {
+  const { checkInterval, countryCode } = await tx
+    .selectFrom('centre')
+    .select(['checkInterval', 'countryCode'])
+    .executeTakeFirstOrThrow()
+  const inForce = checkIntervalOn(day, { country: countryCode, setting: checkInterval })
+  return { checkInterval, inForce }
+}
+
+export async function setCheckInterval(tx: Tx, checkInterval: number): Promise<void> {
+  await tx.updateTable('centre').set({ checkInterval }).execute()
+}

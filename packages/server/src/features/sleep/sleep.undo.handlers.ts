@@ -1,0 +1,73 @@
+// Taking back one's own step or check within the undo window. Later it is amended or voided as all care is.
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { voidEntries } from '../care/index.ts'
+import { answerFor, one, refuseAny } from './sleep.bed.handlers.ts'
+import { changeDetail, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
+import { lastOwnSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
+
+type Of<K extends keyof typeof sleep.operations> = ContextOf<(typeof sleep.operations)[K]>
+type Told = Awaited<ReturnType<typeof lastOwnSteps>>[number]
+
+/** What a sleep is without a step. */
+const without = { asleep: { asleepAt: null }, up: { upAt: null } } as const
+
+export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> {
+  const { tx, actor, clock, input } = context
+  const { checkId, step } = input
+  const now = clock.now()
+  const sleeps = await lockSleeps(tx, checkId)
+  const rows = [...new Set([...sleeps.values()].map(({ id }) => id))]
+  const told = await lastOwnSteps(tx, rows, { by: actor.personId, step })
+  const toldOf = (row: SleepRow) => told.find(({ recordId }) => recordId === row.id)
+  const refused: Record<string, ErrorKey> = {}
+  for (const id of checkId) {
+    const row = sleeps.get(id)
+    const why = row ? whyKept(toldOf(row), row, step, now) : 'NOT_FOUND'
+    if (why) refused[id] = why
+  }
+  refuseAny(refused)
+  // What was taken back before stays so, and what somebody else had said first is not theirs to take.
+  const standing = told.filter(({ undoneAt }) => undoneAt === null)
+  const made = standing.filter(({ merged }) => !merged).map(({ recordId }) => recordId)
+  await undoSteps(
+    tx,
+    standing.map(({ id }) => id),
+    { at: now, by: actor.personId },
+  )
+  if (step !== 'inBed') await changeDetail(tx, made, without[step])
+  else if (made.length > 0) await voidEntries(context, { ids: made, reason: null, kind: 'sleep' })
+  return answerFor(
+    context,
+    checkId.map((id) => (sleeps.get(id) as SleepRow).id),
+  )
+}
+
+function whyKept(
+  told: Told | undefined,
+  { detail }: SleepRow,
+  step: StepName,
+  now: Date,
+): ErrorKey | undefined {
+  // Somebody else's, which is amended with a reason.
+  if (!told) return 'REASON_REQUIRED'
+  if (told.undoneAt !== null || told.merged) return undefined
+  if (needsReason(told.recordedAt, now)) return 'REASON_REQUIRED'
+  const next = step === 'inBed' ? (detail.asleepAt ?? detail.upAt) : step === 'asleep' ? detail.upAt : null
+  return next === null ? undefined : 'RECORD_CHANGED'
+}
+
+export async function undoCheck(context: Of<'undoCheck'>): Promise<SleepAnswer> {
+  const { tx, actor, clock, input } = context
+  const check = found(await lockCheck(tx, input.id))
+  if (check.recordedBy !== actor.personId) fail('REASON_REQUIRED')
+  if (check.voidedAt === null) {
+    if (needsReason(check.recordedAt, clock.now())) fail('REASON_REQUIRED')
+    await voidCheck(tx, input.id, { at: clock.now(), by: actor.personId })
+  }
+  return one(await answerFor(context, [check.recordId]))
+}

@@ -1,0 +1,53 @@
+import { among } from '../../platform/database/among.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** The last step of this name that this person told of each of these sleeps. */
+export function lastOwnSteps(
+  tx: Tx,
+  recordIds: readonly string[],
+  { by, step }: { by: string; step: string },
+) {
+  return tx
+    .selectFrom('sleepStep')
+    .distinctOn('recordId')
+    .select(['id', 'recordId', 'recordedAt', 'merged', 'undoneAt'])
+    .where(among('recordId', recordIds))
+    .where('recordedBy', '=', by)
+    .where('step', '=', step)
+    .orderBy('recordId')
+    .orderBy('recordedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+interface Undoing {
+  at: Date
+  by: string
+}
+
+export async function undoSteps(tx: Tx, ids: readonly string[], { at, by }: Undoing): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('sleepStep')
+    .set({ undoneAt: at.toISOString(), undoneBy: by })
+    .where(among('id', ids))
+    .execute()
+}
+
+/** Locks a check; nothing when there is none. */
+export function lockCheck(tx: Tx, id: string) {
+  return tx
+    .selectFrom('sleepCheck')
+    .select(['recordId', 'recordedAt', 'recordedBy', 'voidedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function voidCheck(tx: Tx, id: string, { at, by }: Undoing): Promise<void> {
+  await tx
+    .updateTable('sleepCheck')
+    .set({ voidedAt: at.toISOString(), voidedBy: by })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+export interface OpenSleeper {
+  id: string
+  occurredAt: string
+  detail: { asleepAt: string; upAt: null; checkInterval: number }
+  /** The last one, if any. */
+  checks: { occurredAt: string }[]
+  /** The last check, or the sleep itself: what a message about it is caused by. */
+  lastSeenId: string
+  firstName: string
+  familyName: string
+  roomCode: string
+  roomName: string
+}
+
+/** Everybody in the centre who sleeps now. */
+export async function openSleepers(tx: Tx): Promise<OpenSleeper[]> {
+  const { rows } = await sql<
+    Omit<OpenSleeper, 'checks' | 'lastSeenId'> & { checkId: string | null; checkedAt: string | null }
+  >`
+    select sleep.id, sleep.occurred_at, sleep.detail, seen.id as check_id, seen.occurred_at as checked_at,
+      child.first_name, child.family_name, room.code as room_code, room.name as room_name
+    from care_record sleep
+    join child on child.tenant_id = sleep.tenant_id and child.id = sleep.child_id
+    join room on room.tenant_id = sleep.tenant_id and room.id = sleep.room_id
+    left join lateral (
+      select id, occurred_at from sleep_check
+      where tenant_id = current_tenant() and record_id = sleep.id and voided_at is null
+      order by occurred_at desc limit 1
+    ) seen on true
+    where sleep.tenant_id = current_tenant() and sleep.kind = 'sleep' and sleep.voided_at is null
+      and sleep.detail->'upAt' = 'null' and sleep.detail->'asleepAt' <> 'null'`.execute(tx)
+  return rows.map(({ checkId, checkedAt, ...sleeper }) => ({
+    ...sleeper,
+    checks: checkedAt === null ? [] : [{ occurredAt: checkedAt }],
+    lastSeenId: checkId ?? sleeper.id,
+  }))
+}
