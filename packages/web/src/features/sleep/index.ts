@@ -1,0 +1,1 @@
+export { lookWords } from './sleep.words.ts'
