@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CareAmendment } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
+import { type Card, carefulColumns } from '../child/index.ts'
 import { type EntryRow, toEntry, type View } from './care.entry.ts'
 import { type Period, selectEntries } from './care.queries.ts'
 
@@ -19,11 +20,13 @@ function selectLog(tx: Tx) {
     .innerJoin('room', (join) =>
       join.onRef('room.tenantId', '=', 'record.tenantId').onRef('room.id', '=', 'record.roomId'),
     )
-    .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture'])
+    .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture', ...carefulColumns()])
     .select(['room.code as roomCode', 'room.name as roomName'])
 }
 
-interface LogRow extends EntryRow {
+type Careful = Pick<Card, 'allergies' | 'dietNote' | 'dietAvoids' | 'sunscreenConsent'>
+
+interface LogRow extends EntryRow, Careful {
   kind: string
   firstName: string
   familyName: string
@@ -34,11 +37,15 @@ interface LogRow extends EntryRow {
 
 function toLogEntry(row: LogRow, view: View): LogEntry {
   const { kind, childId, firstName, familyName, picture, roomCode, roomName } = row
+  const { allergies, dietNote, dietAvoids, sunscreenConsent } = row
   return {
     ...toEntry<LogEntry['detail']>(row, view),
     // One of them, or care_detail_is_valid would have refused it.
     kind: kind as LogEntry['kind'],
-    child: { id: childId, firstName, familyName, picture },
+    child: {
+      ...{ id: childId, firstName, familyName, picture },
+      ...{ allergies, dietNote, dietAvoids, sunscreenConsent },
+    },
     room: { code: roomCode, name: roomName },
   }
 }

@@ -78,13 +78,10 @@ function selectCards(tx: Tx, day: string) {
       'child.birthDate',
       'child.picture',
       'child.inNappies',
-      'child.dietNote',
-      sql<Card['dietAvoids']>`child.diet_avoids`.as('dietAvoids'),
-      sql<Card['sunscreenConsent']>`child.sunscreen_consent`.as('sunscreenConsent'),
       'room.id as roomId',
       'room.code as roomCode',
       'room.name as roomName',
-      allergies.as('allergies'),
+      ...carefulColumns(),
       hasReminder(day).as('hasReminder'),
     ])
 }
@@ -94,6 +91,15 @@ const allergies = sql<z.infer<typeof Allergy>[]>`(
     json_build_object('substance', substance, 'severity', severity, 'note', note, 'allergens', allergens)
     order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
+
+/** What is to be known before a child is fed or something is applied; of the table `child` under its own name. */
+export const carefulColumns = () =>
+  [
+    'child.dietNote',
+    sql<Card['dietAvoids']>`child.diet_avoids`.as('dietAvoids'),
+    sql<Card['sunscreenConsent']>`child.sunscreen_consent`.as('sunscreenConsent'),
+    allergies.as('allergies'),
+  ] as const
 
 const hasReminder = (day: string) => sql<boolean>`exists (
   select from reminder where reminder.tenant_id = child.tenant_id and reminder.child_id = child.id

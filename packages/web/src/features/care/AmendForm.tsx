@@ -1,3 +1,4 @@
+import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -9,8 +10,10 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { CareFields } from './CareFields.tsx'
 import { amendEntry } from './care.data.ts'
 import { saidBy } from './care.draft.ts'
+import { isAmount } from './care.fields.ts'
 import styles from './EntrySheet.module.css'
 import type { ShownEntry } from './EntrySheet.tsx'
+import { ReasonField } from './ReasonField.tsx'
 
 interface AmendFormProps {
   shown: ShownEntry
@@ -22,7 +25,8 @@ interface AmendFormProps {
 }
 
 /** Says anew what happened; what the entry said stays in its history. */
-export function AmendForm({ shown: { kind, entry }, title, open, needsReason, onClose }: AmendFormProps) {
+export function AmendForm({ shown, title, open, needsReason, onClose }: AmendFormProps) {
+  const { kind, entry, child } = shown
   const t = useT()
   const timeZone = useTimeZone()
   const occurred = new Date(entry.occurredAt)
@@ -32,17 +36,23 @@ export function AmendForm({ shown: { kind, entry }, title, open, needsReason, on
   const reasonField = useRef<HTMLInputElement>(null)
   const [wasSent, setWasSent] = useState(false)
   const lacksReason = needsReason && reason.trim() === ''
+  const [conflictReason, setConflictReason] = useState(entry.conflictReason ?? '')
+  const isWhole = kind.fields.every((field) => !isAmount(field) || said.detail[field.name] !== null)
+  const refusal = isWhole ? kind.rules.refusal?.(said.detail, child, entry.occurredAt) : undefined
+  const conflicts = conflictsOf(kind.rules, said.detail, child)
+  const lacksConflictReason = conflicts.length > 0 && conflictReason.trim() === ''
 
   function save() {
     setWasSent(true)
     if (lacksReason) return reasonField.current?.focus()
-    if (time === '') return
+    if (time === '' || refusal || lacksConflictReason || !isWhole) return
     const isMoved = time !== timeAt(occurred, timeZone)
     const moved = () => instantOf(dayAt(occurred, timeZone), time, timeZone).toISOString()
     send(amendEntry, {
       ...{ id: entry.id, version: entry.version, detail: said.detail },
       occurredAt: isMoved ? moved() : entry.occurredAt,
       note: said.note.trim() || null,
+      conflictReason: conflictReason.trim() || null,
       reason: reason.trim() || null,
     })
     showToast(t('care.saved'))
@@ -57,7 +67,16 @@ export function AmendForm({ shown: { kind, entry }, title, open, needsReason, on
       actions={<Button onClick={save}>{t('care.save')}</Button>}
     >
       <div className={styles.sheet}>
-        <CareFields kind={kind} said={said} onChange={setSaid} />
+        <CareFields kind={kind} said={said} onChange={setSaid} error={refusal && t(`error.${refusal}`)} />
+        {conflicts.length > 0 && (
+          <ReasonField
+            child={child}
+            conflicts={conflicts}
+            value={conflictReason}
+            onChange={setConflictReason}
+            error={wasSent && lacksConflictReason ? t('error.CONFLICT_REASON_REQUIRED') : undefined}
+          />
+        )}
         <TextInput
           type="time"
           label={t('care.time')}

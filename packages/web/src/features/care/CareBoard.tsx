@@ -1,5 +1,6 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -9,6 +10,7 @@ import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
 import type { Board, CareKind } from './care.view.ts'
+import { HeldSheet } from './HeldSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
 import { RefusedSheet } from './RefusedSheet.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
@@ -18,16 +20,19 @@ interface CareBoardProps {
   search: BoardSearch
   /** The screen's own address with other parameters. */
   place: (search: BoardSearch) => Place
+  /** Above the rooms: the other kinds of care that share the screen. */
+  tabs?: ReactNode
 }
 
 /** A room and one kind of care: choose faces, tap what it was. The whole room takes two taps. */
-export function CareBoard({ kind, search, place }: CareBoardProps) {
+export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
   const t = useT()
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, place)
   const read = useQuery({ ...boardQuery(kind, wanted), enabled: isKnown })
   const room = read.data?.room?.code ?? wanted.code ?? ''
   return (
     <div style={subjectColours(kind.subject)}>
+      {tabs}
       <BoardScreen
         read={read}
         chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
@@ -38,7 +43,9 @@ export function CareBoard({ kind, search, place }: CareBoardProps) {
           when: ({ children }) => children.length === 0,
         }}
       >
-        {(board) => <Desk key={`${board.room?.id} ${board.day}`} kind={kind} board={board} place={place} />}
+        {(board) => (
+          <Desk key={`${kind.name} ${board.room?.id} ${board.day}`} kind={kind} board={board} place={place} />
+        )}
       </BoardScreen>
     </div>
   )
@@ -51,6 +58,7 @@ function Desk({ kind, board, place }: { kind: CareKind; board: Board; place: Car
       <BoardHead desk={desk} place={place} />
       <RoomFaces desk={desk} />
       <QuickBar desk={desk} place={place} />
+      <HeldSheet desk={desk} />
       <RefusedSheet desk={desk} />
     </>
   )

@@ -1,28 +1,50 @@
 import { Checkbox, Textarea } from '@mantine/core'
+import { AmountField } from '../../kit/AmountField.tsx'
 import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './CareFields.module.css'
 import type { Said } from './care.draft.ts'
-import { type CareField, type CareIcon, type CareKind, isChoice } from './care.view.ts'
+import { type CareField, type CareIcon, isAmount, isChoice, withAmount } from './care.fields.ts'
+import type { EntryKind } from './care.view.ts'
 
 interface CareFieldsProps {
-  kind: CareKind
+  kind: EntryKind
   /** All of the kind's fields when left out. */
   fields?: readonly CareField[]
   said: Said
   onChange: (said: Said) => void
+  /** What is wrong with what is said; it stands with the amounts, where there are any. */
+  error?: string
 }
 
 /** The fields of a kind's detail, and the note that every kind has. */
-export function CareFields({ kind, fields = kind.fields, said, onChange }: CareFieldsProps) {
+export function CareFields({ kind, fields = kind.fields, said, onChange, error }: CareFieldsProps) {
   const t = useT()
   const set = (name: string, value: string | boolean) =>
     onChange({ ...said, detail: { ...said.detail, [name]: value } })
   const current = ({ name }: CareField) => said.detail[name] ?? kind.initial[name]
+  const lastAmount = fields.findLast(isAmount)
   return (
     <div className={styles.fields}>
-      {fields.map((field) =>
-        isChoice(field) ? (
+      {fields.map((field) => {
+        if (isAmount(field))
+          return (
+            <AmountField
+              key={field.name}
+              label={t(field.label)}
+              unit={t(field.unit)}
+              step={field.step}
+              // Null is typed away; undefined was never said.
+              value={
+                (said.detail[field.name] === undefined ? kind.initial : said.detail)[field.name] as number
+              }
+              error={field === lastAmount ? error : undefined}
+              onChange={(amount) =>
+                onChange({ ...said, detail: withAmount(said.detail, kind.fields, field.name, amount) })
+              }
+            />
+          )
+        return isChoice(field) ? (
           <Choice
             key={field.name}
             label={t(field.label)}
@@ -42,7 +64,12 @@ export function CareFields({ kind, fields = kind.fields, said, onChange }: CareF
             checked={current(field) === true}
             onChange={(event) => set(field.name, event.currentTarget.checked)}
           />
-        ),
+        )
+      })}
+      {error && !lastAmount && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
       )}
       <Textarea
         label={t('care.note')}

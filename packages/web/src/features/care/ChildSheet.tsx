@@ -11,6 +11,7 @@ import { CareFields, CareIcons } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
 import { type Said, withException } from './care.draft.ts'
+import { isAmount } from './care.fields.ts'
 import type { BoardChild } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
 
@@ -26,10 +27,15 @@ interface ChildSheetProps {
 export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetProps) {
   const t = useT()
   const { kind, draft, timeZone } = desk
-  const usual: Said = { detail: { ...kind.initial, ...draft.more.detail }, note: draft.more.note }
+  const usual: Said = { detail: desk.meant(child), note: draft.more.note }
   const [said, setSaid] = useState<Said>(draft.exceptions.get(child.id) ?? usual)
   const name = child.firstName
-  const isSaid = said.detail[kind.quick.name] !== undefined
+  const isSaid =
+    said.detail[kind.quick.name] !== undefined &&
+    kind.fields.every((field) => !isAmount(field) || said.detail[field.name] !== null)
+  const refusal = isSaid
+    ? kind.rules.refusal?.(said.detail, child, new Date(desk.now).toISOString())
+    : undefined
 
   function keep() {
     desk.setDraft(withException(draft, child.id, said))
@@ -42,7 +48,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
       onClose={onClose}
       title={name}
       actions={
-        <Button disabled={!isSaid} onClick={keep}>
+        <Button disabled={!isSaid || refusal !== undefined} onClick={keep}>
           {t('care.keepFor', { name })}
         </Button>
       }
@@ -71,7 +77,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
           </Section>
         )}
         <Section title={t('care.differentFor', { name })}>
-          <CareFields kind={kind} said={said} onChange={setSaid} />
+          <CareFields kind={kind} said={said} onChange={setSaid} error={refusal && t(`error.${refusal}`)} />
         </Section>
       </div>
     </Sheet>

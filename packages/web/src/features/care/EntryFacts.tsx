@@ -1,4 +1,4 @@
-import { IconBan, IconClockExclamation, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconClockExclamation, IconPencil } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -23,6 +23,9 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
         <span className={styles.when}>{at(entry.occurredAt)}</span>
       </p>
       {entry.note && <p className={styles.note}>{entry.note}</p>}
+      {entry.conflictReason && (
+        <p className={styles.note}>{t('care.despite', { reason: entry.conflictReason })}</p>
+      )}
       <p className={styles.who}>
         {t('care.recordedBy', { name: entry.recordedBy.name, time: at(entry.recordedAt) })}
       </p>
@@ -40,14 +43,20 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
 /** Late, amended, voided: with an icon and a word each. */
 export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
   const t = useT()
-  const { late, amendments, voided } = entry
-  if (!late && amendments === 0 && !voided) return null
+  const { late, amendments, voided, conflictReason } = entry
+  if (!late && amendments === 0 && !voided && !conflictReason) return null
   return (
     <span className={styles.marks}>
       {voided && (
         <span className={styles.mark} data-mark="voided">
           <IconBan size="1rem" aria-hidden="true" />
           {t('care.voided')}
+        </span>
+      )}
+      {conflictReason && (
+        <span className={styles.mark} data-mark="late">
+          <IconAlertTriangle size="1rem" aria-hidden="true" />
+          {t('care.conflict')}
         </span>
       )}
       {late && (

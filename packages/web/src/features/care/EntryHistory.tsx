@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { friendlyTime } from '../../platform/time/time.words.ts'
 import { entryQuery } from './care.data.ts'
-import type { CareDetail } from './care.view.ts'
+import type { CareDetail } from './care.fields.ts'
 import { detailWords } from './care.words.ts'
 import styles from './EntryHistory.module.css'
 import type { ShownEntry } from './EntrySheet.tsx'
@@ -30,6 +30,7 @@ export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) 
                 time: at(before.occurredAt),
               })}
               {before.note && `. ${before.note}`}
+              {before.conflictReason && `. ${t('care.why', { reason: before.conflictReason })}`}
             </span>
           </li>
         ))}

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import type { Card } from '../child/index.ts'
 import { AmendForm } from './AmendForm.tsx'
-import type { CareKind, Entry } from './care.view.ts'
+import type { Entry, EntryKind } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import styles from './EntrySheet.module.css'
@@ -14,9 +15,9 @@ import { VoidForm } from './VoidForm.tsx'
 
 /** An entry with what one has to know to show it. */
 export interface ShownEntry {
-  kind: CareKind
+  kind: EntryKind
   entry: Entry
-  child: { firstName: string; familyName: string }
+  child: Pick<Card, 'firstName' | 'familyName' | 'allergies' | 'dietAvoids' | 'dietNote' | 'sunscreenConsent'>
 }
 
 interface EntrySheetProps {

@@ -7,13 +7,15 @@ import { CareFields } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
 import { emptyDraft } from './care.draft.ts'
+import { isAmount } from './care.fields.ts'
 import { whoWords } from './care.words.ts'
 
 /** What else there is to say, for all who are chosen: it goes with the next entry. */
 export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; onClose: () => void }) {
   const t = useT()
   const { kind, draft, chosen, setDraft } = desk
-  const fields = kind.fields.filter(({ name }) => name !== kind.quick.name)
+  // An amount is a child's own.
+  const fields = kind.fields.filter((field) => field !== kind.quick && !isAmount(field))
   return (
     <Sheet
       open={open}

@@ -1,12 +1,14 @@
-import { IconAdjustmentsHorizontal, IconClock, IconUsers } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconClock, IconRepeat, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
+import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { CareIcons } from './CareFields.tsx'
 import { type Desk, outstanding } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
 import { withChosen, withNobody } from './care.draft.ts'
+import type { BoardChild } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 import { MoreSheet } from './MoreSheet.tsx'
 import styles from './QuickBar.module.css'
@@ -26,7 +28,7 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
     if (chosen.length === 0) return t(kind.words.choose)
     if (needsTime) return t('care.chooseTime')
     if (refusal) return t(`error.${refusal}`)
-    if (apart.length === 0) return t('care.for', { who, time })
+    if (apart.length === 0) return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join('. ')
     return t('care.forApart', {
       ...{ who: t('care.children', { count: chosen.length }), time },
       apart: whoWords(t, apart),
@@ -59,6 +61,9 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
               <span>{t('care.more')}</span>
             </button>
           </div>
+          {kind.words.usual && !(apart.length > 0 && alike.length === 0) && (
+            <Usual desk={desk} word={kind.words.usual} alike={alike} who={who} isBlocked={isBlocked} />
+          )}
           <div className={styles.quick}>
             {apart.length > 0 && alike.length === 0 ? (
               <button
@@ -79,6 +84,45 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
       <MoreSheet desk={desk} open={sheet === 'more'} onClose={close} />
     </>
   )
+}
+
+interface UsualProps {
+  desk: Desk
+  word: BareKey
+  alike: readonly BoardChild[]
+  who: string
+  isBlocked: boolean
+}
+
+/** Records for each child what it had last; not while somebody is chosen of whom that is not known. */
+function Usual({ desk, word, alike, who, isBlocked }: UsualProps) {
+  const t = useT()
+  const { kind, chosen, timeWords: time } = desk
+  const unknown = alike.filter((child) => desk.meant(child)[kind.quick.name] === undefined)
+  return (
+    <button
+      type="button"
+      className={styles.usual}
+      disabled={isBlocked || unknown.length > 0}
+      aria-label={chosen.length > 0 ? t('care.does', { what: t(word), who, time }) : t(word)}
+      onClick={() => desk.record(undefined)}
+    >
+      <IconRepeat size="1.25rem" aria-hidden="true" />
+      {t(word)}
+    </button>
+  )
+}
+
+/** For whom the first quick button records something else, and what: "Own cream: 2". */
+function fittedWords(t: Translate, { kind, meant }: Desk, alike: readonly BoardChild[]): string[] {
+  const { name, options } = kind.quick
+  const [first] = options
+  if (!kind.fitted || !first) return []
+  const fitted = Map.groupBy(alike, (child) => meant(child, first.value)[name])
+  return options.slice(1).flatMap(({ value, word }) => {
+    const count = fitted.get(value)?.length ?? 0
+    return count > 0 ? t('care.ofThem', { what: t(word), count }) : []
+  })
 }
 
 /** One for each value of the quick field: a tap records it for all who are chosen and have nothing of their own. */

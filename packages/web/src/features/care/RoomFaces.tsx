@@ -1,14 +1,17 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
 import { CareIcons } from './CareFields.tsx'
+import { CarefulNotes } from './CarefulNotes.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
 import type { Desk } from './care.board.ts'
 import { toggled } from './care.draft.ts'
-import type { BoardChild, CareDetail } from './care.view.ts'
+import type { CareDetail } from './care.fields.ts'
+import type { BoardChild, Due } from './care.view.ts'
 import { iconsOf, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
+import { DueNote } from './DueNote.tsx'
 import { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
 import { NotHere } from './NotHere.tsx'
 import styles from './RoomFaces.module.css'
@@ -22,7 +25,7 @@ export function RoomFaces({ desk }: { desk: Desk }) {
   const opened = desk.board.children.find(({ id }) => id === child.id)
   const grids = [
     { title: t(desk.isToday ? 'care.here' : 'care.wereHere'), children: groups.awaited },
-    { title: t(kind.words.others), children: groups.others },
+    { title: t(kind.words.others ?? 'care.others'), children: groups.others },
   ].filter(({ children }) => children.length > 0)
   return (
     <div className={styles.room}>
@@ -76,6 +79,8 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
   const name = child.firstName
   const exception = draft.exceptions.get(child.id)
   const entry = child.entries.at(-1)
+  const due = dueOf(desk, child)
+  const sinceLast = child.last ? sinceWords(t, child.last.occurredAt, now, timeZone) : t(kind.words.never)
   const words = (detail: CareDetail, more: boolean) => (
     <>
       <CareIcons icons={iconsOf(kind, detail)} size="1.125rem" />
@@ -85,9 +90,11 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
       </span>
     </>
   )
-  const planned = exception && {
-    words: words(exception.detail, saysMore(kind, { ...exception, note: exception.note || null })),
-    label: t('care.planned', { what: shortWords(t, kind, exception.detail), name }),
+  // What a child has of its own is shown before it is recorded, where that differs from child to child.
+  const own = exception ?? (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
+  const planned = own && {
+    words: words(own.detail, saysMore(kind, { ...own, note: own.note || null })),
+    label: t('care.planned', { what: shortWords(t, kind, own.detail), name }),
     planned: true,
     onPress: () => open.openChild(child.id),
   }
@@ -102,9 +109,23 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
   }
   return {
     ...faceOf(child, board.day),
-    note: child.last ? sinceWords(t, child.last.occurredAt, now, timeZone) : t(kind.words.never),
+    note: due ? <DueNote due={due} now={now} /> : sinceLast,
+    careful: <CarefulNotes kind={kind} child={child} />,
     foot: planned ?? recorded,
   }
+}
+
+const ownOf = ({ meant, draft }: Desk, child: BoardChild) => ({
+  detail: meant(child),
+  note: draft.more.note,
+})
+
+/** When it is next for a child who is here today, by all that is known of the day. */
+function dueOf({ kind, board, isToday, now, timeZone }: Desk, child: BoardChild): Due | undefined {
+  if (!isToday || child.presence !== 'present') return undefined
+  const known = [...child.entries, ...(child.last ? [child.last] : [])]
+  const ofDay = known.filter(({ occurredAt }) => dayAt(new Date(occurredAt), timeZone) === board.day)
+  return kind.dueOf?.(ofDay, now)
 }
 
 /** What a sheet shows: it keeps it while it closes. */

@@ -9,8 +9,10 @@ import { newId, send, takeBack } from '../../platform/outbox/current.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { amongst, claimsOf, type Draft, emptyDraft, withChosen } from './care.draft.ts'
+import { type Checked, checkClaims, isClear } from './care.check.ts'
+import { amongst, claimsOf, type Draft, emptyDraft, quickDetail, withChosen } from './care.draft.ts'
 import type { RecordInput } from './care.effects.ts'
+import type { CareDetail } from './care.fields.ts'
 import type { Board, BoardChild, CareKind } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 
@@ -56,17 +58,30 @@ export function useDesk(kind: CareKind, board: Board) {
   const here = [...groups.awaited, ...groups.others]
   const draft = amongst(kept, new Set(here.map(({ id }) => id)))
   const chosen = here.filter(({ id }) => draft.chosen.has(id))
+  const [held, setHeld] = useState<readonly Checked[]>()
 
   /** @param value of the quick field; undefined where everybody chosen has a detail of its own */
   function record(value: string | undefined) {
     const occurredAt = claimed ?? new Date(serverNow()).toISOString()
-    const claims = claimsOf(kind, draft, { value, occurredAt, newId })
+    const claims = claimsOf(kind, draft, chosen, { value, occurredAt, newId })
+    const checked = checkClaims(kind, claims, chosen)
+    if (checked.every(isClear)) release(claims)
+    else setHeld(checked)
+  }
+
+  /** Sends what was put together, or what is left of it. */
+  function release(records: RecordInput['records']) {
+    const occurredAt = records[0]?.occurredAt ?? ''
     const words = t('care.recorded', {
-      who: whoWords(t, chosen),
+      who: whoWords(
+        t,
+        chosen.filter(({ id }) => records.some(({ childId }) => childId === id)),
+      ),
       time: timeAt(new Date(occurredAt), timeZone),
     })
+    setHeld(undefined)
     setDraft(emptyDraft)
-    recordAll({ taskId: board.task?.id, roomCode: board.room?.code, records: claims }, words)
+    recordAll({ taskId: board.task?.id, roomCode: board.room?.code, records }, words)
   }
 
   function recordAll(input: RecordInput, words: string) {
@@ -98,7 +113,14 @@ export function useDesk(kind: CareKind, board: Board) {
       timeZone,
       record,
       recordAll,
+      held,
+      release,
     },
+    /** What was held back stays as it was put together. */
+    putBack: () => setHeld(undefined),
+    /** What a quick button would record for a child; without a value what it has of its own. */
+    meant: (child: BoardChild, value?: string): CareDetail =>
+      draft.exceptions.get(child.id)?.detail ?? quickDetail(kind, value, draft.more.detail, child),
     choose: (childId: string) => setDraft((draft) => withChosen(draft, [childId])),
     /** Why the chosen time cannot be taken. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,

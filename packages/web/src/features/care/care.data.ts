@@ -1,4 +1,5 @@
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -11,14 +12,21 @@ import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
+import type { CareDetail } from './care.fields.ts'
 import { handBack } from './care.handedBack.ts'
-import type { Board, CareApi, CareDetail, CareKind, Entry } from './care.view.ts'
+import { type Page, pageWithAmendment, pageWithVoid } from './care.page.effects.ts'
+import type { Board, CareApi, CareKind, Entry } from './care.view.ts'
 
 const api = client(care)
 const todayApi = client(today)
+const pages = client(childPage)
 
-/** What shows care beside the boards: the entries of a day, one entry, and how far the day's tasks are. */
-export const showingCare = [api.listCareEntries, api.getCareEntry, todayApi.listDay, todayApi.countMonth]
+/** What shows care beside the boards: the entries of a day, one entry, a child's page, and how far the day's tasks
+ *  are. */
+export const showingCare = [
+  ...[api.listCareEntries, api.getCareEntry, pages.getPage, pages.getCharts],
+  ...[todayApi.listDay, todayApi.countMonth],
+]
 /** The boards of every kind that is known; whatever changes an entry makes them out of date. */
 const boards: { id: string }[] = []
 const everything: { id: string }[] = [...showingCare]
@@ -37,7 +45,8 @@ export interface CareWrites {
 export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrites {
   boards.push(kindApi.getBoard)
   everything.push(kindApi.getBoard)
-  const refresh = [kindApi.getBoard, kindApi.listEntries, ...showingCare]
+  const { getBoard, listEntries } = kindApi
+  const refresh = [getBoard, ...(listEntries ? [listEntries] : []), ...showingCare]
   return {
     recordMany: queueable(kindApi.recordMany, {
       effects: (input) => onBoards([kindApi.getBoard], (board) => withRecords(board, input, recorder())),
@@ -56,7 +65,10 @@ export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrit
 }
 
 export const amendEntry = queueable(api.amendCareEntry, {
-  effects: (input) => onBoards(boards, (board) => withAmendment(board, input)),
+  effects: (input) => [
+    ...onBoards(boards, (board) => withAmendment(board, input)),
+    ...onPages((page) => pageWithAmendment(page, input)),
+  ],
   refresh: everything,
   refused(error) {
     const name = error.fields.changedBy
@@ -66,7 +78,13 @@ export const amendEntry = queueable(api.amendCareEntry, {
 })
 
 export const voidEntry = queueable(api.voidCareEntry, {
-  effects: ({ id }) => onBoards(boards, (board) => withoutEntries(board, [id])),
+  effects(input) {
+    const who = recorder()
+    return [
+      ...onBoards(boards, (board) => withoutEntries(board, [input.id])),
+      ...onPages((page) => pageWithVoid(page, input, who)),
+    ]
+  },
   refresh: everything,
 })
 
@@ -74,6 +92,12 @@ export const voidEntry = queueable(api.voidCareEntry, {
 function onBoards(calls: readonly { id: string }[], update: (board: Board) => Board): Effect[] {
   const read = calls.flatMap(({ id }) => queryClient.getQueriesData<Board>({ queryKey: [id] }))
   return read.map(([queryKey]) => ({ queryKey, apply: (data) => update(data as Board) }))
+}
+
+/** The effect on those children's pages that have been read. */
+function onPages(update: (page: Page) => Page): Effect[] {
+  const read = queryClient.getQueriesData<Page>({ queryKey: [pages.getPage.id] })
+  return read.map(([queryKey]) => ({ queryKey, apply: (data) => update(data as Page) }))
 }
 
 function recorder() {

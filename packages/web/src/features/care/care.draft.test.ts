@@ -22,11 +22,13 @@ const parts = (value: string | undefined) => ({
   occurredAt: '2026-03-11T10:42:00Z',
   newId: () => `${++ids}`,
 })
+const child = (id: string) => ({ id, last: null }) as BoardChild
+const children = (...ids: string[]) => ids.map(child)
 const soiled = { detail: { contents: 'soiled', skin: 'red', creamUsed: true }, note: ' sore ' }
 
 describe('a draft', () => {
   it('becomes one claim a child, each with an id of its own', () => {
-    const claims = claimsOf(kind, withChosen(emptyDraft, ['a', 'b']), parts('wet'))
+    const claims = claimsOf(kind, withChosen(emptyDraft, ['a', 'b']), children('a', 'b'), parts('wet'))
     expect(claims).toMatchObject([
       { childId: 'a', detail: { contents: 'wet', skin: 'normal', creamUsed: false }, note: null },
       { childId: 'b', detail: { contents: 'wet' }, occurredAt: '2026-03-11T10:42:00Z' },
@@ -37,10 +39,54 @@ describe('a draft', () => {
   it('says for all what was said for all, and for one what was said for it', () => {
     const more = { detail: { creamUsed: true }, note: 'after lunch' }
     const draft = withException({ ...withChosen(emptyDraft, ['a']), more }, 'b', soiled)
-    expect(claimsOf(kind, draft, parts('wet'))).toMatchObject([
+    expect(claimsOf(kind, draft, children('a', 'b'), parts('wet'))).toMatchObject([
       { childId: 'a', detail: { contents: 'wet', skin: 'normal', creamUsed: true }, note: 'after lunch' },
       { childId: 'b', detail: soiled.detail, note: 'sore' },
     ])
+  })
+
+  it('starts for each child with what it had last, where the kind says so', () => {
+    const milk = {
+      initial: { offered: 150, taken: 150 },
+      quick: { name: 'milk', label: 'care.note', options: [] } as const,
+      startOf: ({ last }: Pick<BoardChild, 'last'>) => last?.detail ?? {},
+    }
+    const had = { milk: 'formula', offered: 180, taken: 180 }
+    const both = [{ ...child('a'), last: { detail: had } } as unknown as BoardChild, child('b')]
+    const draft = withChosen(emptyDraft, ['a', 'b'])
+    const details = (value: string | undefined, more = {}) =>
+      claimsOf(milk, { ...draft, more: { detail: more, note: '' } }, both, parts(value)).map(
+        ({ detail }) => detail,
+      )
+    expect(details(undefined)).toEqual([had, { offered: 150, taken: 150 }])
+    expect(details('other')).toEqual([
+      { ...had, milk: 'other' },
+      { milk: 'other', offered: 150, taken: 150 },
+    ])
+    expect(details('other', { taken: 90 })).toMatchObject([
+      { offered: 180, taken: 90 },
+      { offered: 150, taken: 90 },
+    ])
+  })
+
+  it('fits what is tapped to the child, and leaves alone what was said for it', () => {
+    const sunscreen = {
+      initial: {},
+      quick: { name: 'outcome', label: 'care.note', options: [] } as const,
+      fitted: (_: object, { sunscreenConsent }: Pick<BoardChild, 'sunscreenConsent'>) => ({
+        outcome: sunscreenConsent === 'none' ? 'notConsented' : 'applied',
+      }),
+    }
+    const both = (['none', 'centreCream'] as const).map((sunscreenConsent, i) => ({
+      ...child(`${i}`),
+      sunscreenConsent,
+    }))
+    const draft = withChosen(emptyDraft, ['0', '1'])
+    const outcomes = (of: typeof draft) =>
+      claimsOf(sunscreen, of, both, parts('applied')).map(({ detail }) => detail.outcome)
+    expect(outcomes(draft)).toEqual(['notConsented', 'applied'])
+    const own = { detail: { outcome: 'reaction' }, note: '' }
+    expect(outcomes(withException(draft, '1', own))).toEqual(['notConsented', 'reaction'])
   })
 
   it('lets go of a child together with what was said for it', () => {
@@ -53,7 +99,9 @@ describe('a draft', () => {
 
   it('comes back from a refused entry as it was', () => {
     const draft = withException(withChosen(emptyDraft, ['a']), 'b', soiled)
-    const again = claimsOf(kind, draftOf(claimsOf(kind, draft, parts('wet'))), parts(undefined))
+    const both = children('a', 'b')
+    const refused = claimsOf(kind, draft, both, parts('wet'))
+    const again = claimsOf(kind, draftOf(refused), both, parts(undefined))
     expect(again).toMatchObject([
       { childId: 'a', detail: { contents: 'wet' } },
       { childId: 'b', detail: soiled.detail },
@@ -62,8 +110,12 @@ describe('a draft', () => {
 })
 
 describe('all present', () => {
-  const child = (id: string, entries: unknown[] = []) => ({ id, entries }) as BoardChild
-  const groups = { awaited: [child('a', [{}]), child('b')], others: [child('c')], away: [child('d')] }
+  const withEntries = (id: string, entries: unknown[] = []) => ({ id, entries }) as BoardChild
+  const groups = {
+    awaited: [withEntries('a', [{}]), withEntries('b')],
+    others: [withEntries('c')],
+    away: [withEntries('d')],
+  }
 
   it('are those whom the task still lacks, and everybody where there is no task', () => {
     const ids = (board: Pick<Board, 'task'>) => outstanding(board as Board, groups).map(({ id }) => id)
@@ -73,19 +125,19 @@ describe('all present', () => {
 })
 
 it('shows who was here at the chosen time, those whom the kind is about first', () => {
-  const child = (id: string, from: string, until: string | null, over: object = {}) => ({
+  const came = (id: string, from: string, until: string | null, over: object = {}) => ({
     ...{ id, inNappies: true, can: ['record'] },
     stays: [{ signedInAt: `2026-03-11T${from}Z`, signedOutAt: until && `2026-03-11T${until}Z` }],
     ...over,
   })
-  const children = [
-    child('early', '08:00', '09:00'),
-    child('all day', '08:00', null),
-    child('dry', '08:00', null, { inNappies: false }),
-    child('never', '08:00', null, { stays: [] }),
-    child('only looked at', '08:00', null, { can: [] }),
+  const ofRoom = [
+    came('early', '08:00', '09:00'),
+    came('all day', '08:00', null),
+    came('dry', '08:00', null, { inNappies: false }),
+    came('never', '08:00', null, { stays: [] }),
+    came('only looked at', '08:00', null, { can: [] }),
   ]
-  const board = { children } as unknown as Board
+  const board = { children: ofRoom } as unknown as Board
   const at = (instant: string | undefined) => {
     const groups = groupsAt({ awaited: { inNappies: true } }, board, instant)
     return [groups.awaited, groups.others, groups.away].map((group) => group.map(({ id }) => id))

@@ -1,7 +1,8 @@
 // What a teacher has put together on a board and not sent yet: who is chosen, for whom it was different, when it
 // happened, and what else is to be said. Pure.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
-import type { CareDetail, CareKind, Entry } from './care.view.ts'
+import type { CareDetail } from './care.fields.ts'
+import type { BoardChild, CareKind, Entry } from './care.view.ts'
 
 export interface Draft {
   /** Child ids, in the order they were chosen. */
@@ -55,25 +56,42 @@ export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
   return { ...draft, chosen, exceptions }
 }
 
-/** The detail that a quick button stands for: its value, what was said for all, and the kind's own for the rest. */
-function quickDetail(
-  kind: Pick<CareKind, 'initial' | 'quick'>,
+type Mould = Pick<CareKind, 'initial' | 'quick' | 'startOf' | 'fitted'>
+
+/** What a quick button stands for: its value, what was said for all, and for the rest what this child had last or
+ *  the kind starts with. Without a value the quick field may be missing in it. */
+export function quickDetail(
+  { initial, quick, startOf, fitted }: Mould,
   value: string | undefined,
-  more: Said,
+  more: CareDetail,
+  child: BoardChild,
 ): CareDetail {
-  return { ...kind.initial, ...more.detail, ...(value !== undefined && { [kind.quick.name]: value }) }
+  const said = value === undefined ? {} : { [quick.name]: value }
+  // What a child starts with are values of the detail, some of them left out.
+  const detail = { ...initial, ...startOf?.(child), ...more, ...said } as CareDetail
+  return detail[quick.name] === undefined ? detail : (fitted?.(detail, child) ?? detail)
 }
 
-/** One claim for each child chosen. @param newId mints the records' ids; @param occurredAt ISO 8601 */
+interface Recording {
+  /** Of the quick field; undefined: for each child what it has of its own. */
+  value: string | undefined
+  /** ISO 8601 */
+  occurredAt: string
+  /** Mints the records' ids. */
+  newId: () => string
+}
+
+/** One claim for each of these children, who are those chosen. */
 export function claimsOf(
-  kind: Pick<CareKind, 'initial' | 'quick'>,
-  draft: Draft,
-  { value, occurredAt, newId }: { value: string | undefined; occurredAt: string; newId: () => string },
+  kind: Mould,
+  { exceptions, more }: Draft,
+  children: readonly BoardChild[],
+  { value, occurredAt, newId }: Recording,
 ): CareClaim<CareDetail>[] {
-  const usual: Said = { detail: quickDetail(kind, value, draft.more), note: draft.more.note }
-  return [...draft.chosen].map((childId) => {
-    const { detail, note } = draft.exceptions.get(childId) ?? usual
-    return { id: newId(), childId, occurredAt, detail, note: note.trim() || null }
+  return children.map((child) => {
+    const usual: Said = { detail: quickDetail(kind, value, more.detail, child), note: more.note }
+    const { detail, note } = exceptions.get(child.id) ?? usual
+    return { id: newId(), childId: child.id, occurredAt, detail, note: note.trim() || null }
   })
 }
 

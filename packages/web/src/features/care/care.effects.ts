@@ -1,7 +1,8 @@
 // What a write does to a board before the server has answered. Each may be applied again to newer data, so what
 // is there already stays as it is.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
-import type { Board, BoardChild, CareDetail, Entry } from './care.view.ts'
+import type { CareDetail } from './care.fields.ts'
+import type { Board, BoardChild, Entry } from './care.view.ts'
 
 export interface RecordInput {
   taskId?: string | null
@@ -61,7 +62,7 @@ export function withoutEntries(board: Board, ids: readonly string[]): Board {
   })
 }
 
-interface AmendInput {
+export interface AmendInput {
   id: string
   version: number
   occurredAt: unknown
@@ -70,23 +71,25 @@ interface AmendInput {
   detail: Record<string, unknown>
 }
 
+/** The entry as it says it from now on, where it is the one meant in the version that was looked at. */
+export function amended<E extends Omit<Entry, 'detail'>>(entry: E, input: AmendInput): E {
+  if (entry.id !== input.id || entry.version !== input.version) return entry
+  return {
+    ...entry,
+    detail: input.detail,
+    note: input.note || null,
+    conflictReason: input.conflictReason || entry.conflictReason,
+    occurredAt: String(input.occurredAt),
+    version: entry.version + 1,
+    amendments: entry.amendments + 1,
+  }
+}
+
 export function withAmendment(board: Board, input: AmendInput): Board {
-  const amended = (entry: Entry): Entry =>
-    entry.id !== input.id || entry.version !== input.version
-      ? entry
-      : {
-          ...entry,
-          detail: input.detail as CareDetail,
-          note: input.note || null,
-          conflictReason: input.conflictReason || entry.conflictReason,
-          occurredAt: String(input.occurredAt),
-          version: entry.version + 1,
-          amendments: entry.amendments + 1,
-        }
   return changed(board, (child) => ({
     ...child,
-    last: child.last && amended(child.last),
-    entries: inOrder(child.entries.map(amended)),
+    last: child.last && amended(child.last, input),
+    entries: inOrder(child.entries.map((entry) => amended(entry, input))),
   }))
 }
 

@@ -2,43 +2,46 @@ import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
-import {
-  type BoardChild,
-  type CareDetail,
-  type CareField,
-  type CareIcon,
-  type CareKind,
-  isChoice,
-} from './care.view.ts'
+import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice } from './care.fields.ts'
+import type { BoardChild, EntryKind } from './care.view.ts'
 
-/** "Soiled, red skin, cream used": the quick field first, then whatever is not as usual. */
-export function detailWords(t: Translate, kind: CareKind, detail: CareDetail): string {
-  const said = kind.fields.flatMap((field) => {
-    const value = detail[field.name]
-    const unusual = field.name === kind.quick.name || value !== kind.initial[field.name]
-    return unusual ? valueWords(t, field, value) : []
-  })
-  return said.join(t('care.comma'))
+/** "Soiled, red skin, cream used": the quick field first, then whatever is not as usual. A kind without fields is
+ *  said by its name. */
+export function detailWords(t: Translate, kind: EntryKind, detail: CareDetail): string {
+  const said = kind.fields.flatMap((field) =>
+    field === kind.quick || isUnusual(kind, field, detail) ? valueWords(t, field, detail) : [],
+  )
+  return said.join(t('care.comma')) || t(kind.title)
 }
 
-/** The quick field alone: what a tile says. */
-export function shortWords(t: Translate, kind: CareKind, detail: CareDetail): string {
-  return valueWords(t, kind.quick, detail[kind.quick.name])[0] ?? ''
+/** What a tile has room for: the quick field alone, where the kind says nothing better. */
+export function shortWords(t: Translate, kind: EntryKind, detail: CareDetail): string {
+  return kind.tile?.(t, detail) ?? (kind.quick && valueWords(t, kind.quick, detail)[0]) ?? ''
 }
 
-export function iconsOf(kind: CareKind, detail: CareDetail): readonly CareIcon[] {
-  return kind.quick.options.find(({ value }) => value === detail[kind.quick.name])?.icons ?? []
+export function iconsOf({ quick }: EntryKind, detail: CareDetail): readonly CareIcon[] {
+  return quick?.options.find(({ value }) => value === detail[quick.name])?.icons ?? []
 }
 
-/** Whether an entry says more than a tile has room for. */
-export function saysMore(
-  kind: CareKind,
-  { detail, note }: { detail: CareDetail; note: string | null },
-): boolean {
-  return note !== null || Object.entries(kind.initial).some(([name, value]) => detail[name] !== value)
+interface Sayable {
+  detail: CareDetail
+  note: string | null
+  conflictReason?: string | null
 }
 
-function valueWords(t: Translate, field: CareField, value: CareDetail[string] | undefined): string[] {
+/** Whether an entry says more than a tile has room for. An amount is on the tile. */
+export function saysMore(kind: EntryKind, { detail, note, conflictReason }: Sayable): boolean {
+  const others = kind.fields.filter((field) => field !== kind.quick && !isAmount(field))
+  return Boolean(note || conflictReason) || others.some((field) => isUnusual(kind, field, detail))
+}
+
+/** Amounts are as they are; the rest is usual when it is as the kind starts. */
+const isUnusual = (kind: EntryKind, field: CareField, detail: CareDetail) =>
+  isAmount(field) || detail[field.name] !== kind.initial[field.name]
+
+function valueWords(t: Translate, field: CareField, detail: CareDetail): string[] {
+  const value = detail[field.name]
+  if (isAmount(field)) return [field.said(t, detail) ?? []].flat()
   if (!isChoice(field)) return value === true ? [t(field.yes)] : []
   const option = field.options.find((one) => one.value === value)
   return option ? [t(option.said ?? option.word)] : []
@@ -99,6 +102,8 @@ const namedRefusals = [
   'CHILD_NOT_PRESENT',
   'CHILD_NOT_PRESENT_THEN',
   'CHILD_NOT_IN_ROOM',
+  'SUNSCREEN_NOT_CONSENTED',
+  'CONFLICT_REASON_REQUIRED',
   'RECORD_EXISTS',
 ] as const
 

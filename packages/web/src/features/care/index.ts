@@ -9,9 +9,10 @@ export {
   type LogFilter,
   logQuery,
   showingCare,
+  voidEntry,
 } from './care.data.ts'
-export { type CareKind, careKind } from './care.view.ts'
-export { detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'
+export { type CareKind, careKind, type EntryKind } from './care.view.ts'
+export { awayWords, detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'
 export { EntryMarks } from './EntryFacts.tsx'
 export { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
 export { NotHere } from './NotHere.tsx'

@@ -7,7 +7,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
 import type { LogFilter } from '../care/index.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
-import { taskLook } from '../task/index.ts'
 import { careKinds } from './careLog.kinds.ts'
 import styles from './LogFilters.module.css'
 
@@ -65,7 +64,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
             onChange={(event) => onChange({ kind: event.currentTarget.value || undefined })}
             data={[
               { value: '', label: t('careLog.allKinds') },
-              ...careKinds.map(({ name }) => ({ value: name, label: t(taskLook[name].title) })),
+              ...careKinds.map(({ name, title }) => ({ value: name, label: t(title) })),
             ]}
           />
         )}

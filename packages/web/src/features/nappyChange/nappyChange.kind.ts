@@ -14,8 +14,10 @@ import { careKind } from '../care/index.ts'
 export const nappyChangeKind = careKind({
   name: 'nappyChange',
   subject: 'nappy',
+  title: 'nappyChange.title',
+  gives: 'cream',
   api: client(nappyChange),
-  awaited: nappyChangeRules.awaited,
+  rules: nappyChangeRules,
   words: { others: 'nappyChange.others', choose: 'nappyChange.choose', never: 'nappyChange.never' },
   quick: 'contents',
   initial: { skin: 'normal', creamUsed: false },

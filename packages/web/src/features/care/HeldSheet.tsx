@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Section } from '../../kit/Section.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import type { Desk } from './care.board.ts'
+import { type Checked, isClear } from './care.check.ts'
+import { detailWords, refusalWords, whoWords } from './care.words.ts'
+import { ReasonField } from './ReasonField.tsx'
+import styles from './RefusedSheet.module.css'
+
+/** What stands between an entry and its being sent: children for whom it needs a reason, or cannot be at all. */
+export function HeldSheet({ desk }: { desk: Desk }) {
+  if (!desk.held) return null
+  return <Held key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />
+}
+
+function Held({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
+  const t = useT()
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const refused = held.filter(({ refusal }) => refusal)
+  const asked = held.filter((one) => !one.refusal && !isClear(one))
+  const reasonOf = (childId: string) => reasons[childId]?.trim() ?? ''
+  const going = held.filter(
+    (one) => isClear(one) || (!one.refusal && !left.has(one.child.id) && reasonOf(one.child.id) !== ''),
+  )
+  const isAnswered = asked.every(({ child }) => left.has(child.id) || reasonOf(child.id) !== '')
+  const who = whoWords(
+    t,
+    going.map(({ child }) => child),
+  )
+
+  function recordThem() {
+    const claims = going.map(({ claim, child }) => ({
+      ...claim,
+      conflictReason: reasonOf(child.id) || claim.conflictReason,
+    }))
+    desk.release(claims)
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={desk.putBack}
+      title={t('care.held')}
+      actions={
+        <div className={styles.actions}>
+          <Button disabled={going.length === 0 || !isAnswered} onClick={recordThem}>
+            {going.length > 0 ? t('care.recordOthers', { who }) : t('care.nobodyLeft')}
+          </Button>
+          <Button variant="default" onClick={desk.putBack}>
+            {t('care.putBack')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.why}>
+        {refused.length > 0 && (
+          <ul className={styles.list} role="alert">
+            {refused.map(({ child, refusal = '' }) => (
+              <li key={child.id}>
+                <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+                {refusalWords(t, refusal, child.firstName)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {asked.map(({ claim, child, conflicts }) => (
+          <Section key={child.id} title={`${child.firstName}: ${detailWords(t, desk.kind, claim.detail)}`}>
+            <ReasonField
+              child={child}
+              conflicts={conflicts}
+              value={reasons[child.id] ?? ''}
+              onChange={(reason) => setReasons((all) => ({ ...all, [child.id]: reason }))}
+              leftOut={{
+                value: left.has(child.id),
+                onChange: (isOut) =>
+                  setLeft((all) => {
+                    const others = [...all].filter((id) => id !== child.id)
+                    return new Set(isOut ? [...others, child.id] : others)
+                  }),
+              }}
+            />
+          </Section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

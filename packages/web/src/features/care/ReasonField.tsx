@@ -1,0 +1,51 @@
+import type { Allergen } from '@daybook/contract/care/allergen.rules.ts'
+import { TextInput } from '@mantine/core'
+import { Choice } from '../../kit/Choice.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Allergies, type Card } from '../child/index.ts'
+import styles from './ReasonField.module.css'
+
+interface ReasonFieldProps {
+  child: Pick<Card, 'firstName' | 'allergies' | 'dietNote'>
+  conflicts: readonly Allergen[]
+  value: string
+  onChange: (reason: string) => void
+  error?: string
+  /** Where the child can be left out instead. */
+  leftOut?: { value: boolean; onChange: (isOut: boolean) => void }
+}
+
+const leave = 'leave'
+
+/** Why something is done although an allergy or the diet speaks against it: in a tap, or in own words. */
+export function ReasonField({ child, conflicts, value, onChange, error, leftOut }: ReasonFieldProps) {
+  const t = useT()
+  const name = child.firstName
+  const reasons = [t('care.reasonFromHome'), t('care.reasonAgreed'), t('care.reasonFree')]
+  const options = reasons.map((reason) => ({ value: reason, label: reason }))
+  const chosen = leftOut?.value ? leave : reasons.find((reason) => reason === value)
+  return (
+    <div className={styles.reason}>
+      <Allergies {...child} />
+      <p>{t('care.mayContain', { what: conflicts.map((one) => t(`care.${one}`)).join(t('care.comma')) })}</p>
+      <Choice
+        label={t('care.allTheSame', { name })}
+        options={leftOut ? [...options, { value: leave, label: t('care.leaveOut', { name }) }] : options}
+        value={chosen}
+        onChange={(tapped) => {
+          leftOut?.onChange(tapped === leave)
+          onChange(tapped === leave ? '' : tapped)
+        }}
+      />
+      {!leftOut?.value && (
+        <TextInput
+          label={t('care.ownReason')}
+          maxLength={500}
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

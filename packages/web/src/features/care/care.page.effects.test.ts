@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Page, pageWithAmendment, pageWithVoid } from './care.page.effects.ts'
+
+const entry = (id: string, occurredAt: string) => ({
+  ...{ id, occurredAt, version: 1, amendments: 0, note: 'said', detail: {}, conflictReason: null },
+  ...{ voided: null, can: ['amend', 'void'] },
+})
+const care = (id: string, at: string) => ({ type: 'care', id, at, entry: entry(id, at), sleep: null })
+const page = {
+  moments: [care('b', '2026-11-17T21:00:00.000Z'), care('a', '2026-11-17T20:00:00.000Z')],
+  // Only what is read here.
+} as unknown as Page
+const recorder = { by: { id: 'mere', name: 'Mere' }, at: '2026-11-17T21:42:00.000Z' }
+
+test('an amended entry says it anew, in its place in time, and only once', () => {
+  const input = { id: 'a', version: 1, occurredAt: '2026-11-17T21:30:00.000Z', note: 'says', detail: {} }
+  const once = pageWithAmendment(page, input)
+  expect(once.moments).toMatchObject([
+    { id: 'a', at: '2026-11-17T21:30:00.000Z', entry: { note: 'says', version: 2, amendments: 1 } },
+    { id: 'b', entry: { version: 1 } },
+  ])
+  expect(pageWithAmendment(once, input)).toEqual(once)
+})
+
+test('a voided entry stays, with who voided it and why, and can be changed no more', () => {
+  const voided = pageWithVoid(page, { id: 'b', reason: 'twin' }, recorder)
+  expect(voided.moments).toMatchObject([
+    { id: 'b', entry: { voided: { by: { name: 'Mere' }, reason: 'twin' }, can: [] } },
+    { id: 'a', entry: { voided: null } },
+  ])
+  expect(pageWithVoid(voided, { id: 'b', reason: 'again' }, recorder)).toEqual(voided)
+})
