@@ -25,10 +25,10 @@ interface SleeperTileProps {
 }
 
 const looks = {
-  ok: { tone: 'done', icon: IconClock, label: 'sleep.tileOk' },
-  soon: { tone: 'soon', icon: IconClockExclamation, label: 'sleep.tileSoon' },
-  due: { tone: 'overdue', icon: IconAlertTriangleFilled, label: 'sleep.tileDue' },
-  overdue: { tone: 'overdue', icon: IconAlertTriangleFilled, label: 'sleep.tileOverdue' },
+  ok: { tone: 'done', icon: IconClock },
+  soon: { tone: 'soon', icon: IconClockExclamation },
+  due: { tone: 'overdue', icon: IconAlertTriangleFilled },
+  overdue: { tone: 'overdue', icon: IconAlertTriangleFilled },
 } as const
 
 /** A sleeper, to be read from the door: the minutes to its next check. A tap checks the child; the corners choose it
@@ -39,29 +39,27 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
   const press = useLongPress(onOpen)
   const { child, sleep } = sleeper
   const countdown = countdownOf(sleeper, desk.now)
-  const { tone, label } = looks[countdown.urgency]
+  const { tone } = looks[countdown.urgency]
   const time = spanWords(t, sleep.detail.asleepAt ?? sleep.occurredAt, desk.now)
   const name = child.firstName
   const isChosen = desk.isChosen('asleep', child.id)
   return (
     <li className={styles.tile} data-tone={tone} data-chosen={isChosen || undefined}>
-      <button
-        type="button"
-        className={styles.check}
-        aria-label={t(label, { name, time, minutes: countdown.minutes })}
-        {...press(onCheck)}
-      >
-        <Ring left={countdown.left} tone={tone}>
-          <Minutes {...countdown} />
-        </Ring>
+      <button type="button" className={styles.check} {...press(onCheck)}>
         <span className={styles.who}>
           <span className={styles.portrait}>
             <Portrait {...child} />
           </span>
+          <span className="visually-hidden">{t('sleep.check')}</span>
           <span className={styles.name}>{name}</span>
         </span>
         <span className={styles.since}>{t('sleep.sleeping', { time })}</span>
         <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
+        <span className={styles.ring}>
+          <Ring left={countdown.left} tone={tone}>
+            <Minutes {...countdown} />
+          </Ring>
+        </span>
       </button>
       <button
         type="button"

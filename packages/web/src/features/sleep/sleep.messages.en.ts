@@ -33,10 +33,6 @@ export const sleepEn = {
   soon: 'Soon, {{time}}',
   due: 'Check now',
   overdue: 'Overdue',
-  tileOk: 'Check {{name}}: asleep {{time}}, next check in {{minutes}} min',
-  tileSoon: 'Check {{name}}: asleep {{time}}, check due soon, in {{minutes}} min',
-  tileDue: 'Check {{name}} now: asleep {{time}}, check due, {{minutes}} min over',
-  tileOverdue: 'Check {{name}} now: asleep {{time}}, check overdue by {{minutes}} min',
   calls: 'Check now: {{who}}',
 
   check: 'Check',

@@ -36,10 +36,6 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   soon: '即将，{{time}}',
   due: '现在查看',
   overdue: '已超时',
-  tileOk: '查看{{name}}：已睡 {{time}}，{{minutes}} 分钟后查看',
-  tileSoon: '查看{{name}}：已睡 {{time}}，即将查看，还有 {{minutes}} 分钟',
-  tileDue: '现在查看{{name}}：已睡 {{time}}，该查看了，已过 {{minutes}} 分钟',
-  tileOverdue: '现在查看{{name}}：已睡 {{time}}，查看已超时 {{minutes}} 分钟',
   calls: '现在查看：{{who}}',
 
   check: '查看',
