@@ -5,6 +5,7 @@ export const childEn = {
   anaphylaxis: 'anaphylaxis',
   diet: 'Diet',
   search: 'Find a child',
+  openPage: 'Open {{name}}’s page',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

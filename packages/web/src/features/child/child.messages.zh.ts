@@ -8,4 +8,5 @@ export const childZh: WordsOf<typeof childEn> = {
   anaphylaxis: '过敏性休克',
   diet: '饮食',
   search: '查找儿童',
+  openPage: '打开{{name}}的页面',
 }

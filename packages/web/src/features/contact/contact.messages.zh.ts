@@ -35,7 +35,7 @@ export const contactZh: WordsOf<typeof contactEn> = {
   saved: '联系人已保存',
   end: '移除',
   endTitle: '移除{{name}}？',
-  endText: '不再拨打{{name}}的电话，{{name}}也不可接送。',
+  endText: '不再拨打{{name}}的电话，也不可由其接送。',
   keep: '保留',
   ended: '联系人已移除',
   moved: '顺序已更改',

@@ -1,0 +1,227 @@
+// A child's page: reached from where a child is looked at, its day as a timeline, a note from writing to voiding, the
+// charts, and the contacts that a manager puts right. Every test takes a child of its own.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+const screen = '/pages/home/child'
+const yesterday = '2026-03-10'
+
+type Child = Awaited<ReturnType<typeof childrenOf>>[number]
+
+const childrenOf = async (page: Page, code: string) =>
+  (await callAs(page, attendance, 'listPresent', { code })).data
+const pageOf = async (page: Page, id: string, date?: string) =>
+  (await callAs(page, childPage, 'getPage', { id, date })).data
+const notesOf = async (page: Page, id: string) =>
+  (await callAs(page, care, 'listCareEntries', { childId: id, kind: 'dayNote', size: 100 })).data.records
+
+/** A child of a room (the oldest, unless said otherwise) who is here; its page is open. */
+async function openChild(page: Page, place: number, more = '', code = 'totara'): Promise<Child> {
+  await open(page, '/pages/home/children-list')
+  const child = (await childrenOf(page, code))[place] as Child
+  expect(child).toBeDefined()
+  await open(page, `${screen}?id=${child.id}${more}`)
+  return child
+}
+
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
+const timeOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(
+    new Date(instant),
+  )
+
+test('shows who the child is and its day, the newest first', async ({ teacher }) => {
+  const child = await openChild(teacher, 0)
+  await expect(teacher.getByRole('heading', { level: 1, name: fullName(child) })).toBeVisible()
+  await expect(teacher.getByText(/^Here since \d\d:\d\d$/)).toBeVisible()
+  const { moments } = await pageOf(teacher, child.id)
+  const rows = timeline(teacher).locator('ol').first().locator('> li')
+  await expect(rows).toHaveCount(moments.length)
+  for (const [index, { at }] of moments.entries()) await expect(rows.nth(index)).toContainText(timeOf(at))
+  await expect(rows.last()).toContainText(/Signed in|Away/)
+})
+
+test('shows another day, and comes back to today', async ({ teacher }) => {
+  const child = await openChild(teacher, 1)
+  await teacher.getByRole('button', { name: 'The day before' }).click()
+  await expect(teacher.getByLabel('Day', { exact: true })).toHaveValue(yesterday)
+  await settled(teacher)
+  const { moments } = await pageOf(teacher, child.id, yesterday)
+  await expect(timeline(teacher).locator('ol').first().locator('> li')).toHaveCount(moments.length)
+  await teacher.getByRole('button', { name: 'The day after' }).click()
+  await expect(teacher.getByText('Today', { exact: true })).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'The day after' })).toBeDisabled()
+})
+
+test('a note shows at once, is amended with what it said before, and voided with a reason', async ({
+  teacher,
+}) => {
+  const child = await openChild(teacher, 2)
+  const name = child.firstName
+  await teacher.getByRole('button', { name: 'Write a note' }).click()
+  const sheet = teacher.getByRole('dialog', { name: `Note about ${name}` })
+  await sheet.getByRole('button', { name: 'Save note' }).click()
+  await expect(sheet.getByText('Please write something')).toBeVisible()
+  await sheet.getByLabel(/What is to be remembered/).fill('Grandma collects at two')
+  await sheet.getByRole('button', { name: 'Save note' }).click()
+  const row = timeline(teacher).getByRole('button', { name: /Note.*Grandma collects at/ })
+  await expect(row).toContainText('Grandma collects at two')
+  const kept = async () => (await notesOf(teacher, child.id)).find(({ note }) => note?.startsWith('Grandma'))
+  await expect.poll(async () => (await kept())?.note).toBe('Grandma collects at two')
+
+  const entry = teacher.getByRole('dialog', { name: fullName(child) })
+  await row.click()
+  await entry.getByRole('button', { name: 'Change' }).click()
+  await entry.getByLabel('Note').fill('Grandma collects at three')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Grandma collects at three')
+  await expect(row).toContainText('Changed once')
+
+  await expect.poll(async () => (await kept())?.version).toBe(2)
+  await teacher.reload()
+  await teacher.context().clock.fastForward(60_000)
+  await row.click()
+  await entry.getByRole('button', { name: 'Void' }).click()
+  await entry.getByLabel('Why is it voided?').fill('It was her sister')
+  await entry.getByRole('button', { name: 'Void this entry' }).click()
+  await expect(row).toContainText('Voided')
+  await expect.poll(async () => (await kept())?.voided?.reason).toBe('It was her sister')
+})
+
+test('what is recorded on a board stands on the page, with its author', async ({ teacher, colleague }) => {
+  const child = await openChild(teacher, 3)
+  await open(colleague, '/pages/home/children-list')
+  const detail = { contents: 'soiled', skin: 'normal', creamUsed: false } as const
+  const id = crypto.randomUUID()
+  const record = { id, childId: child.id, occurredAt: await teacher.evaluate(() => new Date().toISOString()) }
+  const sent = await callAs(colleague, nappyChange, 'recordMany', { records: [{ ...record, detail }] })
+  expect(sent.status).toBe(200)
+  await teacher.reload()
+  const row = timeline(teacher)
+    .getByRole('button', { name: /Nappy change.*Soiled/ })
+    .first()
+  await expect(row).toContainText(sent.data[0]?.recordedBy.name ?? '')
+  await row.click()
+  await expect(teacher.getByText(/^Only .* or a manager can change this entry\.$/)).toBeVisible()
+})
+
+test('thirty days as charts, with every number in a table whose days open', async ({ teacher }) => {
+  const child = await openChild(teacher, 4, '', 'piwakawaka')
+  const asked: string[] = []
+  teacher.on('request', (request) => asked.push(request.url()))
+  expect(asked.filter((url) => url.includes('page-charts'))).toEqual([])
+  await teacher.getByRole('link', { name: '30 days' }).click()
+  await expect(teacher.getByRole('img').first()).toBeVisible()
+  expect(asked.filter((url) => url.includes('page-charts'))).toHaveLength(1)
+  await teacher.getByText('All numbers as a table').click()
+  const { data } = await callAs(teacher, childPage, 'getCharts', { id: child.id })
+  const rows = teacher.getByRole('row')
+  await expect(rows).toHaveCount(31)
+  const latest = data.days.findLast((day) => day.attended && day.day <= yesterday)
+  const index = data.days.toReversed().findIndex(({ day }) => day === latest?.day)
+  const cells = rows.nth(index + 1).getByRole('cell')
+  const { wet, soiled, both, dry } = latest?.nappies ?? {}
+  for (const [place, count] of [wet, soiled, both, dry].entries())
+    await expect(cells.nth(place + 1)).toHaveText(String(count))
+  await rows
+    .nth(index + 1)
+    .getByRole('link')
+    .click()
+  await expect(teacher.getByLabel('Day', { exact: true })).toHaveValue(latest?.day ?? '')
+})
+
+test('a teacher reads the contacts, and rings them', async ({ teacher }) => {
+  const child = await openChild(teacher, 5, '&tab=contacts')
+  const { contacts } = await pageOf(teacher, child.id)
+  for (const { name, phone } of contacts) {
+    await expect(teacher.getByRole('heading', { name })).toBeVisible()
+    const link = teacher.getByRole('link', { name: `Ring ${name}, ${phone}` })
+    await expect(link).toHaveAttribute('href', `tel:${phone?.replaceAll(' ', '')}`)
+  }
+  await expect(teacher.getByRole('button', { name: 'Add a contact' })).toBeHidden()
+})
+
+test('a manager adds a contact, changes it, has it rung first, and removes it', async ({ manager }) => {
+  const child = await openChild(manager, 6, '&tab=contacts')
+  const names = async () => (await pageOf(manager, child.id)).contacts.map(({ name }) => name)
+  const before = await names()
+  await manager.getByRole('button', { name: 'Add a contact' }).click()
+  const form = manager.getByRole('dialog', { name: `New contact of ${child.firstName}` })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please enter a name')).toBeVisible()
+  await form.getByLabel('Name').fill('Nana Pearl')
+  await form.getByLabel('Relation').selectOption('Grandparent')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Whom to ring in an emergency needs a phone number')).toBeVisible()
+  await form.getByLabel('Phone').fill('021 555 0177')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(manager.getByRole('heading', { name: 'Nana Pearl' })).toBeVisible()
+  expect(await names()).toEqual([...before, 'Nana Pearl'])
+
+  await manager.getByRole('button', { name: 'Change Nana Pearl' }).click()
+  const sheet = manager.getByRole('dialog', { name: 'Nana Pearl' })
+  await sheet.getByLabel('May collect the child').uncheck()
+  await sheet.getByRole('button', { name: 'Earlier' }).click()
+  await expect(sheet.getByText(`Rung as number ${before.length} of ${before.length + 1}`)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  const card = manager
+    .getByRole('listitem')
+    .filter({ has: manager.getByRole('heading', { name: 'Nana Pearl' }) })
+  await expect(card).toContainText('May not collect')
+  expect((await names()).indexOf('Nana Pearl')).toBe(before.length - 1)
+
+  await manager.getByRole('button', { name: 'Change Nana Pearl' }).click()
+  await sheet.getByRole('button', { name: 'Remove' }).click()
+  const asked = manager.getByRole('dialog', { name: 'Remove Nana Pearl?' })
+  await asked.getByRole('button', { name: 'Remove' }).click()
+  await expect(manager.getByRole('heading', { name: 'Nana Pearl' })).toBeHidden()
+  expect(await names()).toEqual(before)
+})
+
+test('is reached from the list of children and from the entries of the day', async ({ teacher }) => {
+  await open(teacher, '/pages/home/children-list?code=totara')
+  const child = (await childrenOf(teacher, 'totara'))[7] as Child
+  await teacher
+    .getByRole('button', { name: `Open ${child.firstName}` })
+    .first()
+    .click()
+  await teacher.getByRole('link', { name: /’s page$/ }).click()
+  await expect(teacher).toHaveURL(/pages\/home\/child\?/)
+
+  await open(teacher, '/pages/home/task/check-details')
+  await teacher.getByRole('listitem').getByRole('button').first().click()
+  await teacher.getByRole('link', { name: /’s page$/ }).click()
+  await expect(teacher).toHaveURL(/pages\/home\/child\?/)
+  await teacher.getByRole('link', { name: 'Rooms' }).click()
+  await expect(teacher.getByRole('region', { name: 'Rooms' })).toContainText('Now')
+})
+
+test('a child that is not there is told in words', async ({ teacher }) => {
+  await open(teacher, `${screen}?id=${crypto.randomUUID()}`)
+  await expect(teacher.getByRole('alert')).toBeVisible()
+  await open(teacher, screen)
+  await expect(teacher.getByText('This is not here any more')).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
+
+  test('a note stands on the page at once and is sent later', async ({ teacher, manager }) => {
+    const child = await openChild(teacher, 8)
+    await open(manager, '/pages/home/children-list')
+    const kept = async () => (await notesOf(manager, child.id)).map(({ note }) => note)
+    await teacher.context().setOffline(true)
+    await teacher.getByRole('button', { name: 'Write a note' }).click()
+    await teacher.getByLabel(/What is to be remembered/).fill('Written in a dead spot')
+    await teacher.getByRole('button', { name: 'Save note' }).click()
+    await expect(timeline(teacher).getByText('Written in a dead spot')).toBeVisible()
+    expect(await kept()).not.toContain('Written in a dead spot')
+    await teacher.context().setOffline(false)
+    await expect.poll(kept, { timeout: 20_000 }).toContain('Written in a dead spot')
+  })
+})

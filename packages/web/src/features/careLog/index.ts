@@ -1,0 +1,1 @@
+export { shownEntry } from './careLog.entries.ts'

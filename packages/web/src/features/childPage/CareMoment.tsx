@@ -1,0 +1,50 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Row } from '../../kit/Row.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { detailWords, EntryMarks } from '../care/index.ts'
+import { shownEntry } from '../careLog/index.ts'
+import type { MomentOf } from './childPage.data.ts'
+import { SleepCourse } from './SleepCourse.tsx'
+import styles from './Timeline.module.css'
+
+interface CareMomentProps {
+  moment: MomentOf<'care'>
+  onOpen: (id: string) => void
+}
+
+/** An entry of whatever kind: what, when, by whom, and its marks; of a sleep also its steps and checks. */
+export function CareMoment({ moment, onOpen }: CareMomentProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const { entry, sleep } = moment
+  const shown = shownEntry(entry)
+  if (!shown) return null
+  const { kind } = shown
+  // What has no fields is said by its name, which stands there already.
+  const said = kind.fields.length > 0 && detailWords(t, kind, shown.entry.detail)
+  return (
+    <>
+      <Row
+        as="button"
+        onClick={() => onOpen(entry.id)}
+        start={<SubjectIcon subject={kind.subject} />}
+        title={t(kind.title)}
+        detail={
+          <>
+            {said && (
+              <span className={styles.what} data-gone={entry.voided !== null || undefined}>
+                {said}
+              </span>
+            )}
+            {entry.note && <span className={styles.note}>{entry.note}</span>}
+            <span>{entry.recordedBy.name}</span> <EntryMarks entry={shown.entry} />
+          </>
+        }
+        end={timeAt(new Date(entry.occurredAt), timeZone)}
+      />
+      {sleep && sleep.steps.length + sleep.checks.length > 0 && <SleepCourse sleep={sleep} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { monthsOld, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconSunHigh } from '@tabler/icons-react'
+import { ageParts } from '../../kit/age.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { awayWords } from '../care/index.ts'
+import { Allergies } from '../child/index.ts'
+import styles from './ChildHead.module.css'
+import type { Page } from './childPage.data.ts'
+
+const sunscreen = {
+  centreCream: 'childPage.sunscreenOurs',
+  ownCream: 'childPage.sunscreenOwn',
+  none: 'childPage.sunscreenNone',
+} as const
+
+/** Who it is, where it is on the day shown, and what must not be overlooked. */
+export function ChildHead({ page: { child, day } }: { page: Page }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
+  const { unit, count } = ageParts(monthsOld(child.birthDate, day))
+  const age = t(unit === 'months' ? 'kit.monthsOldLong' : 'kit.yearsOldLong', { count })
+  const consent = child.sunscreenConsent
+  const here =
+    child.presence === 'present' && child.signedInAt !== null
+      ? t('childPage.hereSince', { time: timeAt(new Date(child.signedInAt), timeZone) })
+      : awayWords(t, { ...child, can: [] }, timeZone)
+  return (
+    <Section>
+      <div className={styles.head}>
+        <Portrait {...child} />
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <strong>{child.firstName}</strong> <span>{child.familyName}</span>
+          </p>
+          <p className={styles.facts}>{[age, child.roomName].filter(Boolean).join(' · ')}</p>
+          <p className={styles.facts}>{t('childPage.born', { day: dayWords(child.birthDate, 'date') })}</p>
+          <p className={styles.presence} data-presence={child.presence}>
+            {here}
+          </p>
+        </div>
+      </div>
+      <div className={styles.know}>
+        <Allergies {...child} />
+        <p className={styles.sunscreen}>
+          <IconSunHigh size="1.25rem" aria-hidden="true" />
+          {t(consent === null ? 'childPage.sunscreenUnasked' : sunscreen[consent])}
+        </p>
+      </div>
+    </Section>
+  )
+}

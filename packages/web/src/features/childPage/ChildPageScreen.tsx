@@ -1,0 +1,59 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Skeletons } from '../../kit/Skeletons.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { ContactList } from '../contact/index.ts'
+import { ChildHead } from './ChildHead.tsx'
+import { type Page, pageQuery } from './childPage.data.ts'
+import { DayPanel } from './DayPanel.tsx'
+import { PageTabs, tabOf } from './PageTabs.tsx'
+import { RoomsPanel } from './RoomsPanel.tsx'
+
+// Nobody pays for the charts who does not look at them.
+const ChartsPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./ChartsPanel.tsx'))).ChartsPanel,
+}))
+
+/** One child: what to know, its day, the last 30 days, whom to ring, and its rooms. */
+export function ChildPageScreen() {
+  const t = useT()
+  const { id = '', date, tab } = useSearch('childPage')
+  const read = useQuery({ ...pageQuery(id, date), enabled: id !== '' })
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  return (
+    <DetailScreen read={read}>
+      {(page) => (
+        <>
+          <HeadActions title={fullName(page.child)} />
+          <ChildHead page={page} />
+          <PageTabs id={id} date={date} tab={tabOf(tab)} />
+          <Panel page={page} tab={tabOf(tab)} />
+        </>
+      )}
+    </DetailScreen>
+  )
+}
+
+function Panel({ page, tab }: { page: Page; tab: ReturnType<typeof tabOf> }) {
+  const { child, contacts, rooms, can } = page
+  switch (tab) {
+    case 'day':
+      return <DayPanel page={page} />
+    case 'charts':
+      return (
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <ChartsPanel id={child.id} />
+        </Suspense>
+      )
+    case 'contacts':
+      return <ContactList child={child} contacts={contacts} mayAdd={can.includes('addContact')} />
+    case 'rooms':
+      return <RoomsPanel rooms={rooms} />
+  }
+}

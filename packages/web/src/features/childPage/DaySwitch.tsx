@@ -1,0 +1,45 @@
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './DaySwitch.module.css'
+
+interface DaySwitchProps {
+  day: string
+  today: string
+  /** Undefined: today. */
+  onChoose: (day: string | undefined) => void
+}
+
+/** Which day of the child is shown: a day further by a button, any day by the field. */
+export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const choose = (chosen: string) => onChoose(chosen === today ? undefined : chosen)
+  return (
+    <div className={styles.switch}>
+      <ActionIcon aria-label={t('childPage.dayBefore')} onClick={() => choose(addDays(day, -1))}>
+        <IconChevronLeft className={styles.arrow} aria-hidden="true" />
+      </ActionIcon>
+      <p className={styles.day} aria-live="polite">
+        {day === today ? t('childPage.today') : dayWords(day, 'long')}
+      </p>
+      <TextInput
+        className={styles.field}
+        type="date"
+        aria-label={t('childPage.day')}
+        value={day}
+        max={today}
+        onChange={(event) => event.currentTarget.value && choose(event.currentTarget.value)}
+      />
+      <ActionIcon
+        aria-label={t('childPage.dayAfter')}
+        disabled={day >= today}
+        onClick={() => choose(addDays(day, 1))}
+      >
+        <IconChevronRight className={styles.arrow} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconClockEdit, IconLogin2, IconLogout2, IconUserOff } from '@tabler/icons-react'
+import { useNow } from '../../kit/clock.ts'
+import { Row } from '../../kit/Row.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { friendlyTime } from '../../platform/time/time.words.ts'
+import type { MomentOf } from './childPage.data.ts'
+import styles from './Timeline.module.css'
+
+/** It came or went: in which room, and who wrote it down. */
+export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOut'> }) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const { type, at, by, room, enteredLate } = moment
+  const Icon = type === 'signedIn' ? IconLogin2 : IconLogout2
+  return (
+    <Row
+      start={
+        <span className={styles.sign} data-sign={type}>
+          <Icon size="1.5rem" aria-hidden="true" />
+        </span>
+      }
+      title={t(type === 'signedIn' ? 'childPage.signedIn' : 'childPage.signedOut', { room: room.name })}
+      detail={
+        <>
+          <span>{by}</span>
+          {enteredLate && (
+            <span className={styles.late}>
+              <IconClockEdit size="1rem" aria-hidden="true" /> {t('childPage.enteredLate')}
+            </span>
+          )}
+        </>
+      }
+      end={timeAt(new Date(at), timeZone)}
+    />
+  )
+}
+
+const awayWords = {
+  sick: 'childPage.awaySick',
+  holiday: 'childPage.awayHoliday',
+  other: 'childPage.awayOther',
+} as const
+
+/** Somebody said that it does not come, and perhaps took that back. */
+export function AbsenceMoment({ moment }: { moment: MomentOf<'absence'> }) {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const { at, by, reason, note, cleared } = moment
+  const when = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  return (
+    <Row
+      start={
+        <span className={styles.sign}>
+          <IconUserOff size="1.5rem" aria-hidden="true" />
+        </span>
+      }
+      title={<span data-gone={cleared !== null || undefined}>{t(awayWords[reason])}</span>}
+      detail={
+        <>
+          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.line}>{by}</span>
+          {cleared && (
+            <span className={styles.line}>
+              {t('childPage.awayCleared', { name: cleared.by, time: when(cleared.at) })}
+            </span>
+          )}
+        </>
+      }
+      end={when(at)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import styles from './PageTabs.module.css'
+
+const tabs = ['day', 'charts', 'contacts', 'rooms'] as const
+type Tab = (typeof tabs)[number]
+
+/** The part that an address names; the day where it names none. */
+export const tabOf = (name: string | undefined): Tab => tabs.find((tab) => tab === name) ?? 'day'
+
+const words = {
+  day: 'childPage.tabDay',
+  charts: 'childPage.tabCharts',
+  contacts: 'childPage.tabContacts',
+  rooms: 'childPage.tabRooms',
+} as const
+
+/** The parts of the page. Each has an address of its own, and the way back leads out of the page. */
+export function PageTabs({ id, date, tab }: { id: string; date: string | undefined; tab: Tab }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('childPage.parts')} className={styles.tabs}>
+      {tabs.map((one) => (
+        <Link
+          key={one}
+          to={to.childPage({ id, date, tab: one === 'day' ? undefined : one })}
+          replace
+          className={styles.tab}
+          aria-current={one === tab ? 'page' : undefined}
+          data-here={one === tab || undefined}
+        >
+          {t(words[one])}
+        </Link>
+      ))}
+    </nav>
+  )
+}

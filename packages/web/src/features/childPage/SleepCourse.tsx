@@ -1,0 +1,60 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { lookWords } from '../sleep/index.ts'
+import type { MomentOf } from './childPage.data.ts'
+import styles from './Timeline.module.css'
+
+type Sleep = NonNullable<MomentOf<'care'>['sleep']>
+
+interface Line {
+  id: string
+  at: string
+  what: string
+  by: string
+  note: string | null
+  isGone: boolean
+}
+
+/** Every step and check of a sleep in the order of time, also what was taken back. */
+export function SleepCourse({ sleep }: { sleep: Sleep }) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  return (
+    <details className={styles.course}>
+      <summary>
+        {t('childPage.course', { count: sleep.checks.filter(({ voided }) => !voided).length })}
+      </summary>
+      <ol className={styles.steps}>
+        {linesOf(t, sleep).map(({ id, at, what, by, note, isGone }) => (
+          <li key={id}>
+            <span className={styles.time}>{timeAt(new Date(at), timeZone)}</span>
+            <span>
+              <span data-gone={isGone || undefined}>{what}</span>
+              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>{by}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const stepWords = { inBed: 'sleep.inBed', asleep: 'sleep.asleep', up: 'sleep.awake' } as const
+
+function linesOf(t: Translate, { steps, checks }: Sleep): Line[] {
+  const ofSteps = steps.map(({ step, merged, undone, ...line }) => {
+    const marks = [merged && t('sleep.alsoSaid'), undone && t('sleep.takenBack')]
+    const what = [t(stepWords[step]), ...marks].filter((words) => words !== false).join(t('care.comma'))
+    return { ...line, what, note: null, isGone: undone }
+  })
+  const ofChecks = checks.map(({ id, at, by, note, voided, ...look }) => {
+    const what = [lookWords(t, look), voided && t('sleep.takenBack')]
+    return {
+      ...{ id, at, by, note, isGone: voided },
+      what: what.filter((words) => words !== false).join(t('care.comma')),
+    }
+  })
+  return [...ofSteps, ...ofChecks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}

@@ -1,0 +1,31 @@
+// A day in three numbers, from what was said of it. Pure.
+import type { Moment } from './childPage.data.ts'
+
+export interface DaySum {
+  nappies: number
+  /** Millilitres taken. */
+  milk: number
+  bottles: number
+  /** Minutes. */
+  asleep: number
+}
+
+/** What stands: voided entries do not count. @param now ISO 8601; up to it a sleep counts that goes on */
+export function sumOf(moments: readonly Moment[], now: string): DaySum {
+  const sum: DaySum = { nappies: 0, milk: 0, bottles: 0, asleep: 0 }
+  for (const moment of moments) {
+    if (moment.type !== 'care' || moment.entry.voided) continue
+    const { kind, detail } = moment.entry
+    if (kind === 'nappyChange') sum.nappies++
+    if (kind === 'bottleFeed') {
+      sum.bottles++
+      sum.milk += Number(detail.taken)
+    }
+    if (kind === 'sleep' && typeof detail.asleepAt === 'string')
+      sum.asleep += minutesBetween(detail.asleepAt, String(detail.upAt ?? now))
+  }
+  return sum
+}
+
+const minutesBetween = (from: string, until: string) =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))

@@ -1,0 +1,58 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { childPageEn } from './childPage.messages.en.ts'
+
+export const childPageZh: WordsOf<typeof childPageEn> = {
+  title: '儿童',
+  parts: '本页内容',
+  tabDay: '当日',
+  tabCharts: '30 天',
+  tabContacts: '联系人',
+  tabRooms: '班级',
+
+  born: '生于 {{day}}',
+  hereSince: '{{time}} 起在园',
+  sunscreenOurs: '防晒霜：可使用本园的',
+  sunscreenOwn: '防晒霜：只可使用自带的',
+  sunscreenNone: '防晒霜：不允许使用',
+  sunscreenUnasked: '防晒霜：尚未征询家长意见',
+
+  day: '日期',
+  today: '今天',
+  dayBefore: '前一天',
+  dayAfter: '后一天',
+  figures: '当日数字',
+  timeline: '时间线',
+  nothingYet: '当天没有记录',
+  nothingYetHint: '{{name}}的到园、离园、照护和备注将随记录显示在这里。',
+  signedIn: '签到，{{room}}',
+  signedOut: '签退，{{room}}',
+  enteredLate: '事后补录',
+  awaySick: '缺席，生病',
+  awayHoliday: '缺席，休假',
+  awayOther: '缺席',
+  awayCleared: '改为到园：{{name}}，{{time}}',
+  course_other: '过程与 {{count}} 次查看',
+
+  writeNote: '写备注',
+
+  sleep: '睡眠',
+  nappies: '尿布',
+  milk: '喝奶',
+  sleepChart: '最近 30 天每天睡眠小时数的柱状图。全部数字见下方表格。',
+  nappyChart: '最近 30 天每天更换尿布次数的柱状图。全部数字见下方表格。',
+  milkChart: '最近 30 天每天奶量的柱状图。全部数字见下方表格。',
+  average: '在园日平均：{{value}}',
+  nothingIn30: '最近 30 天没有记录',
+  asTable: '以表格显示全部数字',
+  notHere: '不在园',
+  minutes: '{{count}} 分钟',
+  hours: '{{count}} 小时',
+  hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
+  millilitres: '{{count}} 毫升',
+
+  rooms: '班级',
+  noRooms: '尚未编入班级',
+  roomSince: '自 {{from}} 起',
+  roomSpan: '{{from}} 至 {{until}}',
+  roomNow: '现在',
+}

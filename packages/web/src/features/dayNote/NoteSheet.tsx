@@ -1,0 +1,111 @@
+import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TimeField } from '../../kit/TimeField.tsx'
+import { dismissToast, showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { send, takeBack } from '../../platform/outbox/current.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { reach, voidEntry } from '../care/index.ts'
+import { recordNote } from './dayNote.data.ts'
+import styles from './NoteSheet.module.css'
+
+interface NoteSheetProps {
+  child: { id: string; firstName: string }
+  /** The day that the note is of. */
+  day: string
+  open: boolean
+  onClose: () => void
+}
+
+/** A note about a child's day: of now, unless somebody says another time of that day. */
+export function NoteSheet(props: NoteSheetProps) {
+  // What was begun for one day is not kept for another.
+  return <Note key={`${props.child.id} ${props.day}`} {...props} />
+}
+
+function Note({ child, day, open, onClose }: NoteSheetProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
+  const now = useNow(10_000)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [words, setWords] = useState('')
+  const [time, setTime] = useState<string>()
+  const [wasSent, setWasSent] = useState(false)
+  const name = child.firstName
+  const isToday = day === dayAt(new Date(now), timeZone)
+  const claimed = time ? instantOf(day, time, timeZone).toISOString() : undefined
+  const untimely = claimed && timeRefusal(claimed, new Date(now), reach())
+  const noTime = wasSent && !isToday && !time ? t('dayNote.timeMissing') : undefined
+  const timeError = untimely ? t(`error.${untimely}`) : noTime
+
+  function save() {
+    setWasSent(true)
+    const note = words.trim()
+    if (note === '') return field.current?.focus()
+    if (untimely || (!isToday && !time)) return
+    const { id, key, settled } = send(recordNote, {
+      childId: child.id,
+      note,
+      ...(claimed && { occurredAt: claimed }),
+    })
+    const undo = () => {
+      if (!takeBack(key) && id) send(voidEntry, { id })
+      showToast(t('dayNote.takenBack'))
+    }
+    const toast = showToast(t('dayNote.saved', { name }), { undo })
+    void settled.then(({ accepted }) => {
+      if (!accepted) dismissToast(toast)
+    })
+    setWords('')
+    setTime(undefined)
+    setWasSent(false)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={
+        isToday ? t('dayNote.write', { name }) : t('dayNote.writeFor', { name, day: dayWords(day, 'short') })
+      }
+      actions={<Button onClick={save}>{t('dayNote.save')}</Button>}
+    >
+      <div className={styles.fields}>
+        <Textarea
+          ref={field}
+          label={t('dayNote.words')}
+          rows={4}
+          maxLength={500}
+          required
+          value={words}
+          error={wasSent && words.trim() === '' ? t('dayNote.missing') : undefined}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {isToday ? (
+          <TimeField
+            label={t('dayNote.time')}
+            value={time}
+            onChange={setTime}
+            nowTime={timeAt(new Date(now), timeZone)}
+            error={timeError}
+          />
+        ) : (
+          <TextInput
+            type="time"
+            label={t('dayNote.time')}
+            required
+            value={time ?? ''}
+            error={timeError}
+            onChange={(event) => setTime(event.currentTarget.value || undefined)}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

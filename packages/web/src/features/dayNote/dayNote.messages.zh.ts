@@ -1,0 +1,15 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { dayNoteEn } from './dayNote.messages.en.ts'
+
+export const dayNoteZh: WordsOf<typeof dayNoteEn> = {
+  title: '备注',
+  write: '关于{{name}}的备注',
+  writeFor: '关于{{name}}的备注，{{day}}',
+  words: '这一天有什么要记住的？',
+  missing: '请填写内容',
+  time: '时间',
+  timeMissing: '请选择时间',
+  save: '保存备注',
+  saved: '已为{{name}}记下',
+  takenBack: '已撤回',
+}

@@ -1,0 +1,2 @@
+export { dayNoteKind } from './dayNote.kind.ts'
+export { NoteSheet } from './NoteSheet.tsx'
