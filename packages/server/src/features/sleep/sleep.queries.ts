@@ -167,7 +167,7 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
     .execute()
   const checks = rows.map((row) => {
     const { id, recordId, occurredAt, recordedAt, note, breathing, warmth, colour, position } = row
-    const isOwn = row.recordedBy === reader.personId
+    const isOwn = reader.mayAmendAny || row.recordedBy === reader.personId
     const can = isOwn && !needsReason(recordedAt, now) ? (['undo'] as const) : []
     // The table's checks hold the values.
     const look = { breathing, warmth, colour, position } as SleepAnswer['checks'][number]

@@ -6,11 +6,11 @@ import { type World, worldNow } from '@daybook/testkit/world.ts'
 const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
 const child = ({ centre }: World) => centre.under2.present[0] ?? ''
 
-/** A sleep of a child who is here, told by the manager just now: in bed for half an hour, asleep for twenty minutes
+/** A sleep of a child who is here, told by the teacher just now: in bed for half an hour, asleep for twenty minutes
  *  where it sleeps. */
 function inBed(world: World, asleepAt: string | null = null): Promise<string> {
   const { centre, build } = world
-  const by = { recordedBy: centre.manager.id, recordedAt: worldNow }
+  const by = { recordedBy: centre.teacher.id, recordedAt: worldNow }
   return build(centre.tenantId, async (make) => {
     const detail = { asleepAt, upAt: null, checkInterval: 10 }
     const over = {
@@ -19,7 +19,7 @@ function inBed(world: World, asleepAt: string | null = null): Promise<string> {
       recordedAt: worldNow,
       detail: JSON.stringify(detail),
     }
-    const id = await make.careRecord(child(world), centre.under2.id, centre.manager.id, over)
+    const id = await make.careRecord(child(world), centre.under2.id, centre.teacher.id, over)
     await make.sleepStep(id, { ...by, id, step: 'inBed', occurredAt: minutesAgo(30) })
     if (asleepAt) await make.sleepStep(id, { ...by, step: 'asleep', occurredAt: asleepAt })
     return id
@@ -52,7 +52,7 @@ export const sleepSamples = samples(sleep, {
   undoCheck: async (world) => {
     const sleepId = await asleep(world)
     const { centre, build } = world
-    const told = { occurredAt: minutesAgo(1), recordedAt: worldNow, recordedBy: centre.manager.id }
+    const told = { occurredAt: minutesAgo(1), recordedAt: worldNow, recordedBy: centre.teacher.id }
     return { id: await build(centre.tenantId, (make) => make.sleepCheck(sleepId, { ...look, ...told })) }
   },
   getGapReport: ({ centre }) => ({ code: centre.under2.code }),

@@ -1,17 +1,21 @@
-// Taking back one's own step or check within the undo window. Later it is amended or voided as all care is.
+// Taking back a step or a check within the undo window: one's own, and a manager anybody's. Later it is amended or
+// voided as all care is.
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
-import type { ContextOf } from '../../platform/context.ts'
+import type { Actor, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { voidEntries } from '../care/index.ts'
+import { readerOf, voidEntries } from '../care/index.ts'
 import { answerFor, one, refuseAny } from './sleep.bed.handlers.ts'
 import { changeDetail, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
-import { lastOwnSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
+import { lastSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
 
 type Of<K extends keyof typeof sleep.operations> = ContextOf<(typeof sleep.operations)[K]>
-type Told = Awaited<ReturnType<typeof lastOwnSteps>>[number]
+/** Whose steps may be taken back; null: anybody's. */
+const ownOnly = (actor: Actor) => (readerOf(actor).mayAmendAny ? null : actor.personId)
+
+type Told = Awaited<ReturnType<typeof lastSteps>>[number]
 
 /** What a sleep is without a step. */
 const without = { asleep: { asleepAt: null }, up: { upAt: null } } as const
@@ -22,7 +26,7 @@ export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> 
   const now = clock.now()
   const sleeps = await lockSleeps(tx, checkId)
   const rows = [...new Set([...sleeps.values()].map(({ id }) => id))]
-  const told = await lastOwnSteps(tx, rows, { by: actor.personId, step })
+  const told = await lastSteps(tx, rows, { by: ownOnly(actor), step })
   const toldOf = (row: SleepRow) => told.find(({ recordId }) => recordId === row.id)
   const refused: Record<string, ErrorKey> = {}
   for (const id of checkId) {
@@ -64,7 +68,7 @@ function whyKept(
 export async function undoCheck(context: Of<'undoCheck'>): Promise<SleepAnswer> {
   const { tx, actor, clock, input } = context
   const check = found(await lockCheck(tx, input.id))
-  if (check.recordedBy !== actor.personId) fail('REASON_REQUIRED')
+  if (ownOnly(actor) && check.recordedBy !== actor.personId) fail('REASON_REQUIRED')
   if (check.voidedAt === null) {
     if (needsReason(check.recordedAt, clock.now())) fail('REASON_REQUIRED')
     await voidCheck(tx, input.id, { at: clock.now(), by: actor.personId })

@@ -1,18 +1,18 @@
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The last step of this name that this person told of each of these sleeps. */
-export function lastOwnSteps(
+/** The last step of this name of each of these sleeps; of those that this person told, or with null that anybody did. */
+export function lastSteps(
   tx: Tx,
   recordIds: readonly string[],
-  { by, step }: { by: string; step: string },
+  { by, step }: { by: string | null; step: string },
 ) {
   return tx
     .selectFrom('sleepStep')
     .distinctOn('recordId')
     .select(['id', 'recordId', 'recordedAt', 'merged', 'undoneAt'])
     .where(among('recordId', recordIds))
-    .where('recordedBy', '=', by)
+    .$if(by !== null, (query) => query.where('recordedBy', '=', by as string))
     .where('step', '=', step)
     .orderBy('recordId')
     .orderBy('recordedAt', 'desc')
