@@ -1,5 +1,6 @@
 // When a sleeper has to be looked at next, what was late, and which step may follow which. Pure, so that a board
 // tells the truth without a network, and the server says the same. Instants are ISO 8601, durations milliseconds.
+import type { KindRules } from '../care/care.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 
 export const steps = ['inBed', 'asleep', 'up'] as const
@@ -164,3 +165,12 @@ export function wholeSleepRefusal(
   const detail = { asleepAt, upAt, checkInterval: checkIntervals.usual }
   return checks.some((check) => checkRefusal({ detail }, check.occurredAt)) ? 'NOT_ASLEEP' : undefined
 }
+
+/** Whoever corrects a sleep keeps its order: in bed, asleep, up. */
+export const sleepRules = {
+  awaited: {},
+  refusal({ asleepAt, upAt }, _, occurredAt) {
+    const order = [occurredAt, asleepAt, upAt].filter((at) => at !== null).map(ms)
+    return order.some((at, i) => i > 0 && at < (order[i - 1] as number)) ? 'SLEEP_OUT_OF_ORDER' : undefined
+  },
+} satisfies KindRules<SleepFacts['detail']>

@@ -1,21 +1,18 @@
 import { Instant } from '@daybook/contract/kernel/schema.ts'
 import type { SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
+import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
 import { z } from 'zod'
 import type { TaskedKind } from '../care/index.ts'
 
 /** A sleep as a record of care. Its detail is changed by steps; an amendment corrects what they said. */
 export const sleepKind: TaskedKind<SleepDetail> = {
+  ...sleepRules,
   name: 'sleep',
   detail: z.object({
     asleepAt: Instant.nullable(),
     upAt: Instant.nullable(),
     checkInterval: z.number().int(),
   }),
-  awaited: {},
-  refusal({ asleepAt, upAt }, _, occurredAt) {
-    const order = [occurredAt, asleepAt, upAt].filter((at) => at !== null).map((at) => Date.parse(at))
-    return order.some((at, i) => i > 0 && at < (order[i - 1] as number)) ? 'SLEEP_OUT_OF_ORDER' : undefined
-  },
   amended(before, after) {
     // Whoever got up is put to bed again, not amended back into it.
     if (before.upAt !== null && after.upAt === null) return 'ALREADY_UP'

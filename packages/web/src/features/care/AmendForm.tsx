@@ -38,19 +38,22 @@ export function AmendForm({ shown, title, open, needsReason, onClose }: AmendFor
   const lacksReason = needsReason && reason.trim() === ''
   const [conflictReason, setConflictReason] = useState(entry.conflictReason ?? '')
   const isWhole = kind.fields.every((field) => !isAmount(field) || said.detail[field.name] !== null)
-  const refusal = isWhole ? kind.rules.refusal?.(said.detail, child, entry.occurredAt) : undefined
+  const day = dayAt(occurred, timeZone)
+  const isMoved = time !== '' && time !== timeAt(occurred, timeZone)
+  const occurredAt = isMoved ? instantOf(day, time, timeZone).toISOString() : entry.occurredAt
+  const refusal = isWhole ? kind.rules.refusal?.(said.detail, child, occurredAt) : undefined
   const conflicts = conflictsOf(kind.rules, said.detail, child)
+  const lacksNote = kind.rules.needsNote === true && said.note.trim() === ''
   const lacksConflictReason = conflicts.length > 0 && conflictReason.trim() === ''
+  const wrong = refusal ?? (wasSent && lacksNote ? 'NOTE_REQUIRED' : undefined)
 
   function save() {
     setWasSent(true)
     if (lacksReason) return reasonField.current?.focus()
-    if (time === '' || refusal || lacksConflictReason || !isWhole) return
-    const isMoved = time !== timeAt(occurred, timeZone)
-    const moved = () => instantOf(dayAt(occurred, timeZone), time, timeZone).toISOString()
+    if (time === '' || refusal || lacksNote || lacksConflictReason || !isWhole) return
     send(amendEntry, {
       ...{ id: entry.id, version: entry.version, detail: said.detail },
-      occurredAt: isMoved ? moved() : entry.occurredAt,
+      occurredAt,
       note: said.note.trim() || null,
       conflictReason: conflictReason.trim() || null,
       reason: reason.trim() || null,
@@ -67,7 +70,13 @@ export function AmendForm({ shown, title, open, needsReason, onClose }: AmendFor
       actions={<Button onClick={save}>{t('care.save')}</Button>}
     >
       <div className={styles.sheet}>
-        <CareFields kind={kind} said={said} onChange={setSaid} error={refusal && t(`error.${refusal}`)} />
+        <CareFields
+          kind={kind}
+          said={said}
+          onChange={setSaid}
+          error={wrong && t(`error.${wrong}`)}
+          day={day}
+        />
         {conflicts.length > 0 && (
           <ReasonField
             child={child}

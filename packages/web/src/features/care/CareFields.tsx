@@ -1,10 +1,12 @@
-import { Checkbox, Textarea } from '@mantine/core'
+import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './CareFields.module.css'
 import type { Said } from './care.draft.ts'
-import { type CareField, type CareIcon, isAmount, isChoice, withAmount } from './care.fields.ts'
+import { type CareField, type CareIcon, isAmount, isChoice, isTime, withAmount } from './care.fields.ts'
 import type { EntryKind } from './care.view.ts'
 
 interface CareFieldsProps {
@@ -15,12 +17,15 @@ interface CareFieldsProps {
   onChange: (said: Said) => void
   /** What is wrong with what is said; it stands with the amounts, where there are any. */
   error?: string
+  /** The entry's day, where the kind has times beside the entry's own. */
+  day?: string
 }
 
 /** The fields of a kind's detail, and the note that every kind has. */
-export function CareFields({ kind, fields = kind.fields, said, onChange, error }: CareFieldsProps) {
+export function CareFields({ kind, fields = kind.fields, said, onChange, error, day }: CareFieldsProps) {
   const t = useT()
-  const set = (name: string, value: string | boolean) =>
+  const timeZone = useTimeZone()
+  const set = (name: string, value: string | boolean | null) =>
     onChange({ ...said, detail: { ...said.detail, [name]: value } })
   const current = ({ name }: CareField) => said.detail[name] ?? kind.initial[name]
   const lastAmount = fields.findLast(isAmount)
@@ -44,6 +49,21 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error }
               }
             />
           )
+        if (isTime(field)) {
+          const instant = said.detail[field.name]
+          return (
+            <TextInput
+              key={field.name}
+              type="time"
+              label={t(field.label)}
+              description={t(field.hint)}
+              value={typeof instant === 'string' ? timeAt(new Date(instant), timeZone) : ''}
+              onChange={({ currentTarget: { value } }) =>
+                set(field.name, value && day ? instantOf(day, value, timeZone).toISOString() : null)
+              }
+            />
+          )
+        }
         return isChoice(field) ? (
           <Choice
             key={field.name}

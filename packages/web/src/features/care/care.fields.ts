@@ -43,7 +43,16 @@ export interface AmountField<Name = string, Detail = CareDetail> {
   said: (t: Translate, detail: Detail) => string | undefined
 }
 
-export type CareField = ChoiceField | YesNoField | AmountField
+/** An instant of the entry's day beside the entry's own; null: it has not come to that. */
+export interface TimeField<Name = string, Detail = CareDetail> {
+  name: Name
+  label: BareKey
+  hint: BareKey
+  /** How an entry says it; undefined where another field has said it already. */
+  saidOfTimes: (t: Translate, detail: Detail) => string | undefined
+}
+
+export type CareField = ChoiceField | YesNoField | AmountField | TimeField
 
 /** One field for each part of the detail, with the values that its schema knows. */
 export type FieldOf<Detail, Name extends keyof Detail & string> = [Detail[Name]] extends [boolean]
@@ -54,6 +63,7 @@ export type FieldOf<Detail, Name extends keyof Detail & string> = [Detail[Name]]
 
 export const isChoice = (field: CareField): field is ChoiceField => 'options' in field
 export const isAmount = (field: CareField): field is AmountField => 'step' in field
+export const isTime = (field: CareField): field is TimeField => 'saidOfTimes' in field
 
 /** The detail with another amount, and with it those that follow it. */
 export function withAmount(

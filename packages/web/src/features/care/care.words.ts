@@ -2,7 +2,7 @@ import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
-import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice } from './care.fields.ts'
+import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
 import type { BoardChild, EntryKind } from './care.view.ts'
 
 /** "Soiled, red skin, cream used": the quick field first, then whatever is not as usual. A kind without fields is
@@ -35,13 +35,14 @@ export function saysMore(kind: EntryKind, { detail, note, conflictReason }: Saya
   return Boolean(note || conflictReason) || others.some((field) => isUnusual(kind, field, detail))
 }
 
-/** Amounts are as they are; the rest is usual when it is as the kind starts. */
+/** Amounts and times are as they are; the rest is usual when it is as the kind starts. */
 const isUnusual = (kind: EntryKind, field: CareField, detail: CareDetail) =>
-  isAmount(field) || detail[field.name] !== kind.initial[field.name]
+  isAmount(field) || isTime(field) || detail[field.name] !== kind.initial[field.name]
 
 function valueWords(t: Translate, field: CareField, detail: CareDetail): string[] {
   const value = detail[field.name]
   if (isAmount(field)) return [field.said(t, detail) ?? []].flat()
+  if (isTime(field)) return [field.saidOfTimes(t, detail) ?? []].flat()
   if (!isChoice(field)) return value === true ? [t(field.yes)] : []
   const option = field.options.find((one) => one.value === value)
   return option ? [t(option.said ?? option.word)] : []

@@ -8,7 +8,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { reach } from '../care/index.ts'
-import { faceOf } from '../child/index.ts'
+import { ChildPageLink, faceOf } from '../child/index.ts'
 import styles from './ChildSleepSheet.module.css'
 import { SleepHistory } from './SleepHistory.tsx'
 import type { SleepDesk } from './sleep.board.ts'
@@ -91,6 +91,7 @@ function Overview({
     >
       <div className={styles.sheet}>
         <Face {...faceOf(child, board.day)} size="large" />
+        <ChildPageLink child={child} date={desk.isToday ? undefined : board.day} />
         <p className={styles.state}>{stateWords(t, child, now)}</p>
         {state && desk.isToday && (
           <TimeField

@@ -1,1 +1,2 @@
+export { sleepKind } from './sleep.kind.ts'
 export { lookWords } from './sleep.words.ts'

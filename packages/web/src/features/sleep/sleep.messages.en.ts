@@ -87,6 +87,9 @@ export const sleepEn = {
   asleepAt: 'Asleep at',
   asleepHint: 'Empty: did not sleep',
   upAt: 'Up at',
+  upHint: 'Empty: still in bed',
+  saidAsleep: 'Asleep {{time}}',
+  saidUp: 'up {{time}}',
   save: 'Save',
   recorded: 'Sleep of {{name}} recorded',
 

@@ -89,6 +89,9 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   asleepAt: '入睡时间',
   asleepHint: '留空：没有睡着',
   upAt: '起床时间',
+  upHint: '留空：还在床上',
+  saidAsleep: '{{time}} 入睡',
+  saidUp: '{{time}} 起床',
   save: '保存',
   recorded: '已记录{{name}}的睡眠',
 

@@ -1,0 +1,34 @@
+// A sleep among the entries of the day. Its board is its own; that it is shown, amended and voided is as of all care.
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
+import { session } from '../../platform/session/current.ts'
+import type { EntryKind } from '../care/index.ts'
+
+const time = (instant: unknown) =>
+  timeAt(new Date(String(instant)), session.get().tenantInfo?.timeZone ?? 'UTC')
+
+export const sleepKind: EntryKind = {
+  name: 'sleep',
+  subject: 'sleep',
+  title: 'sleep.title',
+  // A detail that comes from the server is one of this kind.
+  rules: sleepRules as unknown as EntryKind['rules'],
+  initial: {},
+  fields: [
+    {
+      name: 'asleepAt',
+      label: 'sleep.asleepAt',
+      hint: 'sleep.asleepHint',
+      saidOfTimes(t, { asleepAt, upAt }) {
+        if (asleepAt) return t('sleep.saidAsleep', { time: time(asleepAt) })
+        return t(upAt ? 'sleep.neverSlept' : 'sleep.isInBed')
+      },
+    },
+    {
+      name: 'upAt',
+      label: 'sleep.upAt',
+      hint: 'sleep.upHint',
+      saidOfTimes: (t, { upAt }) => (upAt ? t('sleep.saidUp', { time: time(upAt) }) : undefined),
+    },
+  ],
+}
