@@ -40,7 +40,8 @@ describe('English and Chinese', () => {
 })
 
 test.each(Object.entries(screenTable))('screen %s has words for its title', (_, { title, tab, report }) => {
-  for (const key of [title, tab?.text, report?.text].filter((key) => key !== undefined))
+  const actions = [report ?? []].flat().map(({ text }) => text)
+  for (const key of [title, tab?.text, ...actions].filter((key) => key !== undefined))
     expect([english[key], chinese[key]]).not.toContain(undefined)
 })
 

@@ -15,7 +15,7 @@ export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => v
   const t = useT()
   const session = useSession()
   const actions = allScreens()
-    .flatMap(([name, screen]) => (screen.report ? [{ name, screen, report: screen.report }] : []))
+    .flatMap(([name, screen]) => [screen.report ?? []].flat().map((report) => ({ name, screen, report })))
     .filter(({ screen }) => admit(screen, session, anonymousMode) === 'open')
     .sort((a, b) => a.report.order - b.report.order)
   return (
@@ -23,8 +23,8 @@ export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => v
       {actions.length === 0 && <EmptyState icon={<IconClipboardPlus />} title={t('app.reportNothing')} />}
       <ul className={styles.grid}>
         {actions.map(({ name, screen, report }) => (
-          <li key={name}>
-            <Link to={placeOf(screen.path)} className={styles.action} onClick={onClose}>
+          <li key={`${name} ${report.subject}`}>
+            <Link to={placeOf(screen.path, report.search)} className={styles.action} onClick={onClose}>
               <SubjectIcon subject={report.subject} size="large" />
               {t(report.text ?? screen.title)}
             </Link>

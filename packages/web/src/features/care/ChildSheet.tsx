@@ -6,7 +6,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { Allergies, faceOf } from '../child/index.ts'
+import { Allergies, ChildPageLink, faceOf } from '../child/index.ts'
 import { CareFields, CareIcons } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
@@ -56,6 +56,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
       <div className={styles.sheet}>
         <Face {...faceOf(child, desk.board.day)} size="large" />
         <Allergies {...child} />
+        <ChildPageLink child={child} date={desk.isToday ? undefined : desk.board.day} />
         {child.entries.length > 0 && (
           <Section title={t('care.recordedSoFar')} flush>
             <ul className={styles.list}>

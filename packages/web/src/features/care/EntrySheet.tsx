@@ -1,11 +1,13 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import type { Card } from '../child/index.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { type Card, ChildPageLink } from '../child/index.ts'
 import { AmendForm } from './AmendForm.tsx'
 import type { Entry, EntryKind } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
@@ -23,18 +25,21 @@ export interface ShownEntry {
 interface EntrySheetProps {
   shown: ShownEntry | undefined
   open: boolean
+  /** Where the child's page is not what it is looked at on. */
+  leadsToChild?: boolean
   onClose: () => void
 }
 
 /** One entry: what it says, who recorded it, what it said before, and whatever the reader may do with it. */
-export function EntrySheet({ shown, open, onClose }: EntrySheetProps) {
+export function EntrySheet({ shown, ...rest }: EntrySheetProps) {
   if (!shown) return null
-  return <OpenEntry key={shown.entry.id} shown={shown} open={open} onClose={onClose} />
+  return <OpenEntry key={shown.entry.id} shown={shown} {...rest} />
 }
 
-function OpenEntry({ shown, open, onClose }: EntrySheetProps & { shown: ShownEntry }) {
+function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { shown: ShownEntry }) {
   const t = useT()
   const now = useNow(1000)
+  const timeZone = useTimeZone()
   const [mode, setMode] = useState<'look' | 'amend' | 'void'>('look')
   const { entry, child } = shown
   const mayUndo = entry.can.includes('undo') && !needsReason(entry.recordedAt, new Date(now))
@@ -68,6 +73,12 @@ function OpenEntry({ shown, open, onClose }: EntrySheetProps & { shown: ShownEnt
         {entry.amendments > 0 && <EntryHistory shown={shown} />}
         {entry.can.length === 0 && !entry.voided && (
           <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>
+        )}
+        {leadsToChild && (
+          <ChildPageLink
+            child={{ id: entry.childId, firstName: child.firstName }}
+            date={dayAt(new Date(entry.occurredAt), timeZone)}
+          />
         )}
       </div>
     </Sheet>

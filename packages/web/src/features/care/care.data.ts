@@ -128,5 +128,15 @@ export interface BoardSearch {
   date?: string
 }
 
+/** What a board's screen reads first: the room of its address or task, else the person's own. */
+export function boardNeeds(
+  kind: Pick<CareKind, 'api'>,
+  search: BoardSearch,
+  { vuex_group_code }: { vuex_group_code?: string | undefined },
+) {
+  const code = search.code ?? (search.taskId ? undefined : vuex_group_code)
+  return code || search.taskId ? [boardQuery(kind, { ...search, code })] : []
+}
+
 export const boardQuery = ({ api }: Pick<CareKind, 'api'>, { code, taskId, date }: BoardSearch) =>
   query(api.getBoard, { code, taskId, date })

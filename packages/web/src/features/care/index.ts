@@ -4,7 +4,7 @@ export { reach } from './care.board.ts'
 export {
   alsoShowsCare,
   type BoardSearch,
-  boardQuery,
+  boardNeeds,
   entryQuery,
   type LogFilter,
   logQuery,

@@ -1,8 +1,32 @@
+import { Tabs } from '../../kit/Tabs.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { CareBoard } from '../care/index.ts'
-import { nappyChangeKind } from './nappyChange.kind.ts'
+import { type BoardSearch, CareBoard } from '../care/index.ts'
+import { kindOfTab, toiletTab } from './nappyChange.tabs.ts'
 
+const tabs = ['', toiletTab]
+
+/** Two kinds of care of one round, side by side. */
 export function NappyChangeScreen() {
-  return <CareBoard kind={nappyChangeKind} search={useSearch('nappyChange')} place={to.nappyChange} />
+  const t = useT()
+  const { tab = '', ...search } = useSearch('nappyChange')
+  const place = (at: BoardSearch, of = tab) => to.nappyChange({ ...at, tab: of })
+  return (
+    <CareBoard
+      kind={kindOfTab(tab)}
+      search={search}
+      place={place}
+      tabs={
+        <Tabs
+          label={t('nappyChange.tabs')}
+          tabs={tabs.map((value) => ({ value, label: t(kindOfTab(value).title) }))}
+          value={tab}
+          // A task is of one kind; room and day are the same on both.
+          onChange={(of) => void go(place({ ...search, taskId: undefined }, of), { replace: true })}
+        />
+      }
+    />
+  )
 }

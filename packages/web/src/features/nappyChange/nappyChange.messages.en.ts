@@ -1,5 +1,6 @@
 export const nappyChangeEn = {
   title: 'Nappy change',
+  tabs: 'Nappy or toilet',
   others: 'Not in nappies',
   choose: 'Choose who was changed',
   never: 'No change yet',

@@ -3,6 +3,7 @@ import type { nappyChangeEn } from './nappyChange.messages.en.ts'
 
 export const nappyChangeZh: WordsOf<typeof nappyChangeEn> = {
   title: '换尿布',
+  tabs: '尿布或如厕',
   others: '不用尿布',
   choose: '请选择已换尿布的儿童',
   never: '尚无记录',

@@ -7,16 +7,19 @@ export const nappyChangeScreens = screens({
     path: '/pages/home/task/nappy-change',
     title: 'nappyChange.title',
     can: 'care.read',
-    search: search('taskId', 'code', 'date'),
+    /** `tab=toilet` opens the second tab. */
+    search: search('taskId', 'code', 'date', 'tab'),
     menu: { group: 'day', icon: IconDiaper, order: 2 },
-    report: { subject: 'nappy', order: 1 },
-    needs: async ({ search, session }) => {
-      const [{ boardQuery }, { nappyChangeKind }] = await Promise.all([
+    report: [
+      { subject: 'nappy', order: 1 },
+      { subject: 'toilet', order: 3, text: 'toiletVisit.title', search: { tab: 'toilet' } },
+    ],
+    needs: async ({ search: { tab, ...search }, session }) => {
+      const [{ boardNeeds }, { kindOfTab }] = await Promise.all([
         import('../care/index.ts'),
-        import('./nappyChange.kind.ts'),
+        import('./nappyChange.tabs.ts'),
       ])
-      const code = search.code ?? (search.taskId ? undefined : session.vuex_group_code)
-      return code || search.taskId ? [boardQuery(nappyChangeKind, { ...search, code })] : []
+      return boardNeeds(kindOfTab(tab), search, session)
     },
     load: () => import('./NappyChangeScreen.tsx'),
   },

@@ -31,6 +31,15 @@ export interface Need {
 /** The names of a screen's search parameters; none when its table row has no `search`. */
 type NamesOf<Names> = Names extends string ? Names : never
 
+interface ReportAction {
+  subject: Subject
+  order: number
+  /** Where the title is too long, or of another side of the screen. */
+  text?: BareKey
+  /** The side that it opens. */
+  search?: Record<string, string>
+}
+
 export interface ScreenSpec<Names = string> {
   path: string
   /** A second address of the same screen. */
@@ -49,8 +58,8 @@ export interface ScreenSpec<Names = string> {
   menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
   /** Stands on the management page. */
   manage?: { icon: ScreenIcon; order: number }
-  /** Stands among the report actions of the tab bar's middle button. `text` where the title is too long. */
-  report?: { subject: Subject; order: number; text?: BareKey }
+  /** Stands among the report actions of the tab bar's middle button; more than once where it has several sides. */
+  report?: ReportAction | readonly ReportAction[]
   /** The screen draws its own head, or none (the sign-in). */
   bare?: boolean
 }

@@ -1,0 +1,26 @@
+import { IconBabyBottle } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const bottleFeedScreens = screens({
+  bottleFeed: {
+    path: '/pages/home/task/milk',
+    title: 'bottleFeed.title',
+    can: 'care.read',
+    search: search('taskId', 'code', 'date'),
+    menu: { group: 'day', icon: IconBabyBottle, order: 3 },
+    report: { subject: 'milk', order: 2 },
+    needs: async ({ search, session }) => {
+      const [{ boardNeeds }, { bottleFeedKind }] = await Promise.all([
+        import('../care/index.ts'),
+        import('./bottleFeed.kind.ts'),
+      ])
+      return boardNeeds(bottleFeedKind, search, session)
+    },
+    load: () => import('./BottleFeedScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof bottleFeedScreens> {}
+}

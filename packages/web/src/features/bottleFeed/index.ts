@@ -1,0 +1,1 @@
+export { bottleFeedKind } from './bottleFeed.kind.ts'

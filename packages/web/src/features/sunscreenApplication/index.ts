@@ -1,0 +1,1 @@
+export { sunscreenApplicationKind } from './sunscreenApplication.kind.ts'

@@ -1,0 +1,16 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { sunscreenApplicationEn } from './sunscreenApplication.messages.en.ts'
+
+export const sunscreenApplicationZh: WordsOf<typeof sunscreenApplicationEn> = {
+  title: '防晒',
+  choose: '请选择要外出的儿童',
+  never: '尚未涂抹',
+  outcome: '情况如何？',
+  applied: '已涂',
+  saysApplied: '已涂防晒霜',
+  ownCream: '自带防晒',
+  notConsented: '未同意',
+  reaction: '皮肤反应',
+  none: '不使用防晒',
+  notAsked: '尚未征求同意',
+}

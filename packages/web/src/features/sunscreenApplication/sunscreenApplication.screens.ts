@@ -1,0 +1,26 @@
+import { IconSunHigh } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const sunscreenApplicationScreens = screens({
+  sunscreenApplication: {
+    path: '/pages/home/task/sunscreen',
+    title: 'sunscreenApplication.title',
+    can: 'care.read',
+    search: search('taskId', 'code', 'date'),
+    menu: { group: 'day', icon: IconSunHigh, order: 6 },
+    report: { subject: 'sunscreen', order: 5 },
+    needs: async ({ search, session }) => {
+      const [{ boardNeeds }, { sunscreenApplicationKind }] = await Promise.all([
+        import('../care/index.ts'),
+        import('./sunscreenApplication.kind.ts'),
+      ])
+      return boardNeeds(sunscreenApplicationKind, search, session)
+    },
+    load: () => import('./SunscreenApplicationScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof sunscreenApplicationScreens> {}
+}

@@ -1,0 +1,1 @@
+export { toiletVisitKind } from './toiletVisit.kind.ts'

@@ -1,0 +1,36 @@
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import { IconAlertTriangle, IconCircleDashed, IconDroplet, IconPoo } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { careKind } from '../care/index.ts'
+
+export const toiletVisitKind = careKind({
+  name: 'toiletVisit',
+  subject: 'toilet',
+  title: 'toiletVisit.title',
+  api: client(toiletVisit),
+  rules: toiletVisitRules,
+  words: { others: 'toiletVisit.others', choose: 'toiletVisit.choose', never: 'toiletVisit.never' },
+  quick: 'outcome',
+  initial: { how: 'prompted' },
+  fields: {
+    outcome: {
+      name: 'outcome',
+      label: 'toiletVisit.outcome',
+      options: [
+        { value: 'wee', word: 'toiletVisit.wee', icons: [IconDroplet] },
+        { value: 'poo', word: 'toiletVisit.poo', icons: [IconPoo] },
+        { value: 'tried', word: 'toiletVisit.tried', icons: [IconCircleDashed] },
+        { value: 'accident', word: 'toiletVisit.accident', icons: [IconAlertTriangle] },
+      ],
+    },
+    how: {
+      name: 'how',
+      label: 'toiletVisit.how',
+      options: [
+        { value: 'prompted', word: 'toiletVisit.prompted' },
+        { value: 'asked', word: 'toiletVisit.asked', said: 'toiletVisit.saidAsked' },
+      ],
+    },
+  },
+})
