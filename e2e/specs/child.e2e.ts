@@ -1,5 +1,6 @@
 // A child's page: reached from where a child is looked at, its day as a timeline, a note from writing to voiding, the
 // charts, and the contacts that a manager puts right. Every test takes a child of its own.
+import { AxeBuilder } from '@axe-core/playwright'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
@@ -206,6 +207,25 @@ test('a child that is not there is told in words', async ({ teacher }) => {
   await expect(teacher.getByRole('alert')).toBeVisible()
   await open(teacher, screen)
   await expect(teacher.getByText('This is not here any more')).toBeVisible()
+})
+
+test('every part of the page is free of axe violations, in the light and in the dark', async ({
+  manager,
+}) => {
+  const child = await openChild(manager, 9, '', 'piwakawaka')
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const tab of ['day', 'charts', 'contacts', 'rooms']) {
+      await manager.emulateMedia({ colorScheme })
+      await open(manager, `${screen}?id=${child.id}&tab=${tab}`)
+      for (const more of await manager.locator('summary').all()) await more.click()
+      const { violations } = await new AxeBuilder({ page: manager }).analyze()
+      expect
+        .soft(
+          violations.map(({ id }) => id),
+          `${tab}, ${colorScheme}`,
+        )
+        .toEqual([])
+    }
 })
 
 test.describe('without a network', () => {

@@ -3,6 +3,7 @@
 // the table, as `npm run routes` prints it.
 import { execFileSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
@@ -64,6 +65,10 @@ const fromDay = async (page: Page, path: string) => {
 const addresses: Record<string, (page: Page, path: string) => Promise<string>> = {
   nappyChange: fromDay,
   birthday: fromDay,
+  childPage: async (page, path) => {
+    const { data } = await callAs(page, attendance, 'listPresent', {})
+    return `${path}?id=${data[0]?.id}`
+  },
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`

@@ -5,7 +5,7 @@ import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { Allergies } from '../child/index.ts'
+import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
 import styles from './ChildFacts.module.css'
@@ -39,6 +39,7 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
         </p>
       </div>
       <Allergies allergies={child.allergies} dietNote={child.dietNote} />
+      <ChildPageLink child={child} />
       {tips.data && tips.data.reminders.length > 0 && (
         <div className={styles.tips}>
           <h3 className={styles.title}>

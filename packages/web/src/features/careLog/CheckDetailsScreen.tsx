@@ -51,7 +51,12 @@ export function CheckDetailsScreen() {
           />
         )}
       </ListScreen>
-      <EntrySheet shown={opened && shownEntry(opened)} open={isOpen} onClose={() => setIsOpen(false)} />
+      <EntrySheet
+        shown={opened && shownEntry(opened)}
+        open={isOpen}
+        leadsToChild
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -12,8 +13,11 @@ export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[]
   const t = useT()
   const dayWords = useDayWords()
   return (
-    <details>
-      <summary className={styles.summary}>{t('childPage.asTable')}</summary>
+    <details className={styles.numbers}>
+      <summary className={styles.summary}>
+        {t('childPage.asTable')}
+        <IconChevronDown size="1.25rem" aria-hidden="true" />
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('childPage.asTable')}>
         <table className={styles.table}>

@@ -23,7 +23,7 @@ export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
         <IconChevronLeft className={styles.arrow} aria-hidden="true" />
       </ActionIcon>
       <p className={styles.day} aria-live="polite">
-        {day === today ? t('childPage.today') : dayWords(day, 'long')}
+        {day === today ? t('childPage.today') : dayWords(day, 'short')}
       </p>
       <TextInput
         className={styles.field}

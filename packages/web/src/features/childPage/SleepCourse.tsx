@@ -1,4 +1,5 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -25,6 +26,7 @@ export function SleepCourse({ sleep }: { sleep: Sleep }) {
     <details className={styles.course}>
       <summary>
         {t('childPage.course', { count: sleep.checks.filter(({ voided }) => !voided).length })}
+        <IconChevronDown size="1.25rem" aria-hidden="true" />
       </summary>
       <ol className={styles.steps}>
         {linesOf(t, sleep).map(({ id, at, what, by, note, isGone }) => (

@@ -27,7 +27,7 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
             {t('contact.emergency')}
           </li>
         )}
-        <li data-mark={mayCollect ? 'collects' : undefined}>
+        <li data-mark={mayCollect ? 'collects' : 'collectsNot'}>
           {mayCollect ? (
             <IconCarSuv size="1.125rem" aria-hidden="true" />
           ) : (

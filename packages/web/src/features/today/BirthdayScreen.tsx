@@ -9,6 +9,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { ChildPageLink } from '../child/index.ts'
 import styles from './BirthdayScreen.module.css'
 import { CarefulRow } from './CarefulRow.tsx'
 import { birthdayQuery } from './today.data.ts'
@@ -41,6 +42,7 @@ export function BirthdayScreen() {
                 {day === today ? t('today.birthdayToday') : dayWords(day, 'long')}
                 {child.roomName && ` · ${child.roomName}`}
               </p>
+              <ChildPageLink child={child} />
             </div>
           </Section>
           <Section title={t('today.cake')} flush>
