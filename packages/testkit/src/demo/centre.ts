@@ -7,6 +7,7 @@ import { pictureFor } from './faces.ts'
 import { makeHouse } from './house.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
+import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
 import { randomFrom } from './random.ts'
 import { type Rows, rowsOf } from './rows.ts'
@@ -23,6 +24,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   const children = makeChildren(making, house.roomIds, staff[0]?.id ?? '')
   const { visits, forgotten } = makeAttendance(making, children, duty)
   makeCare(making, { house, staff, duty }, visits)
+  makeNaps(making, { staff, duty }, visits)
   makeNotes(making, duty, visits)
   makeContacts(making)
   if (forgotten) askManagers(making, staff, forgotten)

@@ -22,6 +22,7 @@ const piwakawaka: RoomSketch = {
   team: infants,
   inNappies: 1,
   rounds: babyRounds,
+  naps: [told(9, 45), told(13)],
 }
 const tui: RoomSketch = {
   code: 'tui',
@@ -34,6 +35,7 @@ const tui: RoomSketch = {
   team: infants,
   inNappies: 0.7,
   rounds: toddlerRounds,
+  naps: [told(12, 30)],
 }
 const kereru: RoomSketch = {
   code: 'kereru',

@@ -238,3 +238,14 @@ it('shows a child whose skin has been sore for days, and cream with it', () => {
   ).toBeGreaterThanOrEqual(5)
   expect(sore.every(({ detail }) => JSON.stringify(detail).includes('"creamUsed":true'))).toBe(true)
 })
+
+it('has naps: some sleep now, most checks were in time, and the managers were told of one that was missed', () => {
+  const rows = centreAt(moments['a Wednesday morning'] as Date)
+  const sleeps = rows.of('careRecord').filter(({ kind }) => kind === 'sleep')
+  const open = sleeps.filter(({ detail }) => (detail as { upAt: string | null }).upAt === null)
+  expect(open.length).toBeGreaterThan(3)
+  expect(new Set(open.map(({ childId }) => childId)).size).toBe(open.length)
+  const checks = rows.of('sleepCheck')
+  expect(checks.length).toBeGreaterThan(sleeps.length * 3)
+  expect(rows.of('message').some(({ kind }) => kind === 'sleepCheckOverdue')).toBe(true)
+})

@@ -81,7 +81,11 @@ function wronglyCaredFor(rows: Rows): string[] {
 }
 
 function wrongIds(rows: Rows): string[] {
-  const all = tables.filter((table) => table !== 'centre').flatMap((table) => anyRows(rows, table))
+  const all = tables
+    .filter((table) => table !== 'centre')
+    .flatMap((table) => anyRows(rows, table))
+    // Putting to bed is told under the id of the sleep that it opens.
+    .filter(({ id, recordId }) => id !== recordId)
   const ids = new Set(all.map(({ id }) => id))
   const wrong = all.filter(({ id, createdAt }) => {
     const milliseconds = Number.parseInt(String(id).replace('-', '').slice(0, 12), 16)

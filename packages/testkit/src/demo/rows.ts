@@ -23,6 +23,8 @@ export const tables = [
   'task',
   'careRecord',
   'careAmendment',
+  'sleepStep',
+  'sleepCheck',
   'message',
   'credential',
 ] as const satisfies (keyof DB)[]

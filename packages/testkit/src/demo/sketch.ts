@@ -15,6 +15,8 @@ export interface RoomSketch {
   inNappies: number
   /** When nappies are changed, in told minutes (hours.ts); none: only as needed. */
   rounds: readonly number[]
+  /** When children are put to bed, in told minutes; left out where nobody sleeps. */
+  naps?: readonly number[]
 }
 
 export interface AllergySketch {
