@@ -1,6 +1,7 @@
 // The sleep board as a teacher works with it through a rest time, and what a manager sees and sets. Every test takes
 // children of its own, and looks at what the server kept.
 import { AxeBuilder } from '@axe-core/playwright'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, settled, test } from '../test.ts'
@@ -22,15 +23,15 @@ const sleepOf = async (page: Page, code: string, child: Child) => (await childOf
 const ago = async (page: Page, code: string, minutes: number) =>
   new Date(Date.parse((await board(page, code)).now) - minutes * minute).toISOString()
 
-/** Children of a room who are here and have not slept, from the given one on; the room's board is open. */
-async function openWith(page: Page, code: string, from: number, count: number): Promise<Child[]> {
+/** Children of a room who are here and have not slept; the room's board is open. */
+async function openWith(page: Page, code: string, count: number): Promise<Child[]> {
   await open(page, `${screen}?code=${code}`)
   const { children } = await board(page, code)
-  // By name, so that who was put to bed by another test does not move the others.
-  const here = children.filter(({ presence }) => presence === 'present').map(({ id }) => id)
-  const chosen = here.slice(from, from + count)
+  const chosen = children
+    .filter(({ presence, sleep, earlier }) => presence === 'present' && !sleep && earlier.length === 0)
+    .slice(0, count)
   expect(chosen).toHaveLength(count)
-  return chosen.map((id) => children.find((child) => child.id === id) as Child)
+  return chosen
 }
 
 /** Puts a child to bed and lets it fall asleep, past the page. @returns the sleep's id */
@@ -42,6 +43,10 @@ async function sleeping(page: Page, code: string, child: Child, minutes: number)
   expect((await callAs(page, sleep, 'fallAsleep', { checkId: id, occurredAt })).status).toBe(200)
   return id
 }
+
+/** HH:mm at the centre. */
+const clock = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
 
 const face = (page: Page, { firstName, familyName }: Child) =>
   page.getByRole('button', { name: new RegExp(`^${firstName}\\b.*${familyName}`) })
@@ -55,7 +60,7 @@ const wellButton = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: `All well: ${firstName}`, exact: true })
 
 test('to bed, asleep, checked, awake: one tap each, and the sheet says who did what', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'tui', 0, 1)) as [Child]
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const kept = () => sleepOf(teacher, 'tui', child)
   await step(teacher, 'In bed', child).click()
   await expect(said(teacher, new RegExp(`^In bed: ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
@@ -103,7 +108,7 @@ test('to bed, asleep, checked, awake: one tap each, and the sheet says who did w
 })
 
 test('several at once, and all of it taken back', async ({ teacher }) => {
-  const children = await openWith(teacher, 'tui', 1, 2)
+  const children = await openWith(teacher, 'tui', 2)
   const [one, two] = children as [Child, Child]
   for (const child of children) await face(teacher, child).click()
   const who = `${one.firstName} and ${two.firstName}`
@@ -133,7 +138,7 @@ test('several at once, and all of it taken back', async ({ teacher }) => {
 })
 
 test('check all goes from one sleeper to the next, with a tap for each', async ({ teacher }) => {
-  const children = await openWith(teacher, 'kereru', 0, 2)
+  const children = await openWith(teacher, 'kereru', 2)
   const [later, sooner] = children as [Child, Child]
   await sleeping(teacher, 'kereru', later, 3)
   await sleeping(teacher, 'kereru', sooner, 6)
@@ -155,12 +160,9 @@ test('check all goes from one sleeper to the next, with a tap for each', async (
 })
 
 test('a late step has its own time, and a whole sleep can be told afterwards', async ({ teacher }) => {
-  const [late, whole] = (await openWith(teacher, 'kereru', 2, 2)) as [Child, Child]
+  const [late, whole] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
   const at = await ago(teacher, 'kereru', 20)
-  const time = (instant: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(
-      new Date(instant),
-    )
+  const time = (instant: string) => clock(new Date(instant))
   await press(teacher, `Open ${late.firstName}`)
   const sheet = teacher.getByRole('dialog', { name: late.firstName })
   await sheet.getByLabel('Time', { exact: true }).fill('23:30')
@@ -193,7 +195,7 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
 })
 
 test('what cannot be is told in words and with its key', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'tui', 3, 1)) as [Child]
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const id = await sleeping(teacher, 'tui', child, 15)
   const now = await ago(teacher, 'tui', 0)
   const again = [{ id: crypto.randomUUID(), childId: child.id, occurredAt: now }]
@@ -216,7 +218,7 @@ test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
 
   test('a second open sleep is refused with the name of the child', async ({ teacher, colleague }) => {
-    const [child] = (await openWith(teacher, 'tui', 4, 1)) as [Child]
+    const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
     await open(colleague, screen)
     await teacher.context().setOffline(true)
     await sleeping(colleague, 'tui', child, 15)
@@ -235,8 +237,8 @@ test.describe('without a network', () => {
   test('a check falls due and overdue, also offline, and the wrong clock of a device changes nothing', async ({
     teacher,
   }) => {
-    const [child] = (await openWith(teacher, 'piwakawaka', 5, 1)) as [Child]
-    await sleeping(teacher, 'piwakawaka', child, 8.5)
+    const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
+    await sleeping(teacher, 'tui', child, 8.5)
     await teacher.reload()
     await expect(sleeper(teacher, child)).toHaveAccessibleName(/ Soon, \d\d:\d\d 2 ?min$/)
 
@@ -256,15 +258,11 @@ test.describe('without a network', () => {
     await expect(teacher.getByRole('alert')).toContainText(child.firstName)
     await teacher.clock.fastForward(2 * minute)
     await expect(sleeper(teacher, child)).toContainText('Overdue')
-    // The most urgent stands first.
-    await expect(teacher.getByRole('button', { name: /^Check \S+ Asleep/ }).first()).toHaveAccessibleName(
-      new RegExp(`^Check ${child.firstName} `),
-    )
   })
 })
 
 test('claims carry the server’s time, whatever the device says', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'tui', 6, 1)) as [Child]
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   await teacher.clock.setSystemTime(Date.now() + Number(process.env.E2E_SHIFT) + 7 * 60 * minute)
   await step(teacher, 'In bed', child).click()
   const kept = async () => (await sleepOf(teacher, 'tui', child))?.occurredAt
@@ -274,7 +272,7 @@ test('claims carry the server’s time, whatever the device says', async ({ teac
 })
 
 test('a manager reads the gaps of the day, and sets how often is checked', async ({ teacher, manager }) => {
-  const [child] = (await openWith(teacher, 'kereru', 4, 1)) as [Child]
+  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
   const id = await sleeping(teacher, 'kereru', child, 30)
   const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
   for (const minutes of [17, 6]) {
@@ -301,8 +299,50 @@ test('a manager reads the gaps of the day, and sets how often is checked', async
   expect((await callAs(manager, sleep, 'updateSettings', { checkInterval: 10 })).status).toBe(200)
 })
 
+test('a sleep stands among the entries of the day, where it is corrected and voided', async ({
+  teacher,
+  manager,
+}) => {
+  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
+  const id = await sleeping(teacher, 'kereru', child, 40)
+  const occurredAt = await ago(teacher, 'kereru', 2)
+  expect((await callAs(teacher, sleep, 'wakeUp', { checkId: id, occurredAt })).status).toBe(200)
+  await open(manager, `/pages/home/task/check-details?id=${id}`)
+  const sheet = manager.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  await expect(sheet.getByText(/^Asleep \d\d:\d\d, up \d\d:\d\d$/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  const early = new Date(Date.parse(occurredAt) - 120 * minute)
+  await sheet.getByLabel('Up at').fill(clock(early))
+  await expect(sheet.getByText('In bed, asleep and up have to follow each other')).toBeVisible()
+  const up = new Date(Date.parse(occurredAt) - 10 * minute)
+  await sheet.getByLabel('Up at').fill(clock(up))
+  await sheet.getByLabel('Why is it changed?').fill('She told me')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  const kept = async () => (await childOf(teacher, 'kereru', child)).earlier.find((one) => one.id === id)
+  await expect.poll(async () => clock(new Date((await kept())?.detail.upAt ?? 0))).toBe(clock(up))
+  expect(await kept()).toMatchObject({ amendments: 1 })
+
+  await open(manager, `/pages/home/task/check-details?id=${id}`)
+  await expect(sheet.getByText('She told me')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Void' }).click()
+  await sheet.getByLabel('Why is it voided?').fill('Another child')
+  await sheet.getByRole('button', { name: 'Void this entry' }).click()
+  await expect.poll(kept).toBeUndefined()
+})
+
+test('a manager who is told of a missed check is led to the board', async ({ manager }) => {
+  await open(manager, screen)
+  const { data } = await callAs(manager, message, 'listMessages', { size: 100 })
+  const told = data.records.find(({ kind }) => kind === 'sleepCheckOverdue')
+  await open(manager, `/pages/home/task/message-info?id=${told?.id}`)
+  await expect(manager.getByRole('heading', { name: / was not checked in time$/ })).toBeVisible()
+  await manager.getByRole('link', { name: 'Open what it is about' }).click()
+  await expect(manager.getByRole('heading', { name: 'Sleep', exact: true })).toBeVisible()
+  expect(new URL(manager.url()).hash).toContain(told?.link)
+})
+
 test('board, check and history hold against the rules of access', async ({ teacher }) => {
-  const [child, lies] = (await openWith(teacher, 'kereru', 5, 2)) as [Child, Child]
+  const [child, lies] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
   await sleeping(teacher, 'kereru', child, 14)
   await step(teacher, 'In bed', lies).click()
   const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -6,7 +6,7 @@ import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import { useSession } from '../../platform/session/current.ts'
+import { session, useSession } from '../../platform/session/current.ts'
 import styles from './SleepHistory.module.css'
 import { takeCheckBack, takeStepBack } from './sleep.actions.ts'
 import type { Sleep } from './sleep.view.ts'
@@ -66,13 +66,15 @@ function useLines(sleep: Sleep) {
   const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)
   const steps = sleep.steps.map((made) => {
     const { step, occurredAt, recordedAt, recordedBy, merged, undone } = made
-    const isOwnLast = made === last && recordedBy.id === own && !needsReason(recordedAt, now)
+    // Their own, or a manager's any; the last one first, as the server has it.
+    const isMine = recordedBy.id === own || session.can('care.amendAny')
+    const mayTakeBack = made === last && isMine && !needsReason(recordedAt, now)
     return {
       ...looks[step],
       key: `${step} ${recordedAt} ${recordedBy.id}`,
       ...{ what: t(looks[step].word), at: occurredAt, by: recordedBy.name, note: null, isGone: undone },
       mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.takenBack'),
-      takeBack: isOwnLast ? () => takeStepBack(sleep.id, step) : undefined,
+      takeBack: mayTakeBack ? () => takeStepBack(sleep.id, step) : undefined,
     }
   })
   const checks = sleep.checks.map((check) => ({
