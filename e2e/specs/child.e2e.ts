@@ -161,7 +161,7 @@ test('a manager adds a contact, changes it, has it rung first, and removes it', 
   await expect(form.getByText('Whom to ring in an emergency needs a phone number')).toBeVisible()
   await form.getByLabel('Phone').fill('021 555 0177')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(manager.getByRole('heading', { name: 'Nana Pearl' })).toBeVisible()
+  await expect(manager.getByRole('heading', { name: 'Nana Pearl', exact: true })).toBeVisible()
   expect(await names()).toEqual([...before, 'Nana Pearl'])
 
   await manager.getByRole('button', { name: 'Change Nana Pearl' }).click()
@@ -172,7 +172,7 @@ test('a manager adds a contact, changes it, has it rung first, and removes it', 
   await sheet.getByRole('button', { name: 'Save' }).click()
   const card = manager
     .getByRole('listitem')
-    .filter({ has: manager.getByRole('heading', { name: 'Nana Pearl' }) })
+    .filter({ has: manager.getByRole('heading', { name: 'Nana Pearl', exact: true }) })
   await expect(card).toContainText('May not collect')
   expect((await names()).indexOf('Nana Pearl')).toBe(before.length - 1)
 
@@ -180,7 +180,7 @@ test('a manager adds a contact, changes it, has it rung first, and removes it', 
   await sheet.getByRole('button', { name: 'Remove' }).click()
   const asked = manager.getByRole('dialog', { name: 'Remove Nana Pearl?' })
   await asked.getByRole('button', { name: 'Remove' }).click()
-  await expect(manager.getByRole('heading', { name: 'Nana Pearl' })).toBeHidden()
+  await expect(manager.getByRole('heading', { name: 'Nana Pearl', exact: true })).toBeHidden()
   expect(await names()).toEqual(before)
 })
 

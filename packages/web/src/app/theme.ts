@@ -58,6 +58,8 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       styles: {
         root: { height: 'auto', minHeight: '3rem', paddingBlock: '0.5rem' },
+        // A link has its words in the middle too, as a button has them by itself.
+        inner: { minHeight: 'calc(2rem - 2px)' },
         label: { whiteSpace: 'normal' },
       },
     },

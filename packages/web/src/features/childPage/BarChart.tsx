@@ -7,17 +7,16 @@ interface BarChartProps {
   /** What it shows, for those who do not see it; the numbers themselves stand in the table. */
   label: string
   bars: readonly Bar[]
-  /** How each part of a bar is filled, from below; a key of BarChart.module.css. */
-  fills: readonly Fill[]
   /** What the ticks are at least apart. */
   least: number
   say: (value: number) => string
 }
 
-export type Fill = 'plain' | 'striped' | 'dotted' | 'hollow'
+/** How the parts of a bar are filled, from below: told apart without their colour. */
+export const fills = ['plain', 'striped', 'dotted', 'hollow'] as const
 
 /** Bars beside each other, a day each, oldest first. A day on which the child was not here has a bare mark. */
-export function BarChart({ label, bars, fills, least, say }: BarChartProps) {
+export function BarChart({ label, bars, least, say }: BarChartProps) {
   const dayWords = useDayWords()
   const ticks = ticksFor(Math.max(...bars.map(heightOf)), least)
   const top = ticks.at(-1) ?? 1
@@ -56,6 +55,6 @@ export function BarChart({ label, bars, fills, least, say }: BarChartProps) {
 }
 
 /** How a fill looks, for the words beside it. */
-export function FillSample({ fill }: { fill: Fill }) {
+export function FillSample({ fill }: { fill: (typeof fills)[number] | 'away' | undefined }) {
   return <span className={styles.sample} data-fill={fill} aria-hidden="true" />
 }

@@ -34,7 +34,7 @@ export function SleepCourse({ sleep }: { sleep: Sleep }) {
             <span className={styles.time}>{timeAt(new Date(at), timeZone)}</span>
             <span>
               <span data-gone={isGone || undefined}>{what}</span>
-              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>{by}</span>
+              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>· {by}</span>
             </span>
           </li>
         ))}

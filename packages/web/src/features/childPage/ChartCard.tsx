@@ -1,0 +1,67 @@
+import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import { Section } from '../../kit/Section.tsx'
+import { subjectColours } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { BarChart, FillSample, fills } from './BarChart.tsx'
+import styles from './ChartsPanel.module.css'
+import { averageOf, type Bar, isEmpty } from './childPage.charts.ts'
+
+interface ChartCardProps {
+  title: string
+  /** What the bars show, for those who do not see them. */
+  label: string
+  subject: Subject
+  bars: readonly Bar[]
+  /** What the ticks are at least apart. */
+  least: number
+  say: (value: number) => string
+  /** How a tick says its value, where it has less room. */
+  sayTick?: (value: number) => string
+  /** What each part of a bar is, from below; where there is only one, the title says it. */
+  parts?: readonly string[]
+}
+
+/** A chart with its title, its average and what its signs mean. */
+export function ChartCard({
+  title,
+  label,
+  subject,
+  bars,
+  least,
+  say,
+  sayTick = say,
+  parts = [],
+}: ChartCardProps) {
+  const t = useT()
+  const average = averageOf(bars)
+  if (isEmpty(bars))
+    return (
+      <Section title={title}>
+        <p className={styles.nothing}>{t('childPage.nothingIn30')}</p>
+      </Section>
+    )
+  return (
+    <Section title={title}>
+      <div style={subjectColours(subject)}>
+        {average !== undefined && (
+          <p className={styles.average}>{t('childPage.average', { value: say(average) })}</p>
+        )}
+        <BarChart label={label} bars={bars} least={least} say={sayTick} />
+        <ul className={styles.legend}>
+          {parts.map((part, index) => (
+            <li key={part}>
+              <FillSample fill={fills[index]} />
+              {part}
+            </li>
+          ))}
+          {bars.some(({ attended }) => !attended) && (
+            <li>
+              <FillSample fill="away" />
+              {t('childPage.notHere')}
+            </li>
+          )}
+        </ul>
+      </div>
+    </Section>
+  )
+}
