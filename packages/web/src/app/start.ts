@@ -11,6 +11,7 @@ import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
+import { loadOperations } from './outbox.operations.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
@@ -30,7 +31,7 @@ export async function start() {
   const router = makeRouter()
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
-  void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox())
+  void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox(loadOperations))
   followThePerson(() => void router.invalidate())
   return router
 }

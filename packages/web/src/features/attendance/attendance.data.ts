@@ -42,11 +42,13 @@ const also = { refresh: [api.listToday, api.listPresent, api.listStaffAtWork], r
 const me = () => session.get().userInfo?.realName ?? ''
 
 export const signIn = queueable(api.signIn, {
+  meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
   effects: (input) => [onQuery(boardQuery(), (board) => withSignIns(board, input, me()))],
   ...also,
 })
 
 export const signOut = queueable(api.signOut, {
+  meansTheSame: ['CHILD_NOT_SIGNED_IN'],
   effects: (input) => [onQuery(boardQuery(), (board) => withSignOuts(board, input, me()))],
   ...also,
 })
@@ -72,11 +74,13 @@ export const clearAbsence = queueable(api.clearAbsence, {
 })
 
 export const startWork = queueable(api.startWork, {
+  meansTheSame: ['STAFF_ALREADY_SIGNED_IN'],
   effects: (input) => [onQuery(boardQuery(), (board) => withWork(board, input))],
   ...also,
 })
 
 export const endWork = queueable(api.endWork, {
+  meansTheSame: ['STAFF_NOT_SIGNED_IN'],
   effects: () => [onQuery(boardQuery(), withoutWork)],
   ...also,
 })

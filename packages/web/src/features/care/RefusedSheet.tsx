@@ -13,7 +13,7 @@ import styles from './RefusedSheet.module.css'
 
 /** An entry that the server did not take: why, child by child, and what can be done with it. */
 export function RefusedSheet({ desk }: { desk: Desk }) {
-  const { refused, done } = useHandedBack(desk.kind.name)
+  const { refused, done } = useHandedBack(desk.kind.api.recordMany.id)
   if (!refused) return null
   return <Refused key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
 }

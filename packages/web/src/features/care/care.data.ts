@@ -13,7 +13,6 @@ import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
-import { handBack } from './care.handedBack.ts'
 import { type Page, pageWithAmendment, pageWithVoid } from './care.page.effects.ts'
 import type { Board, CareApi, CareKind, Entry } from './care.view.ts'
 
@@ -42,7 +41,7 @@ export interface CareWrites {
 }
 
 /** The writes of a kind with what they do to its boards meanwhile; called once for every kind. */
-export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrites {
+export function careWrites(kindApi: CareApi<CareDetail>): CareWrites {
   boards.push(kindApi.getBoard)
   everything.push(kindApi.getBoard)
   const { getBoard, listEntries } = kindApi
@@ -51,8 +50,8 @@ export function careWrites(kind: string, kindApi: CareApi<CareDetail>): CareWrit
     recordMany: queueable(kindApi.recordMany, {
       effects: (input) => onBoards([kindApi.getBoard], (board) => withRecords(board, input, recorder())),
       refresh,
-      refused(error, input) {
-        handBack({ kind, error, input })
+      refused() {
+        notify(t('care.notRecorded'))
         // Something is not as the board shows it.
         void invalidate(kindApi.getBoard)
       },

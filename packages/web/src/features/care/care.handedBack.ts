@@ -1,38 +1,20 @@
-// Entries that the server refused, until the person has decided what becomes of them. Nothing is dropped in silence:
-// where no board of the kind is open, words say so, and the entry waits for the next time one is.
-import { useEffect } from 'react'
+// Entries of a kind of care that the server refused, for the board that they were made on.
 import type { ApiError } from '../../platform/api/api.error.ts'
-import { t } from '../../platform/i18n/language.ts'
-import { notify } from '../../platform/notice.ts'
-import { session, useSession } from '../../platform/session/current.ts'
-import { createStore, useStore } from '../../platform/store.ts'
+import { attendedTo, attention, errorOf } from '../../platform/outbox/attention.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useStore } from '../../platform/store.ts'
 import type { RecordInput } from './care.effects.ts'
 
 export interface HandedBack {
-  kind: string
   error: ApiError
   input: RecordInput
 }
 
-interface Kept extends HandedBack {
-  userId: string | undefined
-}
-
-const kept = createStore<readonly Kept[]>([])
-const openBoards = new Set<string>()
-
-export function handBack(refused: HandedBack): void {
-  kept.set([...kept.get(), { ...refused, userId: session.get().userInfo?.user_id }])
-  if (!openBoards.has(refused.kind)) notify(t('care.notRecorded'))
-}
-
-/** The first entry of this kind that waits for the signed-in person, and how to be done with it. */
-export function useHandedBack(kind: string): { refused: HandedBack | undefined; done: () => void } {
+/** The first entry of this operation that waits for the signed-in person, and how to be done with it. */
+export function useHandedBack(operation: string): { refused: HandedBack | undefined; done: () => void } {
   const userId = useSession().userInfo?.user_id
-  const refused = useStore(kept).find((one) => one.kind === kind && one.userId === userId)
-  useEffect(() => {
-    openBoards.add(kind)
-    return () => void openBoards.delete(kind)
-  }, [kind])
-  return { refused, done: () => kept.set(kept.get().filter((one) => one !== refused)) }
+  const found = useStore(attention).find((one) => one.operation === operation && one.userId === userId)
+  // What this operation was sent with.
+  const refused = found && { error: errorOf(found), input: found.input as unknown as RecordInput }
+  return { refused, done: () => found && attendedTo(found.key) }
 }

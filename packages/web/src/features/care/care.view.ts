@@ -107,6 +107,6 @@ export function careKind<Detail, Quick extends keyof Detail & string>(
     awaited: described.rules.awaited ?? {},
     fields: Object.values(described.fields) as CareField[],
     quick: described.fields[described.quick] as unknown as ChoiceField,
-    ...careWrites(plain.name, plain.api),
+    ...careWrites(plain.api),
   }
 }

@@ -2,6 +2,7 @@
 export const apiEn = {
   requestError: 'Request Error',
   wrongCredentials: 'Invalid username or password',
+  notKept: 'This device cannot keep entries: leave this page open until they are sent',
   requesting: 'Requesting....',
   withRequestId: '{{message}} ({{requestId}})',
   refused2002: 'There is no such centre',

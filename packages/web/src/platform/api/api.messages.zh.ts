@@ -4,6 +4,7 @@ import type { apiEn } from './api.messages.en.ts'
 export const apiZh: WordsOf<typeof apiEn> = {
   requestError: '请求错误',
   wrongCredentials: '用户名或密码错误',
+  notKept: '此设备无法保存记录：发送完成前请勿关闭页面',
   requesting: '请求中....',
   withRequestId: '{{message}}（{{requestId}}）',
   refused2002: '租户不存在',

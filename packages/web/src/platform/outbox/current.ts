@@ -1,40 +1,66 @@
 // The outbox of this page.
 import { ApiError } from '../api/api.error.ts'
 import { errorWords } from '../api/error.words.ts'
+import { openDevice } from '../device/device.ts'
+import { t } from '../i18n/language.ts'
 import { notify } from '../notice.ts'
 import { queryClient } from '../query/query.client.ts'
 import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
+import { createStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
+import { needAttention, startAttention } from './attention.ts'
 import { effectsOn } from './effects.ts'
-import { mintId } from './entry.ts'
-import { createOutbox, memoryStore } from './outbox.ts'
+import { deviceStore } from './entry.store.ts'
+import { type Entry, mintId } from './entry.ts'
+import { createOutbox, type News } from './outbox.ts'
 
 const mint = {
   now: serverNow,
   random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
 }
 
+/** What waits to be sent, everybody's on this device; who shows it picks the signed-in person's. */
+export const waiting = createStore<readonly Entry[]>([])
+
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-outbox') : undefined
+let fetchOperations: () => Promise<void> = async () => undefined
+
 const outbox = createOutbox({
   ...mint,
-  store: memoryStore(),
+  store: deviceStore(openDevice()),
   effects: effectsOn(queryClient),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  // Without locks every page sends; the server takes each key once.
+  exclusive: (work) => ('locks' in navigator ? navigator.locks.request('daybook-outbox', work) : work()),
+  tell: (news) => others?.postMessage(news),
+  fetchOperations: () => fetchOperations(),
   judge: (error) => {
     if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
     return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
   },
   onRefused: (error) => notify(errorWords(error)),
+  onAttention: needAttention,
   onAccepted: (refresh) => void invalidate(...refresh),
+  onNotKept: () => notify(t('api.notKept')),
+  onChange: waiting.set,
 })
 
-export const { send, takeBack } = outbox
+export const { send, takeBack, discard, wake } = outbox
 
 /** An id for a record that stands inside an input, as in a list of children. */
 export const newId = (): string => mintId(mint)
 
-export function startOutbox(): void {
+/** @param operations loads every operation that may wait, for entries that an earlier page left */
+export function startOutbox(operations: () => Promise<void>): void {
+  fetchOperations = operations
+  if (others)
+    others.onmessage = ({ data }: MessageEvent<News>) => {
+      outbox.hear(data)
+      if (data.what === 'settled' && !data.accepted) void startAttention()
+    }
+  void startAttention()
   void outbox.start()
   addEventListener('online', outbox.wake)
   session.subscribe(outbox.wake)

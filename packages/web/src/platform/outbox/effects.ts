@@ -20,6 +20,8 @@ export interface Effects {
   revoke: (owner: string) => void
   /** The write was accepted: its effect becomes part of what the server said. */
   keep: (owner: string) => void
+  /** Another person is here: nothing of what was shown is put back. */
+  clear: () => void
 }
 
 export function effectsOn(client: QueryClient): Effects {
@@ -70,5 +72,9 @@ export function effectsOn(client: QueryClient): Effects {
     },
     revoke: (owner) => settle(owner, false),
     keep: (owner) => settle(owner, true),
+    clear() {
+      waiting = []
+      base.clear()
+    },
   }
 }

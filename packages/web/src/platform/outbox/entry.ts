@@ -10,6 +10,8 @@ export interface Entry {
   input: Input
   /** Whose it is: nobody else's session sends it. */
   userId: string
+  /** What it is about (a child, a sleep): entries that share one are sent in the order of their making. */
+  lanes: string[]
   /** Milliseconds since the epoch. */
   createdAt: number
   tries: number
@@ -31,4 +33,15 @@ export function complete(wire: Pick<Wire, 'body'>, input: Input, mint: Mint): In
   if (wire.body.includes('id')) filled.id ??= mintId(mint)
   if (wire.body.includes('occurredAt')) filled.occurredAt ??= new Date(mint.now()).toISOString()
   return filled
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The ids of an input: of children and of records, those in lists too. The task that many are recorded for makes no
+ *  order between them. */
+export function lanesOf(value: unknown, name = ''): string[] {
+  if (name === 'taskId') return []
+  if (typeof value === 'string') return value.split(',').filter((id) => uuid.test(id))
+  if (typeof value !== 'object' || value === null) return []
+  return [...new Set(Object.entries(value).flatMap(([key, part]) => lanesOf(part, key)))]
 }

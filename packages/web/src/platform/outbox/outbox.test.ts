@@ -4,8 +4,9 @@ import { ApiError } from '../api/api.error.ts'
 import type { Call, CallOptions } from '../api/client.ts'
 import type { Wire } from '../api/wire.ts'
 import { effectsOn } from './effects.ts'
+import { memoryStore } from './entry.store.ts'
 import type { Entry } from './entry.ts'
-import { createOutbox, memoryStore } from './outbox.ts'
+import { createOutbox, type News } from './outbox.ts'
 import { onQuery, queueable } from './queueable.ts'
 
 interface NappyChange {
@@ -64,6 +65,9 @@ function setUp({ store = memoryStore(), userId = 'me', name = `care.record${name
   let nextTurn: () => void = () => undefined
   const onRefused = vi.fn()
   const onAccepted = vi.fn()
+  const onAttention = vi.fn()
+  const onNotKept = vi.fn()
+  const told: News[] = []
   const outbox = createOutbox({
     now: () => now,
     random: (length) => new Uint8Array(length).fill(++minted),
@@ -80,6 +84,12 @@ function setUp({ store = memoryStore(), userId = 'me', name = `care.record${name
     },
     onRefused,
     onAccepted,
+    onAttention,
+    onNotKept,
+    onChange: () => undefined,
+    exclusive: (work) => work(),
+    tell: (news) => void told.push(news),
+    fetchOperations: async () => undefined,
   })
   return {
     client,
@@ -90,6 +100,9 @@ function setUp({ store = memoryStore(), userId = 'me', name = `care.record${name
     waits,
     onRefused,
     onAccepted,
+    onAttention,
+    onNotKept,
+    told,
     store,
     shown: () => client.getQueryData(log.queryKey),
     turn: async () => {

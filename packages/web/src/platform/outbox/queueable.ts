@@ -1,4 +1,5 @@
 // Operations that may wait, declared once in a feature's data (see outbox.ts).
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
@@ -11,7 +12,9 @@ export interface Queueable<In, Out> {
   effects: (input: In) => readonly Effect[]
   /** Reads that are out of date once it is accepted. */
   refresh: readonly { id: string }[]
-  /** Hands a refused entry back to the person; without it the outbox tells them why in words. */
+  /** Refusals that say that somebody else had done the same: the person is told, and has nothing to decide. */
+  meansTheSame?: readonly ErrorKey[]
+  /** What else happens when it is refused, beside its being kept until the person has decided. */
   refused?: (error: ApiError, input: In) => void
 }
 
@@ -21,10 +24,10 @@ const declared = new Map<string, Queueable<never, unknown>>()
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
 export function queueable<In, Out>(
   call: Call<In, Out>,
-  { effects, refresh, refused }: Omit<Queueable<In, Out>, 'call'>,
+  more: Omit<Queueable<In, Out>, 'call'>,
 ): Queueable<In, Out> {
   if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
-  const operation = { call, effects, refresh, refused }
+  const operation = { call, ...more }
   declared.set(call.id, operation)
   return operation
 }

@@ -1,0 +1,44 @@
+// The database on this device: entries that were not sent yet, those that the server refused, and what was read, all
+// of them of one person each. Opened when it is first needed; a browser that keeps none (a private window) makes do
+// with memory.
+import Dexie, { type EntityTable } from 'dexie'
+import type { Attention } from '../outbox/attention.ts'
+import type { Entry } from '../outbox/entry.ts'
+
+/** What an operation last answered this person. */
+export interface Read {
+  /** Person and query. */
+  id: string
+  userId: string
+  data: unknown
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+type Numbered<T> = T & { seq: number }
+
+export type Device = Dexie & {
+  entries: EntityTable<Numbered<Entry>, 'seq'>
+  attention: EntityTable<Attention, 'key'>
+  reads: EntityTable<Read, 'id'>
+}
+
+let opened: Promise<Device | undefined> | undefined
+
+/** Undefined where the browser has no database to offer. */
+export function openDevice(): Promise<Device | undefined> {
+  opened ??= open()
+  return opened
+}
+
+async function open(): Promise<Device | undefined> {
+  const device = new Dexie('daybook') as Device
+  // A further version of the app adds a version here, with its upgrade; what waits is never dropped.
+  device.version(1).stores({ entries: '++seq,&key', attention: 'key,userId', reads: 'id,at' })
+  try {
+    await device.open()
+    return device
+  } catch {
+    return undefined
+  }
+}
