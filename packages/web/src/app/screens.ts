@@ -8,6 +8,7 @@ import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
+import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
@@ -22,6 +23,7 @@ const tables: Record<string, Record<string, ScreenSpec>> = {
   childPage: childPageScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
+  outbox: outboxScreens,
   plan: planScreens,
   sleep: sleepScreens,
   sunscreenApplication: sunscreenApplicationScreens,

@@ -12,6 +12,7 @@ import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
 import { loadOperations } from './outbox.operations.ts'
+import { prefetchWhenIdle } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
@@ -32,6 +33,7 @@ export async function start() {
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
   void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox(loadOperations))
+  prefetchWhenIdle()
   followThePerson(() => void router.invalidate())
   return router
 }

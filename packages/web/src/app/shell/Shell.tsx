@@ -7,6 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { useStore } from '../../platform/store.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -18,6 +19,9 @@ import { Spinner } from './Spinner.tsx'
 
 // Not needed for the sign-in, so not fetched with it.
 const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./TabBar.tsx'))).TabBar }))
+const WaitingBanner = lazy(async () => ({
+  default: (await loadChunk(() => import('./WaitingBanner.tsx'))).WaitingBanner,
+}))
 const SignInPrompts = lazy(async () => ({
   default: (await loadChunk(() => import('./SignInPrompts.tsx'))).SignInPrompts,
 }))
@@ -26,6 +30,7 @@ const SignInPrompts = lazy(async () => ({
 export function Shell() {
   const t = useT()
   const online = useOnline()
+  const { isLogin } = useSession()
   const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
@@ -59,6 +64,7 @@ export function Shell() {
         />
       )}
       <OfflineBanner />
+      <Suspense>{isLogin && <WaitingBanner />}</Suspense>
       <main
         id="main"
         className={styles.main}

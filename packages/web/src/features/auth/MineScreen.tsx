@@ -7,6 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
+import { LeaveSheet, unsent } from '../outbox/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { signOut } from './auth.data.ts'
 import { menuFor } from './auth.menu.ts'
@@ -18,6 +19,13 @@ export function MineScreen() {
   const t = useT()
   const session = useSession()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+
+  function leave() {
+    setIsAsked(false)
+    setIsLeaving(true)
+    void signOut()
+  }
 
   return (
     <div className={styles.page}>
@@ -43,13 +51,11 @@ export function MineScreen() {
         variant="default"
         leftSection={<IconLogout size="1.25rem" aria-hidden="true" />}
         loading={isLeaving}
-        onClick={() => {
-          setIsLeaving(true)
-          void signOut()
-        }}
+        onClick={() => (unsent().length > 0 ? setIsAsked(true) : leave())}
       >
         {t('auth.signOut')}
       </Button>
+      <LeaveSheet open={isAsked} onStay={() => setIsAsked(false)} onLeave={leave} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The database on this device: entries that were not sent yet, those that the server refused, and what was read, all
 // of them of one person each. Opened when it is first needed; a browser that keeps none (a private window) makes do
 // with memory.
-import Dexie, { type EntityTable } from 'dexie'
+import type { Dexie, EntityTable } from 'dexie'
 import type { Attention } from '../outbox/attention.ts'
 import type { Entry } from '../outbox/entry.ts'
 
@@ -32,6 +32,8 @@ export function openDevice(): Promise<Device | undefined> {
 }
 
 async function open(): Promise<Device | undefined> {
+  // As large as a screen, and nobody waits for it.
+  const { Dexie } = await import('dexie')
   const device = new Dexie('daybook') as Device
   // A further version of the app adds a version here, with its upgrade; what waits is never dropped.
   device.version(1).stores({ entries: '++seq,&key', attention: 'key,userId', reads: 'id,at' })

@@ -9,11 +9,12 @@ import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
 import { createStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
-import { needAttention, startAttention } from './attention.ts'
+import { type Attention, attendedTo, needAttention, startAttention } from './attention.ts'
 import { effectsOn } from './effects.ts'
 import { deviceStore } from './entry.store.ts'
 import { type Entry, mintId } from './entry.ts'
 import { createOutbox, type News } from './outbox.ts'
+import { queueableNamed } from './queueable.ts'
 
 const mint = {
   now: serverNow,
@@ -48,6 +49,15 @@ const outbox = createOutbox({
 })
 
 export const { send, takeBack, discard, wake } = outbox
+
+/** What the server refused, once more: under a new key, with the ids that its records have. */
+export async function sendAgain({ key, operation, input }: Attention): Promise<void> {
+  await fetchOperations()
+  const known = queueableNamed(operation)
+  if (!known) return
+  attendedTo(key)
+  send(known, input as never)
+}
 
 /** An id for a record that stands inside an input, as in a list of children. */
 export const newId = (): string => mintId(mint)

@@ -4,6 +4,7 @@ import { pageSize } from '@daybook/contract/kernel/constants.ts'
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../api/client.ts'
 import { queryClient } from './query.client.ts'
+import { remembered } from './remembered.ts'
 
 /** Arguments of a call: none are needed when every part of the input may be left out. */
 type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In]
@@ -12,7 +13,7 @@ export function query<In, Out>(call: Call<In, Out>, ...[input]: InputArgs<In>) {
   return queryOptions({
     queryKey: keyOf(call, input),
     // A call takes its input or nothing, as its own type says.
-    queryFn: ({ signal }) => (call as Call<unknown, Out>)(input, { signal }),
+    queryFn: ({ signal, queryKey }) => read(call as Call<unknown, Out>, input, signal, queryKey),
     meta: { offline: call.wire.offline },
   })
 }
@@ -33,12 +34,25 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
 ) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(call, input), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      (call as Call<unknown, Page<T>>)({ ...input, current: pageParam, size: pageSize }, { signal }),
+    queryFn: ({ signal, pageParam, queryKey }) => {
+      const page = { ...input, current: pageParam, size: pageSize }
+      return read(call as Call<unknown, Page<T>>, page, signal, [...queryKey, pageParam])
+    },
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>) => (last.records.length < last.size ? undefined : last.current + 1),
     meta: { offline: call.wire.offline },
   })
+}
+
+/** What may be shown without a network is remembered on the device. */
+function read<Out>(
+  call: Call<unknown, Out>,
+  input: unknown,
+  signal: AbortSignal,
+  key: QueryKey,
+): Promise<Out> {
+  const ask = () => call(input, { signal })
+  return call.wire.offline === 'cache' ? remembered(key, ask) : ask()
 }
 
 export function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {

@@ -1,0 +1,35 @@
+import { IconAlertTriangleFilled, IconCloudUpload } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { attention } from '../../platform/outbox/attention.ts'
+import { waiting } from '../../platform/outbox/current.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useStore } from '../../platform/store.ts'
+import { useHeldUp } from './useHeldUp.ts'
+import styles from './WaitingBanner.module.css'
+
+/** How many entries of this person wait, and how many they have to look at; leads to them. */
+export function WaitingBanner() {
+  const t = useT()
+  const userId = useSession().userInfo?.user_id
+  const count = useHeldUp(useStore(waiting).filter((entry) => entry.userId === userId).length)
+  const refused = useStore(attention).filter((one) => one.userId === userId).length
+  if (count + refused === 0) return null
+  return (
+    <Link to={to.outbox()} className={styles.banner}>
+      {count > 0 && (
+        <span className={styles.part}>
+          <IconCloudUpload size="1.25rem" aria-hidden="true" />
+          {t('outbox.waiting', { count })}
+        </span>
+      )}
+      {refused > 0 && (
+        <span className={styles.part}>
+          <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+          {t('outbox.attention', { count: refused })}
+        </span>
+      )}
+    </Link>
+  )
+}

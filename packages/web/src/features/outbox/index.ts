@@ -1,0 +1,1 @@
+export { LeaveSheet, unsent } from './LeaveSheet.tsx'

@@ -1,0 +1,15 @@
+import { IconCloudUpload } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const outboxScreens = screens({
+  outbox: {
+    path: '/pages/home/outbox',
+    title: 'outbox.title',
+    menu: { group: 'me', icon: IconCloudUpload, order: 2 },
+    load: () => import('./OutboxScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof outboxScreens> {}
+}
