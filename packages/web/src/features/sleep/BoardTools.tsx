@@ -26,6 +26,7 @@ export function BoardTools({ desk }: { desk: SleepDesk }) {
         component={Link}
         className={styles.link}
         px="xs"
+        fz="sm"
         to={to.sleepGaps({ code: board.room?.code, date })}
         variant="default"
         leftSection={<IconReportAnalytics size="1.25rem" aria-hidden="true" />}
@@ -36,6 +37,7 @@ export function BoardTools({ desk }: { desk: SleepDesk }) {
         <>
           <Button
             px="xs"
+            fz="sm"
             variant="default"
             leftSection={<IconSettings size="1.25rem" aria-hidden="true" />}
             aria-label={t('sleep.intervalLong', { minutes })}

@@ -38,6 +38,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
             {chosen.length > 0 ? (
               <Button
                 px="xs"
+                fz="sm"
                 variant="default"
                 leftSection={<IconX size="1.25rem" aria-hidden="true" />}
                 onClick={desk.chooseNobody}
@@ -49,6 +50,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
             )}
             <Button
               px="xs"
+              fz="sm"
               variant={desk.draft.time ? 'light' : 'default'}
               leftSection={<IconClock size="1.25rem" aria-hidden="true" />}
               aria-label={time ? t('care.timeIs', { time }) : t('care.chooseTime')}
@@ -103,7 +105,7 @@ function Everybody({ desk }: { desk: SleepDesk }) {
     const count = desk.groups[state].length
     if (count === 0) return null
     return (
-      <Button key={state} px="xs" variant="default" onClick={() => desk.chooseAll(state)}>
+      <Button key={state} px="xs" fz="sm" variant="default" onClick={() => desk.chooseAll(state)}>
         {t(word, { count })}
       </Button>
     )

@@ -37,6 +37,7 @@ export function SoundSwitch() {
   return (
     <Button
       px="xs"
+      fz="sm"
       variant={state === 'ready' ? 'light' : 'default'}
       leftSection={<Icon size="1.25rem" aria-hidden="true" />}
       onClick={press}

@@ -50,6 +50,7 @@ export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormPro
             <TextInput
               key={name}
               type="time"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               label={t(`sleep.${name}`)}
               required={name !== 'asleepAt'}
               description={name === 'asleepAt' ? t('sleep.asleepHint') : undefined}
