@@ -1,4 +1,5 @@
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
@@ -287,6 +288,13 @@ describe('what was missed', () => {
       ['late', 1],
       ['missed', 10],
     ])
+  })
+
+  it('is not told of the day before, on which nobody slept yet', async () => {
+    await asleep()
+    server.world.clock.pass(30)
+    const { data } = await as().call(sleep, 'getGapReport', { date: addDays(worldDay, -1) })
+    expect(data.sleeps).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ interface Period {
 
 const isOpen = sql<boolean>`detail->'upAt' = 'null'`
 
-/** Sleeps that stand of a period and those still open; of these children, of a room, or of the whole centre. */
+/** Sleeps that stand of a period, and those still open that began before it; of these children, of a room, or of the whole centre. */
 export async function sleepIdsOf(
   tx: Tx,
   { from, until }: Period,
@@ -24,12 +24,8 @@ export async function sleepIdsOf(
     .$if(childIds !== undefined, (query) => query.where(among('childId', childIds ?? [])))
     .$if(roomId !== undefined, (query) => query.where('roomId', '=', roomId as string))
     .$if(taskId !== undefined, (query) => query.where('taskId', '=', taskId as string))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('occurredAt', '>=', from.toISOString()), eb('occurredAt', '<', until.toISOString())]),
-        isOpen,
-      ]),
-    )
+    .where('occurredAt', '<', until.toISOString())
+    .where((eb) => eb.or([eb('occurredAt', '>=', from.toISOString()), isOpen]))
     .execute()
   return rows.map(({ id }) => id)
 }
