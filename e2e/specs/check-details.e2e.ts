@@ -7,6 +7,7 @@ import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/check-details'
 const date = '2026-03-10'
+const kind = 'nappyChange'
 
 type Entry = Awaited<ReturnType<typeof entries>>[number]
 
@@ -14,16 +15,16 @@ const entries = async (page: Page, query: object = {}) =>
   (await callAs(page, care, 'listCareEntries', { size: 100, ...query })).data.records
 const entryOf = async (page: Page, id: string) => (await callAs(page, care, 'getCareEntry', { id })).data
 
-/** An entry of yesterday that stands as it was made, the only one of its child and minute; its list is open. */
+/** A nappy change of yesterday that stands as it was made, the only one of its child and minute; its list is open. */
 async function openWith(page: Page, wanted: (entry: Entry) => boolean): Promise<Entry> {
   await open(page, screen)
-  const all = await entries(page, { date })
+  const all = await entries(page, { date, kind })
   const alike = (entry: Entry) =>
     all.filter((other) => other.child.id === entry.child.id && timeOf(other) === timeOf(entry))
   const untouched = (entry: Entry) => !entry.voided && entry.amendments === 0 && alike(entry).length === 1
   const found = all.find((entry) => untouched(entry) && wanted(entry)) as Entry
   expect(found).toBeDefined()
-  await open(page, `${screen}?date=${date}&childId=${found.child.id}`)
+  await open(page, `${screen}?date=${date}&childId=${found.child.id}&kind=${kind}`)
   return found
 }
 
@@ -103,7 +104,7 @@ test('a teacher may not change what a colleague recorded, and is told who may', 
 
 test('a manager amends another’s entry, and its author is told', async ({ manager, teacher }) => {
   await open(teacher, screen)
-  const own = (await entries(teacher, { date }))
+  const own = (await entries(teacher, { date, kind }))
     .filter(({ can }) => can.includes('amend'))
     .map(({ id }) => id)
   const entry = await openWith(manager, ({ id }) => own.includes(id))
