@@ -49,7 +49,7 @@ const clock = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
 
 const face = (page: Page, { firstName, familyName }: Child) =>
-  page.getByRole('button', { name: new RegExp(`^${firstName}\\b.*${familyName}`) })
+  page.getByRole('button', { name: new RegExp(`${firstName}\\b.*${familyName}`) })
 const sleeper = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) })
 const step = (page: Page, word: string, { firstName }: Child) =>
@@ -224,6 +224,7 @@ test.describe('without a network', () => {
     await sleeping(colleague, 'tui', child, 15)
     await step(teacher, 'In bed', child).click()
     await expect(step(teacher, 'Asleep', child)).toBeVisible()
+    await expect(face(teacher, child)).toContainText('Not sent yet')
     await teacher.context().setOffline(false)
     await expect(teacher.getByText(new RegExp(`${child.firstName}.* is in bed already`)).first()).toBeVisible(
       {

@@ -16,6 +16,7 @@ import styles from './SleeperTile.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
 import { spanWords } from './sleep.words.ts'
+import { UnsentMark } from './UnsentMark.tsx'
 
 interface SleeperTileProps {
   desk: SleepDesk
@@ -55,6 +56,7 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
         </span>
         <span className={styles.since}>{t('sleep.sleeping', { time })}</span>
         <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
+        {desk.isUnsent(child) && <UnsentMark />}
         <span className={styles.ring}>
           <Ring left={countdown.left} tone={tone}>
             <Minutes {...countdown} />

@@ -6,6 +6,7 @@ import styles from './SleepBoard.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import type { BoardChild } from './sleep.view.ts'
 import { sleptWords, spanWords } from './sleep.words.ts'
+import { UnsentMark } from './UnsentMark.tsx'
 
 interface StateFacesProps {
   desk: SleepDesk
@@ -29,7 +30,7 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
     sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
   const face = (child: BoardChild): FaceItem => ({
     ...faceOf(child, desk.board.day),
-    note: note(child),
+    note: desk.isUnsent(child) ? <UnsentMark /> : note(child),
     foot: desk.isToday
       ? {
           words: (

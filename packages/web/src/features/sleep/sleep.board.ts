@@ -3,6 +3,7 @@ import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
+import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { reach } from '../care/index.ts'
@@ -27,6 +28,7 @@ export function useSleepDesk(board: Board) {
   const now = useNow(1000)
   const timeZone = useTimeZone()
   const [draft, setDraft] = useState(emptyDraft)
+  const unsent = useUnsentIds(now)
   const groups = useMemo(() => groupsOf(board), [board])
   const isToday = board.day === dayAt(new Date(now), timeZone)
   const inState: Record<State, readonly BoardChild[]> = {
@@ -48,6 +50,9 @@ export function useSleepDesk(board: Board) {
     ...nothing,
     ...{ board, groups, now, timeZone, isToday, draft, setDraft, chosen },
     toggle,
+    /** Whether something of this child lies on this device only. */
+    isUnsent: ({ id, sleep, earlier }: BoardChild) =>
+      [id, sleep?.id, ...earlier.map((one) => one.id)].some((known) => known && unsent.has(known)),
     /** A child that has just been signed in. */
     choose: (childId: string) => toggle('awake', childId),
     isChosen: (state: State, id: string) => state === draft.state && draft.chosen.has(id),
