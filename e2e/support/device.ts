@@ -1,0 +1,55 @@
+// A browser of its own on a profile that outlives it: to be killed without warning, and started again as a person
+// would start it after a flat battery. Its clock is the machine's own, years off the server's.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../tools/lib/chromium.ts'
+
+const flags = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+  ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  ...['--remote-debugging-port=0', '--window-size=390,844'],
+]
+
+export interface Device {
+  page: Page
+  context: BrowserContext
+  /** Ends the browser at once, as when the battery is empty. */
+  kill: () => Promise<void>
+}
+
+export function newProfile(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'daybook-device-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+export async function startDevice(profile: string): Promise<Device> {
+  const program = findChromium()
+  if (!program) throw new Error('there is no Chromium')
+  const child = spawn(program, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { detached: true })
+  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const [context] = browser.contexts()
+  if (!context) throw new Error('the browser has no window')
+  const page = context.pages()[0] ?? (await context.newPage())
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = async () => {
+    // With all the processes that it has started.
+    process.kill(-(child.pid as number), 'SIGKILL')
+    await ended
+  }
+  return { page, context, kill }
+}
+
+function addressOf({ stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stderr?.on('data', (text: Buffer) => {
+      said += text.toString()
+      const found = /DevTools listening on (ws:\S+)/.exec(said)
+      if (found) resolve(found[1] as string)
+    })
+    stderr?.once('end', () => reject(new Error(`Chromium did not start: ${said}`)))
+  })
+}
