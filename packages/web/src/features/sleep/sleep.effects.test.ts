@@ -6,6 +6,7 @@ import {
   withCheck,
   withoutCheck,
   withoutStep,
+  withSleeps,
   withUp,
   withWhole,
 } from './sleep.effects.ts'
@@ -103,6 +104,31 @@ it('a whole sleep stands among those of the day', () => {
   expect(of(shown, 'c')).toMatchObject({
     sleep: null,
     earlier: [{ id: 'w', note: 'after a walk', detail: { asleepAt: at('20:10'), upAt: at('21:00') } }],
+  })
+})
+
+describe('what another device has made', () => {
+  const toldOf = (shown: Board, id: string, version: number) => {
+    const child = of(shown, id)
+    const [last] = [child?.sleep, ...(child?.earlier ?? [])].flatMap((one) => one ?? [])
+    if (!last) throw new Error('it has no sleep')
+    return { ...last, version }
+  }
+
+  it('takes the place of what is shown: in bed, asleep, up', () => {
+    const shown = withSleeps(board, [toldOf(inBed, 'a', 1), toldOf(inBed, 'b', 1)])
+    expect(shown.children.map(({ sleep }) => sleep?.id)).toEqual(['of a', 'of b', undefined])
+    expect(shown.task).toMatchObject({ done: 2 })
+    const later = withSleeps(shown, [toldOf(up, 'a', 3)])
+    expect(of(later, 'a')).toMatchObject({ sleep: null, earlier: [{ id: 'of a' }] })
+    expect(of(later, 'b')).toEqual(of(shown, 'b'))
+  })
+
+  it('does not undo later news, and takes away what is voided', () => {
+    const shown = withSleeps(board, [toldOf(asleep, 'a', 2)])
+    expect(withSleeps(shown, [toldOf(inBed, 'a', 1)])).toEqual(shown)
+    const voided = { at: at('23:30'), by: hana.by, reason: null }
+    expect(of(withSleeps(shown, [{ ...toldOf(asleep, 'a', 3), voided }]), 'a')?.sleep).toBeNull()
   })
 })
 

@@ -161,6 +161,23 @@ export function withWhole(board: Board, input: WholeInput, recorder: Recorder): 
   })
 }
 
+/** Sleeps as the server has them now, told by whoever changed them; what is voided goes. */
+export function withSleeps(board: Board, told: readonly Sleep[]): Board {
+  return changed(board, (child) => {
+    const known = [...child.earlier, ...(child.sleep ? [child.sleep] : [])]
+    const own = told.filter(({ id, childId, version }) => {
+      const shown = known.find((one) => one.id === id)
+      // What is shown may be later news already.
+      return childId === child.id && (!shown || shown.version <= version)
+    })
+    if (own.length === 0) return child
+    const others = known.filter(({ id }) => !own.some((one) => one.id === id))
+    const all = inOrder([...others, ...own.filter(({ voided }) => voided === null)])
+    const open = all.findLast(({ detail }) => detail.upAt === null) ?? null
+    return { ...child, sleep: open, earlier: all.filter((one) => one !== open) }
+  })
+}
+
 /** The open sleeps of these ids, changed; one that is over then stands among the earlier ones. */
 function onOpen(board: Board, ids: string, change: (sleep: Sleep) => Sleep): Board {
   const named = new Set(ids.split(','))
