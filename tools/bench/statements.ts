@@ -28,6 +28,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     ...{ db: db as Kysely<DB>, clock, ids, tokens, findActor },
     isClient: () => false,
     doorstep: gate(1),
+    live: { tell: () => undefined },
   }
   const http = await buildHttp({
     platform,

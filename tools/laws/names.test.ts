@@ -18,6 +18,7 @@ const onWeb = folders('packages/web/src/features')
 
 // Features without operations of their own: each composes others, and its reason stands beside it.
 const composedOnWeb: Record<string, string> = {
+  outbox: 'what waits on this device and what was refused: the operations are those of every feature',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 

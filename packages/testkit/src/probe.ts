@@ -26,6 +26,10 @@ export const probe = feature('probe', {
     query: z.object({ name: Line(20) }),
     returns: z.object({ name: z.string() }),
   }),
+  say: post('/api/probe/say', {
+    body: z.object({ text: z.string().max(200_000) }),
+    returns: z.null(),
+  }),
   hello: get('/api/probe/hello', { returns: z.object({ tenantId: z.string() }), access: 'public' }),
 })
 
@@ -33,6 +37,7 @@ export const probeRoutes = implement(probe, {
   read: { can: 'session', run: async ({ input }) => input },
   addRoom: {
     can: 'plan.edit',
+    live: 'plan.edit',
     audit: 'probe.add-room',
     run: async ({ tx, input, concerns, jobs }) => {
       concerns(input.id)
@@ -58,5 +63,6 @@ export const probeRoutes = implement(probe, {
     },
   },
   rename: { can: 'session', run: async ({ input }) => input },
+  say: { can: 'session', live: 'room.read', run: async () => null },
   hello: { can: 'public', run: async ({ caller }) => ({ tenantId: caller.tenantId }) },
 })

@@ -1,7 +1,7 @@
 // The real server on a database of its own, and a typed way to call it as somebody.
 import { join } from 'node:path'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
-import { type ServerOptions, startServer } from '@daybook/server/app/server.ts'
+import { type RunningServer, type ServerOptions, startServer } from '@daybook/server/app/server.ts'
 import { openDatabase } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
@@ -30,6 +30,8 @@ export interface TestServer {
   tokenOf(person: Person): Promise<string>
   /** Runs a job once, as its worker would: with the application's role, in a transaction of one tenant. */
   run(job: Job, tenantId: string, payload?: unknown): Promise<void>
+  /** Starts one more server process, as it were, on the same database; it closes with this one. */
+  another(): Promise<RunningServer>
   close(): Promise<void>
 }
 
@@ -41,7 +43,7 @@ type TestServerOptions = Partial<
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase()
   const world = await makeWorld(database.ownerUrl)
-  const server = await startServer({
+  const serverOptions: ServerOptions = {
     config: {
       host: '127.0.0.1',
       port: 0,
@@ -55,7 +57,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     languageRoot: join(import.meta.dirname, 'language'),
     clock: world.clock,
     ...options,
-  })
+  }
+  const server = await startServer(serverOptions)
+  const others: RunningServer[] = []
+  const another = async () => {
+    const other = await startServer(serverOptions)
+    others.push(other)
+    return other
+  }
   const tokens = tokenMaker(Buffer.from(tokenKey, 'hex'), world.clock)
   const tokenOf = (person: Person) => tokens.sign({ ...person, personId: person.id }, 3600)
   const as = (person: Person | undefined): Caller => ({
@@ -69,12 +78,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     const { db, close } = openDatabase(database.appUrl, 1)
     const { clock, ids } = world
     const scope = { tenantId, personId: null, now: clock.now(), mode: 'write' } as const
-    await inTenant(db, scope, (tx) => job.run({ tx, tenantId, clock, ids }, payload)).finally(close)
+    await inTenant(db, scope, (tx) =>
+      job.run({ tx, tenantId, clock, ids, tell: () => undefined }, payload),
+    ).finally(close)
   }
   const close = async () => {
-    await server.close()
+    await Promise.all([server, ...others].map((one) => one.close()))
     await world.close()
     await database.drop()
   }
-  return { world, url: server.url, ownerUrl: database.ownerUrl, as, tokenOf, run, close }
+  return { world, url: server.url, ownerUrl: database.ownerUrl, as, tokenOf, run, another, close }
 }

@@ -14,6 +14,8 @@ import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
 import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
+import { serveLive } from '../platform/live/live.route.ts'
+import { type Live, startLive } from '../platform/live/live.ts'
 import type { Config } from './config.ts'
 import { jobs, makeRoutes } from './features.ts'
 import { openApi } from './openapi.ts'
@@ -57,7 +59,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(appUrl)
   const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
   const doorstep = gate(signInsAtOnce)
-  const platform = { db: database.db, clock, ids: idsFrom(clock), tokens, findActor, isClient, doorstep }
+  const ids = idsFrom(clock)
+  const live = await startLive({ url: appUrl, clock, ids, log })
+  const platform = { db: database.db, clock, ids, tokens, findActor, isClient, doorstep, live }
   const routes =
     options.routes ??
     makeRoutes({
@@ -73,11 +77,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: config.limits,
     trustProxy: config.trustProxy,
   })
+  serveLive(http, platform, live, log)
   http.get('/api/openapi.json', async () => openApi(routes))
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
-  const url = await http.listen({ host: config.host, port: config.port ?? 8080 })
-  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log }) : undefined
-  return { url, http, close: () => closeAll(http, runner, database.close, log) }
+  const url = await http
+    .listen({ host: config.host, port: config.port ?? 8080 })
+    .catch(async (error: unknown) => {
+      await live.close()
+      throw error
+    })
+  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live }) : undefined
+  return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
 }
 
 const expected = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
@@ -96,14 +106,18 @@ async function serveApp(http: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-async function closeAll(
-  http: FastifyInstance,
-  runner: JobRunner | undefined,
-  closeDatabase: () => Promise<void>,
-  log: Logger,
-): Promise<void> {
+interface Open {
+  http: FastifyInstance
+  runner: JobRunner | undefined
+  live: Live
+  closeDatabase: () => Promise<void>
+  log: Logger
+}
+
+async function closeAll({ http, runner, live, closeDatabase, log }: Open): Promise<void> {
   await http.close()
   await runner?.stop()
+  await live.close()
   await closeDatabase()
   log.info('closed')
 }

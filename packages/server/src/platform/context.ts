@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
 import type { MintId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
+import type { Tell } from './live/live.event.ts'
 
 /** The signed-in person behind a request. `today` is the day in the centre's time zone. */
 export interface Actor {
@@ -37,6 +38,8 @@ export interface Context<Input, Who> {
   actor: Who
   /** Says what the operation was about, for the audit trail. */
   concerns(...ids: string[]): void
+  /** Tells open pages beyond what the route's `live` does. */
+  tell: Tell
 }
 
 export type ContextOf<O> = Context<

@@ -18,6 +18,8 @@ interface Implementation<O> {
   audit?: string
   /** A GET that may have to write (it makes the day's tasks) says so; a POST always may. */
   tx?: 'write'
+  /** The right to see what it writes: who holds it in the centre is told at once (contract/src/kernel/live.ts). */
+  live?: Right
   run: Handler<O>
 }
 
@@ -28,6 +30,7 @@ export interface Route {
   can: Right | 'session' | 'public' | 'client'
   audit?: string
   mode: 'read' | 'write'
+  live?: Right
   run: AnyHandler
 }
 
@@ -36,13 +39,14 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, tx, run } = table[name as keyof O]
+    const { can, audit, tx, live, run } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
       operation,
       can,
       audit,
+      live,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
       // The pipeline validates the input before it runs the handler, which restores the types dropped here.
       run: run as unknown as AnyHandler,

@@ -26,11 +26,14 @@ interface Seen {
   rooms: string[]
 }
 
+const tiding = { operation: 'room.seen', to: 'room.read', data: null } as const
+
 /** A job that tells what it sees, and the wait for the first time that it has run to its end. */
 function tellingJob(times: number) {
   const seen: Seen[] = []
   const { promise, resolve } = Promise.withResolvers<Seen[]>()
-  const run = async ({ tx, tenantId }: JobContext, payload: unknown) => {
+  const run = async ({ tx, tenantId, tell }: JobContext, payload: unknown) => {
+    tell(tiding)
     const rooms = await tx.selectFrom('room').select('tenantId').execute()
     seen.push({ tenantId, payload, rooms: [...new Set(rooms.map((room) => room.tenantId))] })
     if (seen.length === times) resolve(seen)
@@ -43,10 +46,17 @@ const plan = (tenantId: string, payload: Record<string, unknown>) =>
     planJobsIn(tx)('tell', payload),
   )
 
+/** What the worker tells, by centre. */
+const told: [string, unknown][] = []
+const live = {
+  tell: (tenantId: string, _: unknown, tidings: readonly unknown[]) => void told.push([tenantId, tidings]),
+}
+
 async function withWorker<T>(job: Job, work: () => Promise<T>): Promise<T> {
   const { clock } = world
   const log = pino({ level: 'silent' })
-  const runner = await startJobs({ jobs: [job], ownerUrl: database.ownerUrl, db: app.db, clock, log })
+  const { ownerUrl } = database
+  const runner = await startJobs({ jobs: [job], ownerUrl, db: app.db, clock, log, live })
   try {
     return await work()
   } finally {
@@ -60,6 +70,14 @@ it('runs for the centre that planned it, and sees that centre alone', async () =
   expect(await withWorker(job, () => seen)).toEqual([
     { tenantId: '100002', payload: { about: 'x', tenantId: '100002' }, rooms: ['100002'] },
   ])
+})
+
+it('tells the pages of that centre, once it is done', async () => {
+  told.length = 0
+  const { job, seen } = tellingJob(1)
+  await plan('100002', {})
+  await withWorker(job, () => seen)
+  expect(told).toEqual([['100002', [tiding]]])
 })
 
 it('cannot be planned for another centre than the one of the transaction', async () => {

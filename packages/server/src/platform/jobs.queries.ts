@@ -8,12 +8,16 @@ import type { Tx } from './database/database.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { idsFrom, type MintId } from './ids.ts'
+import type { Tell, Tiding } from './live/live.event.ts'
+import type { Live } from './live/live.ts'
 
 export interface JobContext {
   tx: Tx
   tenantId: string
   clock: Clock
   ids: MintId
+  /** Tells open pages what the job has written, once it is committed. */
+  tell: Tell
 }
 
 export interface Job {
@@ -26,7 +30,7 @@ export interface Job {
 export interface JobTiming {
   /** Milliseconds from now. */
   after?: number
-  /** Planned again under its key, a job takes the place of the one that waits. */
+  /** While one waits under this key, another is not planned. */
   key?: string
 }
 
@@ -55,12 +59,17 @@ export async function startJobs(options: {
   db: Kysely<DB>
   clock: Clock
   log: Logger
+  live: Pick<Live, 'tell'>
 }): Promise<JobRunner> {
-  const { jobs, ownerUrl, db, clock, log } = options
-  const runFor = (job: Job, tenantId: string, payload: unknown) =>
-    inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
-      job.run({ tx, tenantId, clock, ids: idsFrom(clock) }, payload),
+  const { jobs, ownerUrl, db, clock, log, live } = options
+  const runFor = async (job: Job, tenantId: string, payload: unknown) => {
+    const tidings: Tiding[] = []
+    const tell: Tell = (tiding) => void tidings.push(tiding)
+    await inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
+      job.run({ tx, tenantId, clock, ids: idsFrom(clock), tell }, payload),
     )
+    live.tell(tenantId, null, tidings)
+  }
   const runner: Runner = await run({
     connectionString: ownerUrl,
     concurrency: 2,

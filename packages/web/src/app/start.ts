@@ -11,6 +11,7 @@ import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
+import { startLiveWhenQuiet } from './live.start.ts'
 import { loadOperations } from './outbox.operations.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
@@ -34,6 +35,7 @@ export async function start() {
   // Not before the first screen: nothing is sent until somebody is there to have made it.
   void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox(loadOperations))
   prefetchWhenIdle()
+  startLiveWhenQuiet()
   followThePerson(() => void router.invalidate())
   return router
 }

@@ -10,14 +10,14 @@ const morning = '06:00'
 export const askAboutForgottenSignOuts: Job = {
   name: 'askAboutForgottenSignOuts',
   schedule: '5 * * * *',
-  async run({ tx, clock, ids }) {
+  async run({ tx, clock, ids, tell }) {
     const now = clock.now()
     const timeZone = await centreTimeZone(tx)
     if (timeAt(now, timeZone) < morning) return
     const to = await managerIds(tx)
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
     await sendMessages(
-      { tx, ids, clock },
+      { tx, ids, clock, tell },
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
         to,
         kind: 'forgottenSignOut',

@@ -49,7 +49,11 @@ describe('a change of password or roles', () => {
       const tokens = [await door.enter(), await door.enter()]
       const colleague = await door.enter({ username: 'manager' })
       const namesake = await door.enter({ tenantId: '100002' })
-      await server.world.build('100001', (_, tx) => endSessions(tx, tokens[0]?.user_id ?? '', reason))
+      const told: unknown[] = []
+      const tell = (tiding: unknown) => void told.push(tiding)
+      const personId = tokens[0]?.user_id ?? ''
+      await server.world.build('100001', (_, tx) => endSessions({ tx, tell }, personId, reason))
+      expect(told).toEqual([{ ended: { personId } }])
       for (const { access_token, refresh_token } of tokens) {
         expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
         expect(await door.refresh(refresh_token)).toMatchObject({ body: { error_code: 2010 } })

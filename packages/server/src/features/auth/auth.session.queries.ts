@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Claims } from '../../platform/identity.ts'
+import type { Tell } from '../../platform/live/live.event.ts'
 
 /** The person of a living session: not ended, not expired, the account active. One query. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
@@ -62,14 +63,21 @@ export async function renewSession(
   await tx.updateTable('session').set(renewed).where('id', '=', id).execute()
 }
 
-/** Ends one session at once. */
-export async function endSession(tx: Tx, id: string, reason: EndReason): Promise<void> {
-  await ending(tx, reason).where('id', '=', id).execute()
+interface Ending {
+  tx: Tx
+  tell: Tell
 }
 
-/** Ends every session of a person at once: after a change of password or roles. */
-export async function endSessions(tx: Tx, staffId: string, reason: EndReason): Promise<void> {
+/** Ends one session at once, and what it has open. */
+export async function endSession({ tx, tell }: Ending, id: string, reason: EndReason): Promise<void> {
+  await ending(tx, reason).where('id', '=', id).execute()
+  tell({ ended: { sessionId: id } })
+}
+
+/** Ends every session of a person at once, and what they have open: after a change of password or roles. */
+export async function endSessions({ tx, tell }: Ending, staffId: string, reason: EndReason): Promise<void> {
   await ending(tx, reason).where('staffId', '=', staffId).execute()
+  tell({ ended: { personId: staffId } })
 }
 
 const ending = (tx: Tx, reason: EndReason) =>

@@ -26,6 +26,7 @@ export function careHandlers<Detail>(kind: CareKind<Detail>) {
     },
     record: {
       can: 'care.record',
+      live: 'care.read',
       audit: `${kind.name}.record`,
       run: async (context: RecordContext<Detail>): Promise<CareEntry<Detail>> => {
         const { taskId, ...claim } = context.input
@@ -36,12 +37,14 @@ export function careHandlers<Detail>(kind: CareKind<Detail>) {
     },
     recordMany: {
       can: 'care.record',
+      live: 'care.read',
       audit: `${kind.name}.record`,
       run: (context: RecordManyContext<Detail>): Promise<CareEntry<Detail>[]> =>
         recordAll(kind, context, context.input),
     },
     remove: {
       can: 'care.record',
+      live: 'care.read',
       audit: `${kind.name}.void`,
       run: async (context: RemoveContext): Promise<null> => {
         const { ids, reason } = context.input

@@ -14,11 +14,13 @@ export function careRoutes(kinds: readonly CareKind[]): Route[] {
     getCareEntry: { can: 'care.read', run: getCareEntry },
     amendCareEntry: {
       can: 'care.record',
+      live: 'care.read',
       audit: 'care.amend',
       run: (context) => amendEntry(kinds, context),
     },
     voidCareEntry: {
       can: 'care.record',
+      live: 'care.read',
       audit: 'care.void',
       run: async (context) => {
         const { id, reason } = context.input

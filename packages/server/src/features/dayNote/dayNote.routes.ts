@@ -12,6 +12,7 @@ export const dayNoteKind: CareKind<DayNoteDetail> = {
 export const dayNoteRoutes = implement(dayNote, {
   recordNote: {
     can: 'care.record',
+    live: 'care.read',
     audit: 'dayNote.record',
     run: async (context) => {
       const [entry] = await recordAll(dayNoteKind, context, { records: [{ ...context.input, detail: {} }] })

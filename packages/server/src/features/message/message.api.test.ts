@@ -2,6 +2,7 @@ import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Tell, Tiding } from '../../platform/live/live.event.ts'
 import { type OutgoingMessage, sendMessages } from './index.ts'
 
 let server: TestServer
@@ -23,11 +24,15 @@ function notice(title: string, ...to: Person[]): OutgoingMessage {
   return { kind: 'notice', params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
 }
 
-function send(...messages: OutgoingMessage[]) {
+/** Sends them, and answers what is told of it. */
+async function send(...messages: OutgoingMessage[]) {
   const { world } = server
-  return world.build(world.centre.tenantId, (_, tx) =>
-    sendMessages({ tx, ids: world.ids, clock: world.clock }, messages),
+  const told: Tiding[] = []
+  const tell: Tell = (tiding) => void told.push(tiding)
+  await world.build(world.centre.tenantId, (_, tx) =>
+    sendMessages({ tx, ids: world.ids, clock: world.clock, tell }, messages),
   )
+  return told
 }
 
 it('reaches those it is for and nobody else', async () => {
@@ -49,7 +54,9 @@ it('reaches those it is for and nobody else', async () => {
 it('is sent once for one cause, also when two tell of it at the same time', async () => {
   const { centre } = server.world
   const told = notice('Fire drill', centre.teacher, centre.manager)
-  await Promise.all([send(told), send(told), send(told)])
+  const tidings = await Promise.all([send(told), send(told), send(told)])
+  const people = [centre.teacher.id, centre.manager.id]
+  expect(tidings.flat()).toEqual([{ operation: 'message.changed', to: { people }, data: null }])
   expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
   expect((await manager().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })

@@ -1,7 +1,9 @@
 import type { MessageContent } from '@daybook/contract/message/message.contract.ts'
+import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
+import type { Tell } from '../../platform/live/live.event.ts'
 
 export type OutgoingMessage = MessageContent & {
   /** Staff ids; each of them gets it. */
@@ -12,9 +14,10 @@ export type OutgoingMessage = MessageContent & {
   causeId: string
 }
 
-/** Sends messages within the transaction of their cause, from a handler or a job. Safe to repeat. */
+/** Sends messages within the transaction of their cause, from a handler or a job, and tells those who get a new one.
+ *  Safe to repeat. */
 export async function sendMessages(
-  { tx, ids, clock }: { tx: Tx; ids: MintId; clock: Clock },
+  { tx, ids, clock, tell }: { tx: Tx; ids: MintId; clock: Clock; tell: Tell },
   messages: readonly OutgoingMessage[],
 ): Promise<void> {
   const sentAt = clock.now().toISOString()
@@ -30,9 +33,20 @@ export async function sendMessages(
     })),
   )
   if (rows.length === 0) return
-  await tx
+  const sent = await tx
     .insertInto('message')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['tenantId', 'recipientId', 'kind', 'causeId']).doNothing())
+    .returning('recipientId')
     .execute()
+  tellOwners(
+    tell,
+    sent.map(({ recipientId }) => recipientId),
+  )
+}
+
+/** What the messages of these people are has changed; each of them alone hears so. */
+export function tellOwners(tell: Tell, people: readonly string[]): void {
+  if (people.length > 0)
+    tell({ operation: messagesChanged, to: { people: [...new Set(people)] }, data: null })
 }

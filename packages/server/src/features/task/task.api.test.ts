@@ -30,13 +30,7 @@ const makeEntry = (over = {}) =>
     make.planEntry({ roomId: server.world.centre.under2.id, ...over }),
   )
 
-const runJob = () =>
-  server.world.build(server.world.centre.tenantId, (_, tx) =>
-    makeTasksOfTheDay.run(
-      { tx, tenantId: server.world.centre.tenantId, clock: server.world.clock, ids: server.world.ids },
-      {},
-    ),
-  )
+const runJob = () => server.run(makeTasksOfTheDay, server.world.centre.tenantId)
 
 describe('the tasks of a day', () => {
   it('are made once, however many ask at the same moment', async () => {

@@ -17,6 +17,8 @@ import type { Claims, FindActor, TokenMaker } from '../identity.ts'
 import type { MintId } from '../ids.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
+import type { Tiding } from '../live/live.event.ts'
+import type { Live } from '../live/live.ts'
 import { readCaller, readToken } from './caller.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
@@ -31,6 +33,7 @@ export interface Platform {
   isClient(authorization: string | undefined): boolean
   /** Keeps those who sign in from taking every connection from those who have. */
   doorstep: Gate
+  live: Pick<Live, 'tell'>
 }
 
 export interface Outcome {
@@ -58,6 +61,7 @@ export async function runOperation(
   const scope = { tenantId, personId: claims?.personId ?? null, now, mode: route.mode }
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
+  const tidings: Tiding[] = []
   const answerIn = async (tx: Tx, atTheEnd: AtTheEnd): Promise<Outcome> => {
     // Both questions go out together; who may not ask hears nothing of the answer to the second.
     const [found, claimed] = await Promise.allSettled([
@@ -68,14 +72,18 @@ export async function runOperation(
     authorize(route, actor)
     const before = resultOf(claimed)
     if (before) return { status: 200, body: before.answered, bare: false, actor, caller }
-    const result = await perform(platform, route, { tx, atTheEnd, actor, caller, input })
+    const result = await perform(platform, route, { tx, atTheEnd, actor, caller, input, tidings })
     const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
     const answer = operation.returns.parse(body)
     if (write) atTheEnd(() => keepAnswer(tx, write, answer))
+    if (route.live) tidings.push({ operation: name(route), to: route.live, data: answer ?? input })
     return { status, body: answer, bare: operation.bare ?? false, actor, caller }
   }
   const transaction = () => inTenant(platform.db, scope, answerIn)
-  return client ? platform.doorstep(transaction) : transaction()
+  const outcome = await (client ? platform.doorstep(transaction) : transaction())
+  const { actor } = outcome
+  platform.live.tell(tenantId, actor ? { id: actor.personId, name: actor.name } : null, tidings)
+  return outcome
 }
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
@@ -91,12 +99,13 @@ interface Performance {
   actor: Actor | undefined
   caller: Caller
   input: unknown
+  tidings: Tiding[]
 }
 
 async function perform(
   platform: Platform,
   route: Route,
-  { tx, atTheEnd, actor, caller, input }: Performance,
+  { tx, atTheEnd, actor, caller, input, tidings }: Performance,
 ): Promise<unknown> {
   const subjects: string[] = []
   const context: Context<unknown, Actor | undefined> = {
@@ -108,6 +117,7 @@ async function perform(
     input,
     actor,
     concerns: (...ids) => void subjects.push(...ids),
+    tell: (tiding) => void tidings.push(tiding),
   }
   try {
     const result = await route.run(context as Context<never, never>)
@@ -131,7 +141,10 @@ export class UndeclaredError extends Error {
 const declares = (route: Route, error: AppError) =>
   commonErrors.includes(error.key) || (route.operation.errors?.includes(error.key) ?? false)
 
-async function authenticate(platform: Platform, request: FastifyRequest): Promise<Claims> {
+export async function authenticate(
+  platform: Pick<Platform, 'tokens'>,
+  request: FastifyRequest,
+): Promise<Claims> {
   const token = readToken(request)
   return (token && (await platform.tokens.verify(token))) || fail('UNAUTHENTICATED')
 }

@@ -53,6 +53,23 @@ function entryOf(
   }
 }
 
+/** Entries as the server has them: new ones are added, known ones replaced. @param isShown whether an entry stands
+ *  among those of the board's task or day */
+export function withArrived(
+  board: Board,
+  arrived: readonly Entry[],
+  isShown: (entry: Entry) => boolean,
+): Board {
+  return changed(board, (child) => {
+    const own = arrived.filter(({ childId }) => childId === child.id)
+    if (own.length === 0) return child
+    const isOther = ({ id }: Entry) => !own.some((entry) => entry.id === id)
+    const entries = inOrder([...child.entries.filter(isOther), ...own.filter(isShown)])
+    const lasts = [...own, ...entries, ...(child.last && isOther(child.last) ? [child.last] : [])]
+    return { ...child, entries, last: inOrder(lasts).at(-1) ?? null }
+  })
+}
+
 export function withoutEntries(board: Board, ids: readonly string[]): Board {
   const gone = new Set(ids)
   return changed(board, (child) => {

@@ -16,7 +16,8 @@ export const messageZh: WordsOf<typeof messageEn> = {
   forgottenSignOutText:
     '{{childName}}于{{day}}在{{roomName}}签到，但没有签退。请填写{{childName}}离园的时间，系统不会自行编造。',
   sleepCheckOverdue: '{{childName}}未按时得到查看',
-  sleepCheckOverdueText: '{{childName}}正在{{roomName}}睡觉。最近一次查看：{{lastSeen}}；下一次应在：{{due}}。',
+  sleepCheckOverdueText:
+    '{{childName}}正在{{roomName}}睡觉。最近一次查看：{{lastSeen}}；下一次应在：{{due}}。',
   recordAmended: '{{byName}}修改了您的一条记录',
   recordVoided: '{{byName}}作废了您的一条记录',
   recordText: '{{childName}}的{{subject}}，{{time}}。',

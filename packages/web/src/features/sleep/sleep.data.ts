@@ -1,6 +1,7 @@
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
+import { arrives } from '../../platform/live/arrivals.ts'
 import { notify } from '../../platform/notice.ts'
 import type { Effect } from '../../platform/outbox/effects.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
@@ -9,6 +10,7 @@ import { invalidate, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { alsoShowsCare, type BoardSearch, showingCare } from '../care/index.ts'
+import { withArrivedSleeps } from './sleep.arrivals.ts'
 import {
   withAsleep,
   withBeds,
@@ -19,7 +21,7 @@ import {
   withWhole,
 } from './sleep.effects.ts'
 import { refusedWords } from './sleep.refused.ts'
-import type { Board } from './sleep.view.ts'
+import type { Board, Sleep } from './sleep.view.ts'
 
 const api = client(sleep)
 
@@ -125,3 +127,16 @@ function refused(error: ApiError, about?: string): void {
   )
   void invalidate(...reads)
 }
+
+/** Sleeps as the server has them, on the boards that are open. */
+function showArrived({ data }: { data: unknown }): void {
+  const sleeps = (Array.isArray(data) ? data : [data]) as Sleep[]
+  for (const [queryKey] of boardsRead())
+    queryClient.setQueryData<Board>(queryKey, (board) => board && withArrivedSleeps(board, sleeps))
+}
+
+for (const told of [
+  ...[api.putToBed, api.fallAsleep, api.wakeUp, api.getUp, api.checkSleeper],
+  ...[api.recordSleep, api.undoStep, api.undoCheck],
+])
+  arrives(told, [api.getBoard], showArrived)

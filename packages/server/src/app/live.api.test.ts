@@ -1,0 +1,132 @@
+// What of the product open pages are told, and to whom.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { doorOf } from '@daybook/testkit/door.ts'
+import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Person, worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listRoutes } from './features.ts'
+
+let server: TestServer
+const open: LiveReader[] = []
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.close()))
+})
+afterAll(() => server.close())
+
+const centre = () => server.world.centre
+
+async function listening(token: string): Promise<LiveReader> {
+  const reader = await openLive(server.url, { token })
+  open.push(reader)
+  await reader.untilReady()
+  return reader
+}
+
+const pageOf = async (person: Person) => listening(await server.tokenOf(person))
+
+const claim = (childId: string) => ({
+  ...{ id: server.world.ids(), childId, occurredAt: worldNow },
+  detail: { contents: 'wet', skin: 'normal', creamUsed: false } as const,
+})
+
+describe('pages of the centre', () => {
+  it('hear what is recorded, amended and voided', async () => {
+    const page = await pageOf(centre().manager)
+    const teacher = server.as(centre().teacher)
+    const record = claim(centre().under2.present[0] ?? '')
+    await teacher.call(nappyChange, 'recordMany', { records: [record] })
+    expect(await page.told()).toMatchObject({
+      operation: 'nappyChange.recordMany',
+      by: { id: centre().teacher.id, name: 'Hana Teacher' },
+      data: [{ id: record.id, version: 1, recordedBy: { id: centre().teacher.id } }],
+    })
+    const { id, occurredAt } = record
+    const detail = { ...record.detail, contents: 'dry' }
+    await teacher.call(care, 'amendCareEntry', { id, version: 1, occurredAt, detail })
+    expect(await page.told()).toMatchObject({
+      operation: 'care.amendCareEntry',
+      data: { id, version: 2, kind: 'nappyChange', detail },
+    })
+    await teacher.call(nappyChange, 'remove', { ids: id })
+    expect(await page.told()).toMatchObject({ operation: 'nappyChange.remove', data: { ids: [id] } })
+  })
+
+  it('hear of the same record once, however often it is sent', async () => {
+    const page = await pageOf(centre().manager)
+    const teacher = server.as(centre().teacher)
+    const [once, another] = [claim(centre().under2.present[1] ?? ''), claim(centre().under2.present[2] ?? '')]
+    const key = server.world.ids()
+    for (let i = 0; i < 2; i++) await teacher.call(nappyChange, 'recordMany', { records: [once] }, { key })
+    await teacher.call(nappyChange, 'record', another)
+    expect(await page.told()).toMatchObject({ data: [{ id: once.id }] })
+    expect(await page.told()).toMatchObject({ data: { id: another.id } })
+  })
+
+  it('hear who comes and goes', async () => {
+    const page = await pageOf(centre().teacher)
+    const manager = server.as(centre().manager)
+    const ids = centre().toddlers.absent
+    const attendanceIds = server.world.ids()
+    await manager.call(attendance, 'signIn', { ids, attendanceIds })
+    expect(await page.told()).toMatchObject({
+      operation: 'attendance.signIn',
+      data: [{ childId: ids, attendanceId: attendanceIds, roomCode: 'toddlers' }],
+    })
+    await manager.call(attendance, 'signOut', { ids })
+    expect(await page.told()).toMatchObject({ operation: 'attendance.signOut', data: [{ childId: ids }] })
+  })
+
+  it('hear of every write of care and attendance', () => {
+    const recording = ['care.record', 'attendance.record']
+    const untold = listRoutes().filter(({ can, live }) => recording.includes(can) && !live)
+    expect(untold.map(({ feature, name }) => `${feature}.${name}`)).toEqual([])
+  })
+})
+
+it('a message is told to whom it is for, and its reading to nobody else', async () => {
+  const [teacher, manager] = [await pageOf(centre().teacher), await pageOf(centre().manager)]
+  const record = claim(centre().toddlers.present[0] ?? '')
+  await server.as(centre().teacher).call(nappyChange, 'record', record)
+  const voiding = { id: record.id, reason: 'Somebody else' }
+  await server.as(centre().manager).call(care, 'voidCareEntry', voiding)
+  await server.as(centre().teacher).call(message, 'readAllMessages', {})
+  const heard = async (page: LiveReader, times: number) => {
+    const operations: string[] = []
+    for (let i = 0; i < times; i++) operations.push((await page.told()).operation)
+    return operations
+  }
+  await server.as(centre().teacher).call(attendance, 'startWork', {})
+  const writes = ['nappyChange.record', 'care.voidCareEntry', 'attendance.startWork']
+  expect(await heard(manager, 3)).toEqual(writes)
+  const all = [...writes, 'message.changed', 'message.changed']
+  expect((await heard(teacher, 5)).sort()).toEqual(all.sort())
+})
+
+describe('a session that ends', () => {
+  it('by signing out closes its streams, and those of no other session', async () => {
+    const door = doorOf(server)
+    const [tablet, phone] = [await door.enter(), await door.enter()]
+    const [ending, staying] = [await listening(tablet.access_token), await listening(phone.access_token)]
+    await door.signOut(tablet.access_token)
+    expect(await ending.next('told')).toBe('ended')
+    expect((await openLive(server.url, { token: tablet.access_token })).response.status).toBe(401)
+    await server.as(centre().manager).call(attendance, 'startWork', {})
+    expect(await staying.told()).toMatchObject({ operation: 'attendance.startWork' })
+  })
+
+  it('because its refresh token was copied closes its streams', async () => {
+    const door = doorOf(server)
+    const { access_token, refresh_token } = await door.enter()
+    const page = await listening(access_token)
+    await door.refresh(refresh_token)
+    await door.refresh(refresh_token)
+    expect(await page.next('told')).toBe('ended')
+  })
+})

@@ -1,0 +1,264 @@
+import { openLive } from '@daybook/testkit/live.ts'
+import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import type { Person } from '@daybook/testkit/world.ts'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/server.ts'
+
+type Reader = Awaited<ReturnType<typeof openLive>>
+
+let server: TestServer
+let second: RunningServer
+let owner: pg.Client
+const open: Reader[] = []
+beforeAll(async () => {
+  server = await testServer({ routes: probeRoutes })
+  second = await server.another()
+  owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.close()))
+})
+afterAll(async () => {
+  await owner.end()
+  await server.close()
+})
+
+const centre = () => server.world.centre
+const say = (person: Person, text: string) => server.as(person).call(probe, 'say', { text })
+
+async function listen(person: Person, over: { url?: string; lastEventId?: string; since?: number } = {}) {
+  const { url = server.url, ...opening } = over
+  const reader = await openLive(url, { token: await server.tokenOf(person), ...opening })
+  open.push(reader)
+  return reader
+}
+
+let soundings = 0
+const isSounding = (data: unknown) => /^sounding/.test((data as { text?: string }).text ?? '')
+
+/** A stream from which everything is heard from now on, and nothing of before. */
+async function listening(person: Person, url?: string) {
+  const reader = await listen(person, { url })
+  await reader.untilReady()
+  const sounding = { text: `sounding ${++soundings}` }
+  await say(person, sounding.text)
+  for (;;) if (JSON.stringify((await reader.told()).data) === JSON.stringify(sounding)) return reader
+}
+
+/** The next that is told, beside what other tests and readers try their streams with. */
+async function told(reader: Reader) {
+  for (;;) {
+    const next = await reader.told()
+    if (!isSounding(next.data)) return next
+  }
+}
+
+/** Somebody in a session that no other test ends. */
+async function inOwnSession(person: Person): Promise<Person> {
+  const expires = '2027-01-01T00:00:00Z'
+  const sessionId = await server.world.build(person.tenantId, (make) => make.session(person.id, expires))
+  return { ...person, sessionId }
+}
+
+describe('what is written', () => {
+  it('is told to the pages of every server process, with who did it', async () => {
+    const readers = [await listening(centre().manager), await listening(centre().manager, second.url)]
+    const room = { id: server.world.ids(), name: 'Kea' }
+    await server.as(centre().manager).call(probe, 'addRoom', room)
+    for (const reader of readers)
+      expect(await told(reader)).toEqual({
+        operation: 'probe.addRoom',
+        at: server.world.clock.now().toISOString(),
+        by: { id: centre().manager.id, name: 'Mere Manager' },
+        data: room,
+      })
+  })
+
+  it('is told by its input where there is no answer', async () => {
+    const reader = await listening(centre().teacher)
+    await say(centre().manager, 'kia ora')
+    expect(await told(reader)).toMatchObject({ operation: 'probe.say', data: { text: 'kia ora' } })
+  })
+
+  it('is heard in no other centre', async () => {
+    const reader = await listening(server.world.other.teacher, second.url)
+    await say(centre().teacher, 'ours')
+    await say(server.world.other.teacher, 'theirs')
+    expect(await told(reader)).toMatchObject({ data: { text: 'theirs' } })
+  })
+
+  it('is heard only by those who may see it', async () => {
+    const [teacher, manager] = [await listening(centre().teacher), await listening(centre().manager)]
+    const room = { id: server.world.ids(), name: 'Weka' }
+    await server.as(centre().manager).call(probe, 'addRoom', room)
+    await say(centre().manager, 'for all')
+    const lastEventId = teacher.lastId()
+    expect(await told(manager)).toMatchObject({ operation: 'probe.addRoom' })
+    expect(await told(teacher)).toMatchObject({ data: { text: 'for all' } })
+    const resumed = await listen(centre().teacher, { lastEventId })
+    expect(await told(resumed)).toMatchObject({ data: { text: 'for all' } })
+  })
+
+  it('is not told when it is rolled back', async () => {
+    const reader = await listening(centre().manager)
+    const taken = { id: server.world.ids(), name: 'Taken' }
+    expect((await server.as(centre().manager).call(probe, 'addRoom', taken)).status).toBe(409)
+    await say(centre().manager, 'after it')
+    expect(await told(reader)).toMatchObject({ data: { text: 'after it' } })
+  })
+
+  it('comes whole, however long, and in the order in which it was written', async () => {
+    const reader = await listening(centre().teacher, second.url)
+    const texts = ['before', 'ā宝😀'.repeat(3000), 'after']
+    for (const text of texts) await say(centre().teacher, text)
+    for (const text of texts) expect((await told(reader)).data).toEqual({ text })
+  })
+
+  it('is read again where it is too long to be told', async () => {
+    const reader = await listening(centre().teacher)
+    const others = await listening(server.world.other.teacher)
+    await say(centre().teacher, 'ā'.repeat(60_000))
+    expect(await reader.next('reset')).toMatchObject({ data: { within: 1000 } })
+    await say(server.world.other.teacher, 'theirs')
+    expect(await others.next('told')).toMatchObject({ data: { data: { text: 'theirs' } } })
+  })
+})
+
+describe('a page that was away', () => {
+  it('hears what it missed, from whichever process it asks, and nothing twice', async () => {
+    const before = await listening(centre().teacher)
+    await say(centre().teacher, 'heard')
+    await told(before)
+    const lastEventId = before.lastId()
+    await before.close()
+    for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
+    for (const url of [server.url, second.url]) {
+      const resumed = await listen(centre().teacher, { url, lastEventId })
+      expect(await told(resumed)).toMatchObject({ data: { text: 'missed 1' } })
+      expect(await told(resumed)).toMatchObject({ data: { text: 'missed 2' } })
+      expect(await resumed.untilReady()).toEqual(['ready'])
+    }
+  })
+
+  it('is sent to read again when nobody knows any more what it missed', async () => {
+    const resumed = await listen(centre().teacher, { lastEventId: 'of-another-time' })
+    expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
+  })
+
+  it('cannot resume from an event of another centre', async () => {
+    const theirs = await listening(server.world.other.teacher)
+    await say(server.world.other.teacher, 'theirs')
+    await told(theirs)
+    const resumed = await listen(centre().teacher, { lastEventId: theirs.lastId() })
+    expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
+  })
+
+  it('opens with what was told since it was loaded, where that is known', async () => {
+    server.world.clock.pass(1)
+    const since = server.world.clock.now().getTime()
+    await say(centre().teacher, 'while it loaded')
+    const opened = await listen(centre().teacher, { since })
+    expect(await told(opened)).toMatchObject({ data: { text: 'while it loaded' } })
+    expect(await opened.untilReady()).toEqual(['ready'])
+    const earlier = await listen(centre().teacher, { since: since - 3_600_000 })
+    expect(await earlier.untilReady()).toEqual(['reset', 'ready'])
+  })
+
+  it('reads again when a server process has started, which may have died with something untold', async () => {
+    const reader = await listening(centre().teacher)
+    await server.another()
+    expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
+  })
+})
+
+describe('a stream', () => {
+  it('is for those who are signed in', async () => {
+    const ended = { ...centre().teacher, sessionId: server.world.ids() }
+    expect((await listen(ended)).response.status).toBe(401)
+    const reader = await openLive(server.url, { token: 'x.y.z' })
+    expect(reader.response.status).toBe(401)
+  })
+
+  it('is neither compressed nor kept', async () => {
+    const { response } = await listening(centre().teacher)
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+  })
+
+  it('ends when its server does', async () => {
+    const third = await server.another()
+    const reader = await listening(centre().teacher, third.url)
+    await third.close()
+    expect(await reader.next('reset')).toBe('ended')
+  })
+
+  it('of one person is opened twenty times; then the oldest ends', async () => {
+    const person = await inOwnSession(centre().manager)
+    const first = await listening(person)
+    for (let i = 0; i < 20; i++) await listening(person)
+    expect(await first.next('reset')).toBe('ended')
+  })
+
+  it('is cut when nobody reads it, and the others hear on', async () => {
+    const [idle, reader] = [await listening(centre().teacher), await listening(centre().manager)]
+    const { lines } = await cutOff(idle, reader)
+    expect(lines).toBeGreaterThan(10)
+  })
+})
+
+/** Says so much that a reader who does not read is cut off, and then reads what was left to it. */
+async function cutOff(idle: Reader, reader: Reader) {
+  let lines = 0
+  const text = 'x'.repeat(150_000)
+  for (let i = 0; i < 80; i++) {
+    await say(centre().manager, text)
+    await told(reader)
+  }
+  while ((await idle.next('told')) !== 'ended') lines++
+  return { lines }
+}
+
+describe('the connection to the database', () => {
+  it('that is lost is opened again; pages come back and read again', async () => {
+    const reader = await listening(centre().teacher)
+    const lastEventId = reader.lastId()
+    const { rowCount } = await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'daybook live' and datname = current_database()`,
+    )
+    expect(rowCount).toBeGreaterThan(1)
+    expect(await reader.next('reset')).toBe('ended')
+    const again = await comingBack(centre().teacher, lastEventId)
+    expect(await again.untilReady()).toContain('reset')
+    await say(centre().manager, 'heard again')
+    expect(await told(again)).toMatchObject({ data: { text: 'heard again' } })
+  })
+})
+
+/** Asks until a stream opens, as a page does. */
+async function comingBack(person: Person, lastEventId: string): Promise<Reader> {
+  for (;;) {
+    const reader = await listen(person, { lastEventId })
+    if (reader.response.ok) return reader
+    expect(reader.response.status).toBe(503)
+  }
+}
+
+it('is not counted among what a person may ask', async () => {
+  const limited = await testServer({ routes: probeRoutes, limits: { person: 3, address: 3 } })
+  try {
+    const { teacher } = limited.world.centre
+    const ask = () => limited.as(teacher).call(probe, 'say', { text: 'x' })
+    const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const reader = await openLive(limited.url, { token: await limited.tokenOf(teacher) })
+    expect(reader.response.status).toBe(200)
+    await reader.close()
+  } finally {
+    await limited.close()
+  }
+})

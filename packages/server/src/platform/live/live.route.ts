@@ -1,0 +1,94 @@
+// The stream of one page: authenticated like every operation, and ended with the session. What it is told stands in
+// contract/src/kernel/live.ts.
+import { livePath } from '@daybook/contract/kernel/live.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { inTenant } from '../database/tenancy.ts'
+import { fail } from '../errors.ts'
+import { authenticate, type Platform } from '../http/run.ts'
+import type { Stream } from './live.streams.ts'
+import type { Known, Live } from './live.ts'
+
+/** What a page may leave unread before its stream is cut; it comes again and says what it knows. */
+const mostUnread = 512 * 1024
+/** A stream ends after this long and is opened anew, by somebody whose session lives. */
+const longest = 15 * 60_000
+
+export function serveLive(http: FastifyInstance, platform: Platform, live: Live, log: Logger): void {
+  http.route({
+    method: 'GET',
+    url: livePath,
+    // A bucket of its own: neither do pages that come back use up what their person may ask, nor the other way round.
+    config: { rateLimit: {} },
+    handler: (request, reply) => openStream({ platform, live, log }, request, reply),
+  })
+  http.addHook('preClose', async () => live.endStreams())
+}
+
+async function openStream(
+  { platform, live, log }: { platform: Platform; live: Live; log: Logger },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const claims = await authenticate(platform, request)
+  if (!live.isOpen()) fail('UNAVAILABLE')
+  const { raw } = reply
+  const cut = () => void raw.destroy()
+  let isEnded = false
+  const stream: Stream = {
+    ...claims,
+    rights: undefined,
+    send(text) {
+      if (raw.writableLength <= mostUnread) return void raw.write(text)
+      live.leave(stream)
+      cut()
+    },
+    end() {
+      isEnded = true
+      live.leave(stream)
+      if (!reply.sent) return
+      raw.end()
+      // Who does not read does not hold up the server's own end.
+      setTimeout(cut, 1000).unref()
+    },
+  }
+  // Before its session is looked at: what ends the session meanwhile ends the stream.
+  live.join(stream)
+  try {
+    const now = platform.clock.now()
+    const scope = { tenantId: claims.tenantId, personId: claims.personId, now, mode: 'read' } as const
+    const actor = await inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
+    if (!actor) fail('UNAUTHENTICATED')
+    // By what, the next try is told.
+    if (isEnded) fail('UNAVAILABLE')
+    stream.rights = actor.rights
+  } catch (error) {
+    live.leave(stream)
+    throw error
+  }
+  reply.hijack()
+  const { tenantId: tenant, personId: person } = claims
+  raw.once('close', () => {
+    clearTimeout(end)
+    live.leave(stream)
+    log.info({ operation: 'live.stream', tenant, person, status: 200, ms: Math.round(reply.elapsedTime) })
+  })
+  const end = setTimeout(stream.end, longest)
+  end.unref()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    connection: 'close',
+    // A proxy that collects answers before it passes them on would hold the stream back.
+    'x-accel-buffering': 'no',
+  })
+  live.admit(stream, knownTo(request))
+}
+
+function knownTo({ headers, query }: FastifyRequest): Known {
+  const id = headers['last-event-id']
+  if (typeof id === 'string' && id !== '') return { id }
+  const since = Number((query as { since?: unknown }).since)
+  return since > 0 ? { since } : undefined
+}

@@ -1,0 +1,15 @@
+import { queryClient } from '../platform/query/query.client.ts'
+
+const quiet = 700
+const look = 200
+
+/** Listens to what others write once the page has read what it shows: nothing on screen waits for the stream. */
+export function startLiveWhenQuiet(): void {
+  let since = performance.now()
+  const timer = setInterval(() => {
+    if (queryClient.isFetching() > 0) since = performance.now()
+    if (performance.now() - since < quiet || document.readyState !== 'complete') return
+    clearInterval(timer)
+    void import('../platform/live/live.ts').then(({ startLive }) => startLive())
+  }, look)
+}

@@ -1,0 +1,101 @@
+// The stream of what others write, for as long as somebody is signed in, the page is in view and there is a network.
+// It goes on where it broke off; what can no longer be told is read again.
+import { type LiveEventName, livePath, type Reset, type Told } from '@daybook/contract/kernel/live.ts'
+import { createParser } from 'eventsource-parser'
+import { session } from '../session/current.ts'
+import { serverNow } from '../time/server.now.ts'
+import { arrived, readAgain } from './arrivals.ts'
+
+const firstWait = 1000
+const longestWait = 30_000
+/** The server beats every 15 s; a stream that is silent for longer is dead. */
+const silence = 40_000
+
+let running: AbortController | undefined
+let lastId: string | undefined
+let since = serverNow()
+let failures = 0
+let again: ReturnType<typeof setTimeout> | undefined
+
+export function startLive(): void {
+  look()
+  document.addEventListener('visibilitychange', look)
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  session.subscribe(look)
+}
+
+let person: string | undefined
+
+function look(): void {
+  const { isLogin, userInfo } = session.get()
+  const here = isLogin ? userInfo?.user_id : undefined
+  if (here !== person) {
+    person = here
+    running?.abort()
+    running = undefined
+    lastId = undefined
+    since = serverNow()
+  }
+  const isWanted = here !== undefined && !document.hidden && navigator.onLine
+  if (!isWanted) {
+    running?.abort()
+    running = undefined
+    clearTimeout(again)
+    return
+  }
+  if (!running) void follow()
+}
+
+async function follow(): Promise<void> {
+  const own = new AbortController()
+  running = own
+  clearTimeout(again)
+  try {
+    await listen(own)
+  } catch {
+    failures++
+  }
+  if (running !== own) return
+  running = undefined
+  // Half of it by chance: a server that comes back is not run down by all its pages at once.
+  const wait = Math.min(longestWait, firstWait * 2 ** Math.min(failures, 5))
+  again = setTimeout(look, wait / 2 + (Math.random() * wait) / 2)
+}
+
+async function listen(own: AbortController): Promise<void> {
+  const token = await session.accessToken()
+  if (!token) throw new Error('nobody is signed in')
+  const headers: Record<string, string> = {
+    Accept: 'text/event-stream',
+    'Blade-Auth': `bearer ${token}`,
+    'Tenant-Id': session.get().vuex_tenant_id,
+  }
+  if (lastId !== undefined) headers['Last-Event-ID'] = lastId
+  const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
+  const response = await fetch(path, { headers, signal: own.signal, cache: 'no-store' })
+  if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
+  let alive = setTimeout(() => own.abort(), silence)
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => {
+      clearTimeout(alive)
+      alive = setTimeout(() => own.abort(), silence)
+      if (id !== undefined) lastId = id
+      take(event as LiveEventName, data)
+    },
+  })
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      parser.feed(decoder.decode(part.value, { stream: true }))
+  } finally {
+    clearTimeout(alive)
+  }
+}
+
+function take(event: LiveEventName, data: string): void {
+  if (event === 'told') arrived(JSON.parse(data) as Told)
+  if (event === 'reset') readAgain('everything', (JSON.parse(data) as Reset).within)
+  if (event === 'ready') failures = 0
+}
