@@ -15,6 +15,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { newContext, onServerTime } from './support/context.ts'
 import { type PersonName, type Signed, signInAs } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'
+import { isQuiet, watchTraffic } from './support/traffic.ts'
 
 export { expect } from '@playwright/test'
 export { callAs } from './support/api.ts'
@@ -58,7 +59,10 @@ export const test = base.extend<ForTest, ForWorker>({
   },
   context: async ({ context, problems }, use) => {
     await onServerTime(context)
-    context.on('page', (page) => watchProblems(page, problems))
+    context.on('page', (page) => {
+      watchProblems(page, problems)
+      watchTraffic(page)
+    })
     await use(context)
   },
   pageWith: async ({ browser, problems }, use, { project }) => {
@@ -66,7 +70,10 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(async (storageState) => {
       const context = await newContext(browser, { ...contextOptions(project.use), storageState })
       contexts.push(context)
-      context.on('page', (page) => watchProblems(page, problems))
+      context.on('page', (page) => {
+        watchProblems(page, problems)
+        watchTraffic(page)
+      })
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -102,6 +109,6 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until there is something, nothing of it a placeholder, and nothing is being fetched. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#main > *').first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => isQuiet(page), { intervals: [100], timeout: 30_000 }).toBe(true)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
