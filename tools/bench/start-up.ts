@@ -64,7 +64,7 @@ function childrenOf(parent: number): number[] {
 }
 
 /** What these processes take together; memory that they share counts once. */
-export function megabytes(pids: readonly number[]): number {
+function megabytes(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
   )

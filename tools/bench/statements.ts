@@ -1,6 +1,5 @@
 // The statements that a request sends to the database, with their parameters, as text that any client can send.
 import type { Kysely } from 'kysely'
-import pino from 'pino'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
 import { findActor } from '../../packages/server/src/features/auth/index.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/database.ts'
@@ -9,6 +8,11 @@ import { gate } from '../../packages/server/src/platform/http/gate.ts'
 import { buildHttp } from '../../packages/server/src/platform/http/server.ts'
 import type { Ground } from './ground.ts'
 import { headersOf, type Sent } from './http.ts'
+
+/** Says nothing. */
+const silent = { info: () => undefined, error: () => undefined } as unknown as Parameters<
+  typeof buildHttp
+>[0]['log']
 
 export interface Statement {
   sql: string
@@ -33,7 +37,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
   const http = await buildHttp({
     platform,
     routes: listRoutes(),
-    log: pino({ level: 'silent' }),
+    log: silent,
     limits: { person: 1e9, address: 1e9 },
     trustProxy: false,
   })

@@ -63,12 +63,13 @@ function useLines(sleep: Sleep) {
   const t = useT()
   const now = new Date(useNow(1000))
   const own = useSession().userInfo?.user_id
+  // Their own, or a manager's any: what another device told of was told to everybody alike.
+  const isMine = ({ recordedBy }: Pick<Sleep, 'recordedBy'>) =>
+    recordedBy.id === own || session.can('care.amendAny')
   const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)
   const steps = sleep.steps.map((made) => {
     const { step, occurredAt, recordedAt, recordedBy, merged, undone } = made
-    // Their own, or a manager's any; the last one first, as the server has it.
-    const isMine = recordedBy.id === own || session.can('care.amendAny')
-    const mayTakeBack = made === last && isMine && !needsReason(recordedAt, now)
+    const mayTakeBack = made === last && isMine(made) && !needsReason(recordedAt, now)
     return {
       ...looks[step],
       key: `${step} ${recordedAt} ${recordedBy.id}`,
@@ -81,7 +82,7 @@ function useLines(sleep: Sleep) {
     ...{ key: check.id, icon: IconShieldCheck, what: lookWords(t, check), at: check.occurredAt },
     ...{ by: check.recordedBy.name, note: check.note, isGone: false, mark: undefined },
     takeBack:
-      check.can.includes('undo') && !needsReason(check.recordedAt, now)
+      check.can.includes('undo') && isMine(check) && !needsReason(check.recordedAt, now)
         ? () => takeCheckBack(check.id)
         : undefined,
   }))

@@ -10,13 +10,13 @@ import { invalidate, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { alsoShowsCare, type BoardSearch, showingCare } from '../care/index.ts'
-import { withArrivedSleeps } from './sleep.arrivals.ts'
 import {
   withAsleep,
   withBeds,
   withCheck,
   withoutCheck,
   withoutStep,
+  withSleeps,
   withUp,
   withWhole,
 } from './sleep.effects.ts'
@@ -132,7 +132,7 @@ function refused(error: ApiError, about?: string): void {
 function showArrived({ data }: { data: unknown }): void {
   const sleeps = (Array.isArray(data) ? data : [data]) as Sleep[]
   for (const [queryKey] of boardsRead())
-    queryClient.setQueryData<Board>(queryKey, (board) => board && withArrivedSleeps(board, sleeps))
+    queryClient.setQueryData<Board>(queryKey, (board) => board && withSleeps(board, sleeps))
 }
 
 for (const told of [

@@ -1,0 +1,126 @@
+// What follows a sleep: the server's time in it, the gaps of the day, corrections, and who is told of a missed check.
+import { AxeBuilder } from '@axe-core/playwright'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import {
+  ago,
+  type Child,
+  childOf,
+  clock,
+  minute,
+  openWith,
+  press,
+  screen,
+  sleeper,
+  sleeping,
+  sleepOf,
+  step,
+} from '../support/sleepers.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+test('claims carry the server’s time, whatever the device says', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
+  await teacher.clock.setSystemTime(Date.now() + Number(process.env.E2E_SHIFT) + 7 * 60 * minute)
+  await step(teacher, 'In bed', child).click()
+  const kept = async () => (await sleepOf(teacher, 'tui', child))?.occurredAt
+  await expect.poll(kept).toBeTruthy()
+  const off = Math.abs(Date.parse((await kept()) ?? '') - Date.parse(await ago(teacher, 'tui', 0)))
+  expect(off).toBeLessThan(30_000)
+})
+
+test('a manager reads the gaps of the day, and sets how often is checked', async ({ teacher, manager }) => {
+  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
+  const id = await sleeping(teacher, 'kereru', child, 30)
+  const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
+  for (const minutes of [17, 6]) {
+    const occurredAt = await ago(teacher, 'kereru', minutes)
+    const check = { id, checkId: crypto.randomUUID(), occurredAt, ...look }
+    expect((await callAs(teacher, sleep, 'checkSleeper', check)).status).toBe(200)
+  }
+  await open(manager, `${screen}?code=kereru`)
+  await manager.getByRole('link', { name: 'Gaps' }).click()
+  const report = manager.getByRole('region', { name: `${child.firstName} ${child.familyName}` })
+  await expect(report.getByRole('listitem')).toHaveText([/^Missed.*3 min over$/, /^Late.*1 min over$/])
+  await expect(report).toContainText('Kererū')
+
+  await open(manager, `${screen}?code=kereru`)
+  await press(manager, 'Checks every 10 min')
+  const sheet = manager.getByRole('dialog', { name: 'How often are sleepers checked?' })
+  await sheet.getByLabel('Between two checks').selectOption('8')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(manager.getByRole('button', { name: 'Checks every 8 min' })).toBeVisible()
+  await teacher.reload()
+  // A teacher sees it and cannot set it.
+  await expect(teacher.getByText('Checks every 8 min')).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'Checks every 8 min' })).toHaveCount(0)
+  expect((await callAs(manager, sleep, 'updateSettings', { checkInterval: 10 })).status).toBe(200)
+})
+
+test('a sleep stands among the entries of the day, where it is corrected and voided', async ({
+  teacher,
+  manager,
+}) => {
+  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
+  const id = await sleeping(teacher, 'kereru', child, 40)
+  const occurredAt = await ago(teacher, 'kereru', 2)
+  expect((await callAs(teacher, sleep, 'wakeUp', { checkId: id, occurredAt })).status).toBe(200)
+  await open(manager, `/pages/home/task/check-details?id=${id}`)
+  const sheet = manager.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  await expect(sheet.getByText(/^Asleep \d\d:\d\d, up \d\d:\d\d$/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  const early = new Date(Date.parse(occurredAt) - 120 * minute)
+  await sheet.getByLabel('Up at').fill(clock(early))
+  await expect(sheet.getByText('In bed, asleep and up have to follow each other')).toBeVisible()
+  const up = new Date(Date.parse(occurredAt) - 10 * minute)
+  await sheet.getByLabel('Up at').fill(clock(up))
+  await sheet.getByLabel('Why is it changed?').fill('She told me')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  const kept = async () => (await childOf(teacher, 'kereru', child)).earlier.find((one) => one.id === id)
+  await expect.poll(async () => clock(new Date((await kept())?.detail.upAt ?? 0))).toBe(clock(up))
+  expect(await kept()).toMatchObject({ amendments: 1 })
+
+  await open(manager, `/pages/home/task/check-details?id=${id}`)
+  await expect(sheet.getByText('She told me')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Void' }).click()
+  await sheet.getByLabel('Why is it voided?').fill('Another child')
+  await sheet.getByRole('button', { name: 'Void this entry' }).click()
+  await expect.poll(kept).toBeUndefined()
+})
+
+test('a manager who is told of a missed check is led to the board', async ({ manager }) => {
+  await open(manager, screen)
+  const { data } = await callAs(manager, message, 'listMessages', { size: 100 })
+  const told = data.records.find(({ kind }) => kind === 'sleepCheckOverdue')
+  await open(manager, `/pages/home/task/message-info?id=${told?.id}`)
+  await expect(manager.getByRole('heading', { name: / was not checked in time$/ })).toBeVisible()
+  await manager.getByRole('link', { name: 'Open what it is about' }).click()
+  await expect(manager.getByRole('heading', { name: 'Sleep', exact: true })).toBeVisible()
+  expect(new URL(manager.url()).hash).toContain(told?.link)
+})
+
+test('board, check and history hold against the rules of access', async ({ teacher }) => {
+  const [child, lies] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
+  await sleeping(teacher, 'kereru', child, 14)
+  await step(teacher, 'In bed', lies).click()
+  const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const violations = async () =>
+    (await new AxeBuilder({ page: teacher }).withTags(wcag).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await teacher.emulateMedia({ colorScheme })
+    await teacher.reload()
+    await expect(sleeper(teacher, child)).toBeVisible()
+    expect(await violations(), `board, ${colorScheme}`).toEqual([])
+    await sleeper(teacher, child).click()
+    const sheet = teacher.getByRole('dialog', { name: `Check ${child.firstName}` })
+    await expect(sheet).toBeVisible()
+    expect(await violations(), `check, ${colorScheme}`).toEqual([])
+    await teacher.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await press(teacher, `Open ${child.firstName}`)
+    await expect(teacher.getByRole('dialog', { name: child.firstName })).toBeVisible()
+    expect(await violations(), `history, ${colorScheme}`).toEqual([])
+    await teacher.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,60 @@
+// The sleep board in a test's words: who lies where, and what is tapped.
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open } from '../test.ts'
+
+export const screen = '/pages/home/task/sleep'
+export const gapsScreen = '/pages/home/task/sleep-gaps'
+export const minute = 60_000
+
+export const board = async (page: Page, code: string) =>
+  (await callAs(page, sleep, 'getBoard', { code })).data
+export type Child = Awaited<ReturnType<typeof board>>['children'][number]
+export const childOf = async (page: Page, code: string, { id }: Child) => {
+  const child = (await board(page, code)).children.find((one) => one.id === id)
+  if (!child) throw new Error('the child left the board')
+  return child
+}
+export const sleepOf = async (page: Page, code: string, child: Child) =>
+  (await childOf(page, code, child)).sleep
+
+/** So many minutes before now, by the server's clock. */
+export const ago = async (page: Page, code: string, minutes: number) =>
+  new Date(Date.parse((await board(page, code)).now) - minutes * minute).toISOString()
+
+/** Children of a room who are here and have not slept; the room's board is open. */
+export async function openWith(page: Page, code: string, count: number): Promise<Child[]> {
+  await open(page, `${screen}?code=${code}`)
+  const { children } = await board(page, code)
+  const chosen = children
+    .filter(({ presence, sleep, earlier }) => presence === 'present' && !sleep && earlier.length === 0)
+    .slice(0, count)
+  expect(chosen).toHaveLength(count)
+  return chosen
+}
+
+/** Puts a child to bed and lets it fall asleep, past the page. @returns the sleep's id */
+export async function sleeping(page: Page, code: string, child: Child, minutes: number): Promise<string> {
+  const id = crypto.randomUUID()
+  const occurredAt = await ago(page, code, minutes)
+  const records = [{ id, childId: child.id, occurredAt }]
+  expect((await callAs(page, sleep, 'putToBed', { roomCode: code, records })).status).toBe(200)
+  expect((await callAs(page, sleep, 'fallAsleep', { checkId: id, occurredAt })).status).toBe(200)
+  return id
+}
+
+/** HH:mm at the centre. */
+export const clock = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
+
+export const face = (page: Page, { firstName, familyName }: Child) =>
+  page.getByRole('button', { name: new RegExp(`${firstName}\\b.*${familyName}`) })
+export const sleeper = (page: Page, { firstName }: Child) =>
+  page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) })
+export const step = (page: Page, word: string, { firstName }: Child) =>
+  page.getByRole('button', { name: `${word}: ${firstName}`, exact: true })
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+export const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
+export const wellButton = (page: Page, { firstName }: Child) =>
+  page.getByRole('button', { name: `All well: ${firstName}`, exact: true })

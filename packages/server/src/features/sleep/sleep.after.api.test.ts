@@ -1,0 +1,197 @@
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { minutesAgo } from '@daybook/testkit/nappies.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tellOfMissedChecks } from './index.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
+const as = (person: Person = server.world.centre.teacher) => server.as(person)
+const children = () => server.world.centre.under2.present
+const code = 'under-2'
+const now = () => server.world.clock.now().toISOString()
+
+/** Puts children of the room to bed; answers the answer. */
+const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
+  as(person).call(sleep, 'putToBed', {
+    roomCode: code,
+    records: records.map((one) => ({ id: server.world.ids(), occurredAt: now(), ...one })),
+  })
+
+async function inBed(childId = children()[0] ?? '', occurredAt = now()): Promise<string> {
+  const { data } = await bed([{ childId, occurredAt }])
+  return data[0]?.id ?? ''
+}
+
+const step = (name: 'fallAsleep' | 'wakeUp' | 'getUp', ids: string[], occurredAt = now(), person?: Person) =>
+  as(person).call(sleep, name, { checkId: ids.join(','), occurredAt })
+
+const check = (id: string, occurredAt = now(), person?: Person) =>
+  as(person).call(sleep, 'checkSleeper', { id, checkId: server.world.ids(), occurredAt, ...look })
+
+async function asleep(childId?: string): Promise<string> {
+  const id = await inBed(childId)
+  await step('fallAsleep', [id])
+  return id
+}
+
+const board = async () => (await as().call(sleep, 'getBoard', { code })).data
+
+describe('taking a step back', () => {
+  const undo = (id: string, name: 'inBed' | 'asleep' | 'up') =>
+    as().call(sleep, 'undoStep', { checkId: id, step: name })
+
+  it('leaves the sleep as it was before', async () => {
+    const id = await asleep()
+    expect(await undo(id, 'inBed')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+    expect((await undo(id, 'asleep')).data[0]?.detail).toMatchObject({ asleepAt: null })
+    expect((await undo(id, 'inBed')).data[0]).toMatchObject({ voided: { reason: null } })
+    expect((await board()).children.filter((one) => one.sleep)).toEqual([])
+  })
+
+  it('is for the undo window', async () => {
+    const id = await asleep()
+    server.world.clock.pass(1)
+    expect(await undo(id, 'asleep')).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
+  })
+})
+
+describe('a whole sleep after the fact', () => {
+  const told = (over: object = {}) => ({
+    ...{ id: server.world.ids(), childId: children()[0] ?? '', roomCode: code },
+    ...{ occurredAt: minutesAgo(60), asleepAt: minutesAgo(55), upAt: minutesAgo(20) },
+    checks: [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(46) }],
+    ...over,
+  })
+
+  it('is kept with its steps and checks, once', async () => {
+    const input = told({ note: 'Told by the reliever' })
+    const { status, data } = await as().call(sleep, 'recordSleep', input)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ note: 'Told by the reliever', checks: [{ occurredAt: minutesAgo(46) }] })
+    expect(data.steps.map((one) => one.step)).toEqual(['inBed', 'asleep', 'up'])
+    expect((await as().call(sleep, 'recordSleep', input)).data.id).toBe(data.id)
+    const second = await as().call(sleep, 'recordSleep', told())
+    expect(second).toMatchObject({ status: 409, error: 'SLEEP_OVERLAPS' })
+  })
+
+  it('has its times in order, and checks only while the child slept', async () => {
+    const wrong = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(57) }))
+    expect(wrong).toMatchObject({ status: 422, error: 'SLEEP_OUT_OF_ORDER' })
+    const checks = [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(10) }]
+    expect(await as().call(sleep, 'recordSleep', told({ checks }))).toMatchObject({ error: 'NOT_ASLEEP' })
+    const toCome = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(-5) }))
+    expect(toCome).toMatchObject({ error: 'TIME_IN_FUTURE' })
+  })
+})
+
+describe('what was missed', () => {
+  const told = async () =>
+    (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
+      ({ kind }) => kind === 'sleepCheckOverdue',
+    )
+  const runJob = () => server.run(tellOfMissedChecks, '100001')
+
+  it('is told to the managers once, two minutes after it was due', async () => {
+    const id = await asleep()
+    server.world.clock.pass(11)
+    await runJob()
+    expect(await told()).toEqual([])
+    server.world.clock.pass(1)
+    await runJob()
+    await runJob()
+    expect(await told()).toMatchObject([
+      { params: { childName: 'Aroha Ngata', roomName: 'Under twos', lastSeenAt: worldNow } },
+    ])
+    await check(id)
+    server.world.clock.pass(13)
+    await runJob()
+    expect(await told()).toHaveLength(2)
+    await step('wakeUp', [id])
+    server.world.clock.pass(30)
+    await runJob()
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('stands in the report of the day: late, missed, and what was in order does not', async () => {
+    const id = await asleep()
+    for (const minutes of [10, 11, 20]) {
+      server.world.clock.pass(minutes)
+      await check(id)
+    }
+    server.world.clock.pass(4)
+    await step('wakeUp', [id])
+    const { data } = await as().call(sleep, 'getGapReport', { code })
+    expect(data).toMatchObject({ day: worldDay, checks: 3 })
+    const gaps = data.sleeps[0]?.gaps ?? []
+    expect(gaps.map(({ kind, overBy }) => [kind, overBy / 60_000])).toEqual([
+      ['late', 1],
+      ['missed', 10],
+    ])
+  })
+
+  it('is not told of the day before, on which nobody slept yet', async () => {
+    await asleep()
+    server.world.clock.pass(30)
+    const { data } = await as().call(sleep, 'getGapReport', { date: addDays(worldDay, -1) })
+    expect(data.sleeps).toEqual([])
+  })
+})
+
+describe('the interval', () => {
+  it('is the manager’s to set, as far as the law lets them, and holds for sleeps that begin', async () => {
+    const { manager } = server.world.centre
+    const before = await asleep()
+    const set = (checkInterval: number, person?: Person) =>
+      as(person).call(sleep, 'updateSettings', { checkInterval })
+    expect((await set(6)).status).toBe(403)
+    expect(await set(4, manager)).toMatchObject({ status: 400 })
+    expect((await set(15, manager)).data).toEqual({ checkInterval: 15, inForce: 10 })
+    expect((await set(6, manager)).data).toEqual({ checkInterval: 6, inForce: 6 })
+    const after = await asleep(children()[1])
+    const sleeps = (await as().call(sleep, 'listSleeps', { code })).data
+    const intervalOf = (id: string) => sleeps.find((one) => one.id === id)?.detail.checkInterval
+    expect([intervalOf(before), intervalOf(after)]).toEqual([10, 6])
+  })
+})
+
+describe('as a record of care', () => {
+  it('is amended with its times in order, and its interval stays', async () => {
+    const id = await asleep()
+    server.world.clock.pass(40)
+    await step('wakeUp', [id])
+    const entry = async () => (await as().call(care, 'getCareEntry', { id })).data
+    const amend = async (detail: object) => {
+      const { version, occurredAt } = await entry()
+      const input = { id, version, occurredAt, reason: 'Looked at the clock again' }
+      return as().call(care, 'amendCareEntry', { ...input, detail: { ...(await entry()).detail, ...detail } })
+    }
+    expect(await amend({ upAt: minutesAgo(5) })).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
+    expect(await amend({ upAt: null })).toMatchObject({ error: 'ALREADY_UP' })
+    const { data } = await amend({ upAt: minutesAgo(-35), checkInterval: 15 })
+    expect(data).toMatchObject({ amendments: 1, detail: { upAt: minutesAgo(-35), checkInterval: 10 } })
+  })
+})
+
+it('lists who sleeps now, the check that is due first before the others', async () => {
+  const [a = '', b = ''] = children()
+  const first = await asleep(a)
+  server.world.clock.pass(3)
+  const second = await asleep(b)
+  await check(first)
+  await step('fallAsleep', [second])
+  const ids = async () => (await as().call(sleep, 'listSleepers', {})).data.map((one) => one.sleep.id)
+  expect(new Set(await ids())).toEqual(new Set([first, second]))
+  server.world.clock.pass(1)
+  await check(second)
+  expect(await ids()).toEqual([first, second])
+})
