@@ -19,31 +19,31 @@ import {
 import { callAs, expect, open, test } from '../test.ts'
 
 test('claims carry the server’s time, whatever the device says', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
+  const [child] = (await openWith(teacher, 'totara', 1)) as [Child]
   await teacher.clock.setSystemTime(Date.now() + Number(process.env.E2E_SHIFT) + 7 * 60 * minute)
   await step(teacher, 'In bed', child).click()
-  const kept = async () => (await sleepOf(teacher, 'tui', child))?.occurredAt
+  const kept = async () => (await sleepOf(teacher, 'totara', child))?.occurredAt
   await expect.poll(kept).toBeTruthy()
-  const off = Math.abs(Date.parse((await kept()) ?? '') - Date.parse(await ago(teacher, 'tui', 0)))
+  const off = Math.abs(Date.parse((await kept()) ?? '') - Date.parse(await ago(teacher, 'totara', 0)))
   expect(off).toBeLessThan(30_000)
 })
 
 test('a manager reads the gaps of the day, and sets how often is checked', async ({ teacher, manager }) => {
-  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
-  const id = await sleeping(teacher, 'kereru', child, 30)
+  const [child] = (await openWith(teacher, 'totara', 1)) as [Child]
+  const id = await sleeping(teacher, 'totara', child, 30)
   const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
   for (const minutes of [17, 6]) {
-    const occurredAt = await ago(teacher, 'kereru', minutes)
+    const occurredAt = await ago(teacher, 'totara', minutes)
     const check = { id, checkId: crypto.randomUUID(), occurredAt, ...look }
     expect((await callAs(teacher, sleep, 'checkSleeper', check)).status).toBe(200)
   }
-  await open(manager, `${screen}?code=kereru`)
+  await open(manager, `${screen}?code=totara`)
   await manager.getByRole('link', { name: 'Gaps' }).click()
   const report = manager.getByRole('region', { name: `${child.firstName} ${child.familyName}` })
   await expect(report.getByRole('listitem')).toHaveText([/^Missed.*3 min over$/, /^Late.*1 min over$/])
-  await expect(report).toContainText('Kererū')
+  await expect(report).toContainText('Tōtara')
 
-  await open(manager, `${screen}?code=kereru`)
+  await open(manager, `${screen}?code=totara`)
   await press(manager, 'Checks every 10 min')
   const sheet = manager.getByRole('dialog', { name: 'How often are sleepers checked?' })
   await sheet.getByLabel('Between two checks').selectOption('8')
@@ -60,9 +60,9 @@ test('a sleep stands among the entries of the day, where it is corrected and voi
   teacher,
   manager,
 }) => {
-  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
-  const id = await sleeping(teacher, 'kereru', child, 40)
-  const occurredAt = await ago(teacher, 'kereru', 2)
+  const [child] = (await openWith(teacher, 'totara', 1)) as [Child]
+  const id = await sleeping(teacher, 'totara', child, 40)
+  const occurredAt = await ago(teacher, 'totara', 2)
   expect((await callAs(teacher, sleep, 'wakeUp', { checkId: id, occurredAt })).status).toBe(200)
   await open(manager, `/pages/home/task/check-details?id=${id}`)
   const sheet = manager.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
@@ -75,7 +75,7 @@ test('a sleep stands among the entries of the day, where it is corrected and voi
   await sheet.getByLabel('Up at').fill(clock(up))
   await sheet.getByLabel('Why is it changed?').fill('She told me')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  const kept = async () => (await childOf(teacher, 'kereru', child)).earlier.find((one) => one.id === id)
+  const kept = async () => (await childOf(teacher, 'totara', child)).earlier.find((one) => one.id === id)
   await expect.poll(async () => clock(new Date((await kept())?.detail.upAt ?? 0))).toBe(clock(up))
   expect(await kept()).toMatchObject({ amendments: 1 })
 
@@ -99,8 +99,8 @@ test('a manager who is told of a missed check is led to the board', async ({ man
 })
 
 test('board, check and history hold against the rules of access', async ({ teacher }) => {
-  const [child, lies] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
-  await sleeping(teacher, 'kereru', child, 14)
+  const [child, lies] = (await openWith(teacher, 'totara', 2)) as [Child, Child]
+  await sleeping(teacher, 'totara', child, 14)
   await step(teacher, 'In bed', lies).click()
   const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const violations = async () =>
