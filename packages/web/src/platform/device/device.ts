@@ -34,7 +34,8 @@ export function openDevice(): Promise<Device | undefined> {
 async function open(): Promise<Device | undefined> {
   // As large as a screen, and nobody waits for it.
   const { Dexie } = await import('dexie')
-  const device = new Dexie('daybook') as Device
+  // On disk before it counts as kept: a battery may be empty the moment after.
+  const device = new Dexie('daybook', { chromeTransactionDurability: 'strict' }) as Device
   // A further version of the app adds a version here, with its upgrade; what waits is never dropped.
   device.version(1).stores({ entries: '++seq,&key', attention: 'key,userId', reads: 'id,at' })
   try {
