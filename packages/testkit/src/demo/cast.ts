@@ -25,7 +25,15 @@ const [piwakawaka, tui, kereru, totara] = [0, 1, 2, 3]
 export const namedChildren: readonly ChildSketch[] = [
   girl(piwakawaka, 'european', 'Isla', 'McAllister', {
     soreSkin: true,
-    allergies: [{ substance: 'Lanolin', severity: 'mild', note: 'Use her own cream, in the top drawer' }],
+    allergies: [
+      {
+        substance: 'Lanolin and perfume',
+        severity: 'mild',
+        note: 'Use her own cream, in the top drawer',
+        allergens: ['lanolin', 'fragrance'],
+      },
+    ],
+    sunscreenConsent: 'centreCream',
     reminder: { text: 'Sore skin: cream at every change, tell Mum if it gets worse', from: -6, until: 3 },
   }),
   girl(piwakawaka, 'chinese', '子涵', '陈', {
@@ -35,12 +43,16 @@ export const namedChildren: readonly ChildSketch[] = [
   girl(piwakawaka, 'maori', 'Ngārangi-Atawhai', 'Whakatipu-Hōhepa', {
     allergies: [{ substance: 'Egg', severity: 'severe', note: 'Antihistamine in the kitchen, ring parents' }],
   }),
-  boy(piwakawaka, 'maori', 'Tāne', 'Te Whare'),
+  boy(piwakawaka, 'maori', 'Tāne', 'Te Whare', {
+    dietNote: 'No dairy: lactose-free formula, tin in the kitchen',
+    dietAvoids: ['dairy'],
+  }),
   boy(tui, 'maori', 'Manaia', 'Parata', {
     dietNote: 'No dairy: oat milk in the fridge door',
-    allergies: [{ substance: 'Cow’s milk', severity: 'mild' }],
+    dietAvoids: ['dairy'],
+    allergies: [{ substance: 'Cow’s milk', severity: 'mild', allergens: ['dairy'] }],
   }),
-  girl(tui, 'maori', 'Kahurangi', 'Parata', { twin: true }),
+  girl(tui, 'maori', 'Kahurangi', 'Parata', { twin: true, sunscreenConsent: 'ownCream' }),
   boy(tui, 'chinese', '浩然', '王', {
     allergies: [
       {
@@ -54,7 +66,7 @@ export const namedChildren: readonly ChildSketch[] = [
   girl(tui, 'european', 'Anastasia-Marguerite', 'Featherstone-Montgomery', {
     reminder: { text: 'Eye drops after lunch, form signed', from: -1, until: 1 },
   }),
-  boy(kereru, 'pacific', 'Tevita', 'Fifita'),
+  boy(kereru, 'pacific', 'Tevita', 'Fifita', { sunscreenConsent: 'none' }),
   boy(kereru, 'indian', 'Thirunavukkarasu', 'Balasubramaniam', { dietNote: 'Vegetarian, no eggs' }),
   girl(kereru, 'european', 'Zoë', 'van der Westhuizen', {
     allergies: [

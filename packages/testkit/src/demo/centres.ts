@@ -5,9 +5,13 @@ import { type HeritageName, namesFrom, type Sex } from './names.ts'
 import { randomFrom } from './random.ts'
 import type { CentreSketch, RoomSketch, StaffSketch } from './sketch.ts'
 
-/** Two rooms change in turns, so that at any time one round is under way or near (see rounds.ts). */
-const babyRounds = [told(9), told(10, 15), told(12), told(14), told(15, 45)]
-const toddlerRounds = [told(9, 30), told(11, 15), told(13), told(15), told(16, 45)]
+/** Two rooms change in turns, so that at any time one round is under way or near (see outcomes.ts). */
+const babyNappies = [told(9), told(10, 15), told(12), told(14), told(15, 45)]
+const toddlerNappies = [told(9, 30), told(11, 15), told(13), told(15), told(16, 45)]
+const toilet = [told(10), told(12, 15), told(14, 30)]
+/** Before the room goes out, and two hours later. */
+const sunscreen = [told(9, 40), told(11, 40), told(13, 40)]
+const earlySunscreen = [told(8, 40), told(10, 40), told(13, 10)]
 
 const infants = 'Infants and toddlers'
 const young = 'Young children'
@@ -21,7 +25,11 @@ const piwakawaka: RoomSketch = {
   teachers: 4,
   team: infants,
   inNappies: 1,
-  rounds: babyRounds,
+  rounds: {
+    nappyChange: babyNappies,
+    bottleFeed: [told(9, 15), told(11, 30), told(14, 15)],
+    sunscreenApplication: sunscreen,
+  },
   naps: [told(9, 45), told(13)],
 }
 const tui: RoomSketch = {
@@ -34,7 +42,12 @@ const tui: RoomSketch = {
   teachers: 4,
   team: infants,
   inNappies: 0.7,
-  rounds: toddlerRounds,
+  rounds: {
+    nappyChange: toddlerNappies,
+    bottleFeed: [told(14, 50)],
+    toiletVisit: toilet,
+    sunscreenApplication: sunscreen,
+  },
   naps: [told(12, 30)],
 }
 const kereru: RoomSketch = {
@@ -47,7 +60,7 @@ const kereru: RoomSketch = {
   teachers: 3,
   team: young,
   inNappies: 0.1,
-  rounds: [],
+  rounds: { toiletVisit: toilet, sunscreenApplication: earlySunscreen },
 }
 const totara: RoomSketch = {
   code: 'totara',
@@ -59,7 +72,7 @@ const totara: RoomSketch = {
   teachers: 3,
   team: young,
   inNappies: 0,
-  rounds: [],
+  rounds: { sunscreenApplication: sunscreen },
 }
 const rooms = [piwakawaka, tui, kereru, totara]
 
@@ -114,13 +127,14 @@ export const secondCentre: CentreSketch = {
   managers: 1,
 }
 
-/** One of many, as large as the first, for measuring. */
+/** One of many, as large as the first, for measuring: with rounds of nappies, as one kind of care is like the other. */
 export function madeUpCentre(tenantId: string): CentreSketch {
   const { familyName } = namesFrom(randomFrom(`${tenantId} centre`))()
   return {
     ...demoCentre,
     tenantId,
     name: `${familyName} Road Early Learning ${tenantId}`,
+    rooms: rooms.map((room) => ({ ...room, rounds: { nappyChange: room.rounds.nappyChange } })),
     children: [],
     staff: [],
   }

@@ -1,4 +1,5 @@
 // The children of a demo centre: who they are, and what must not be overlooked.
+import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
 import { pictureFor } from './faces.ts'
@@ -14,6 +15,7 @@ export interface Child extends Habits {
   birthDate: string
   inNappies: boolean
   soreSkin: boolean
+  careful: CarefulChild
   /** Named in the sketch: whoever looks for it finds it there today. */
   isNamed: boolean
   /** One after the other; the last is that of today. */
@@ -28,6 +30,7 @@ export function makeChildren(making: Making, roomIds: readonly string[], manager
   const { sketch } = making
   const random = randomFrom(`${sketch.tenantId} children`)
   const nextName = namesFrom(random, sketch.children)
+  const consents = randomFrom(`${sketch.tenantId} consents`)
   const made: Child[] = []
   for (const [room, { children, inNappies }] of sketch.rooms.entries()) {
     const named: Invented[] = sketch.children.filter((child) => child.room === room)
@@ -42,6 +45,7 @@ export function makeChildren(making: Making, roomIds: readonly string[], manager
         ...{ birthDate, isNamed, name: `${person.firstName} ${person.familyName}` },
         inNappies: random.chance(inNappies),
         soreSkin: person.soreSkin ?? false,
+        careful: carefulOf(person, consents),
         rooms: twin?.rooms ?? roomStaysOf(making, roomIds, { birthDate, room }, random),
       }
       made.push({ ...child, id: addChild(making, person, child, managerId, random) })
@@ -62,13 +66,30 @@ const fourYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 4}${day.sl
 
 const allergies: readonly AllergySketch[] = [
   { substance: 'Egg', severity: 'mild' },
-  { substance: 'Cow’s milk', severity: 'severe', note: 'No butter or cheese either' },
+  {
+    substance: 'Cow’s milk',
+    severity: 'severe',
+    note: 'No butter or cheese either',
+    allergens: ['dairy'],
+  },
   { substance: 'Kiwifruit', severity: 'mild', note: 'Itchy mouth' },
   { substance: 'Penicillin', severity: 'severe' },
-  { substance: 'Sticking plaster', severity: 'mild' },
+  { substance: 'Zinc oxide', severity: 'mild', note: 'The tube without zinc', allergens: ['zinc'] },
   { substance: 'Peanut', severity: 'anaphylaxis', note: 'EpiPen Jr in the office, action plan on the wall' },
 ]
-const diets = ['Vegetarian', 'Halal', 'No pork', 'Gluten free', 'No beef', 'Lactose free milk']
+const lactoseFree = 'Lactose free milk'
+const diets = ['Vegetarian', 'Halal', 'No pork', 'Gluten free', 'No beef', lactoseFree]
+
+/** Most have agreed to the centre's sunscreen; one or two have not been asked yet. */
+function carefulOf({ allergies = [], dietNote, dietAvoids, sunscreenConsent }: Invented, random: Random) {
+  const chance = random.next()
+  const answered = chance < 0.84 ? 'centreCream' : chance < 0.94 ? 'ownCream' : 'none'
+  return {
+    allergies: allergies.map(({ allergens = [] }) => ({ allergens })),
+    dietAvoids: dietAvoids ?? (dietNote === lactoseFree ? (['dairy'] as const) : []),
+    sunscreenConsent: sunscreenConsent ?? (chance > 0.975 ? null : answered),
+  }
+}
 
 function oddities(random: Random): Pick<ChildSketch, 'allergies' | 'dietNote' | 'reminder'> {
   const text = random.pick(['Please keep the sun hat on', 'Toilet training: remind every hour', 'No photos'])
@@ -97,14 +118,17 @@ function addChild(
     ...{ firstName, familyName, sex, birthDate: child.birthDate, inNappies: child.inNappies },
     picture: pictureFor({ sex, heritage }, room === 0 ? 'baby' : 'child', random),
     dietNote: dietNote ?? null,
+    dietAvoids: [...child.careful.dietAvoids],
+    sunscreenConsent: child.careful.sunscreenConsent,
   })
-  for (const { substance, severity, note } of person.allergies ?? [])
+  for (const { substance, severity, note, allergens = [] } of person.allergies ?? [])
     rows.add('allergy', {
       ...stampOn(addDays(came, -7)),
       childId: stamp.id,
       substance,
       severity,
       note: note ?? null,
+      allergens: [...allergens],
     })
   if (person.reminder) {
     const { text, from, until } = person.reminder

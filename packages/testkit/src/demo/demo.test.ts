@@ -1,5 +1,6 @@
 // Whoever starts the demo, at whatever moment, finds a centre in the middle of its day, and nothing that cannot be.
 import { createHash } from 'node:crypto'
+import { isAwaited } from '@daybook/contract/care/care.rules.ts'
 import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
 import {
   addDays,
@@ -17,6 +18,7 @@ import { demoCentre, madeUpCentre, secondCentre } from './centres.ts'
 import { whatCannotBe } from './possible.ts'
 import { type Row, type Rows, type Table, tables } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
+import { stories } from './stories.ts'
 
 const auckland = 'Pacific/Auckland'
 const moments: Record<string, Date> = {
@@ -56,7 +58,7 @@ const idOf = (row: Row<'child'>) => row.id
 
 function taskStates(rows: Rows, now: Date) {
   const today = rows.of('task').filter(({ day }) => day === lastDay(rows))
-  return today.map(({ id, dueAt, roomId }) => {
+  return today.map(({ id, kind, dueAt, roomId }) => {
     const [at = ''] = [dueAt, now.toISOString()].sort()
     const done = new Set(
       rows
@@ -64,10 +66,11 @@ function taskStates(rows: Rows, now: Date) {
         .filter((r) => r.taskId === id && !r.voidedAt)
         .map((r) => r.childId),
     )
-    const nappies = new Set(
+    const awaited = stories.find((story) => story.kind === kind)?.rules.awaited ?? {}
+    const asked = new Set(
       rows
         .of('child')
-        .filter((child) => child.inNappies)
+        .filter((child) => isAwaited({ inNappies: child.inNappies === true }, awaited))
         .map(idOf),
     )
     const here = rows
@@ -76,7 +79,7 @@ function taskStates(rows: Rows, now: Date) {
         (a) =>
           a.day === lastDay(rows) &&
           a.roomId === roomId &&
-          nappies.has(a.childId) &&
+          asked.has(a.childId) &&
           a.signedInAt <= at &&
           (a.signedOutAt ?? '9999') > at,
       )
@@ -225,6 +228,45 @@ it('has notes of teachers, today and on the days before', () => {
   expect(days.size).toBeGreaterThan(15)
 })
 
+describe('the kinds of care', () => {
+  const wednesday = moments['a Wednesday morning'] as Date
+  const midwinter = instantOf('2026-07-15', '10:30', auckland)
+  const of = (rows: Rows, kind: string) => rows.of('careRecord').filter((record) => record.kind === kind)
+  const daysOf = (records: readonly Row<'careRecord'>[]) =>
+    new Set(records.map(({ occurredAt }) => dayAt(new Date(occurredAt), auckland)))
+
+  it.each(['bottleFeed', 'toiletVisit', 'sunscreenApplication'])(
+    '%s has its month and its rounds',
+    (kind) => {
+      const rows = centreAt(wednesday)
+      expect(daysOf(of(rows, kind)).size).toBe(31)
+      expect(of(rows, kind).some(({ voidedAt }) => voidedAt)).toBe(true)
+      expect(of(rows, kind).some(({ amendments }) => amendments === 1)).toBe(true)
+      const rounds = rows.of('task').filter((task) => task.kind === kind && task.day === lastDay(rows))
+      expect(rounds.some(({ dueAt }) => dueAt > wednesday.toISOString())).toBe(true)
+    },
+  )
+
+  it('leaves sunscreen to the months of its season', () => {
+    const rows = centreAt(midwinter)
+    expect(of(rows, 'sunscreenApplication')).toEqual([])
+    expect(rows.of('task').some(({ kind }) => kind === 'sunscreenApplication')).toBe(false)
+    const [entry] = rows.of('planEntry').filter(({ kind }) => kind === 'sunscreenApplication')
+    expect(entry).toMatchObject({ seasonFrom: 9, seasonUntil: 4 })
+  })
+
+  it('has children of whom there is something to know, and reasons where it was done all the same', () => {
+    const rows = centreAt(wednesday)
+    for (const kind of ['nappyChange', 'bottleFeed', 'sunscreenApplication'])
+      expect(
+        of(rows, kind).some(({ conflictReason }) => conflictReason),
+        kind,
+      ).toBe(true)
+    const consents = new Set(rows.of('child').map(({ sunscreenConsent }) => sunscreenConsent))
+    expect(consents).toEqual(new Set(['centreCream', 'ownCream', 'none', null]))
+  })
+})
+
 it('shows a child whose skin has been sore for days, and cream with it', () => {
   const rows = centreAt(moments['a Wednesday morning'] as Date)
   const isla = rows
@@ -232,7 +274,7 @@ it('shows a child whose skin has been sore for days, and cream with it', () => {
     .find(({ firstName, familyName }) => firstName === 'Isla' && familyName === 'McAllister')
   const sore = rows
     .of('careRecord')
-    .filter(({ childId, detail }) => childId === isla?.id && /red|rash/.test(JSON.stringify(detail)))
+    .filter(({ childId, detail }) => childId === isla?.id && /"(red|rash)"/.test(JSON.stringify(detail)))
   expect(
     new Set(sore.map(({ occurredAt }) => dayAt(new Date(occurredAt), auckland))).size,
   ).toBeGreaterThanOrEqual(5)

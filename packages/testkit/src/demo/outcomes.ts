@@ -11,6 +11,14 @@ export function pastOutcome(random: Random): Outcome {
 
 const halfAnHour = 30 * 60_000
 
+/** Of a kind with few rounds none was forgotten, and one is under way for half an hour. */
+export function quietOutcomesOfToday(rounds: readonly Round[], now: Date): Outcome[] {
+  return rounds.map(({ dueAt }) => {
+    const ago = now.getTime() - dueAt.getTime()
+    return ago < 0 ? 'ahead' : ago < halfAnHour ? 'half' : 'done'
+  })
+}
+
 /** Half done is the round nearest to now (half an hour either way, what is due already first); the one before it
  *  was forgotten, those before that were done, and the rest is ahead. */
 export function outcomesOfToday(rounds: readonly Round[], now: Date): Outcome[] {

@@ -1,10 +1,14 @@
 // The plan of a demo centre, and the tasks that it made.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { isInSeason } from '@daybook/contract/plan/plan.rules.ts'
+import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'
 
-export interface PlanEntry {
+interface PlanEntry {
   id: string
+  kind: TaskKindName
+  season: Season | null
   roomId: string
   times: string[]
 }
@@ -17,27 +21,37 @@ export interface Round {
   dueAt: Date
 }
 
-const kind = 'nappyChange'
+type Season = { from: number; until: number }
 
+/** In the south the sun burns from September to April. */
+const seasons: { [K in TaskKindName]?: Season } = { sunscreenApplication: { from: 9, until: 4 } }
+
+/** The rounds of one kind. */
 export function makePlan(
   { sketch, rows, hours, days, weekdays }: Making,
+  kind: TaskKindName,
   roomIds: readonly string[],
   managerId: string | null,
 ): PlanEntry[] {
   const startsOn = addDays(days[0] ?? '', -60)
-  return sketch.rooms.flatMap(({ rounds }, index) => {
-    if (rounds.length === 0) return []
+  const season = seasons[kind] ?? null
+  return sketch.rooms.flatMap((room, index) => {
+    const rounds = room.rounds[kind]
+    if (!rounds) return []
     const stamp = rows.stamp(hours.at(startsOn, told(9)), managerId)
     const roomId = roomIds[index] ?? ''
     // Squeezed hours may make one of two.
     const times = [...new Set(rounds.map(hours.time))]
-    rows.add('planEntry', { ...stamp, kind, roomId, weekdays, times, startsOn })
-    return [{ id: stamp.id, roomId, times }]
+    const [seasonFrom, seasonUntil] = [season?.from ?? null, season?.until ?? null]
+    rows.add('planEntry', { ...stamp, kind, roomId, weekdays, times, seasonFrom, seasonUntil, startsOn })
+    return [{ id: stamp.id, kind, season, roomId, times }]
   })
 }
 
 /** Made soon after midnight, as the server does it; today's are all there, also those that are still ahead. */
-export function addTasks(making: Making, { id, roomId, times }: PlanEntry, day: string): Round[] {
+export function addTasks(making: Making, entry: PlanEntry, day: string): Round[] {
+  const { id, kind, season, roomId, times } = entry
+  if (season && !isInSeason(Number(day.slice(5, 7)), season)) return []
   const { rows, hours } = making
   const madeAt = notAfterNow(making, minutesLater(hours.instantOf(day, '00:00'), 5))
   return times.map((dueTime) => {

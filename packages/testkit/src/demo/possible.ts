@@ -1,6 +1,10 @@
 // What cannot be: for tests of the demo, each a line that says what is wrong and with which row.
+import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import { contentRefusal } from '@daybook/contract/care/care.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import { type Row, type Rows, type Table, tables } from './rows.ts'
+import { stories } from './stories.ts'
 
 /** Columns that say when something happened or was entered. */
 const recorded = [
@@ -15,6 +19,7 @@ export function whatCannotBe(rows: Rows, timeZone: string, now: Date): string[] 
     ...inTheFuture(rows, now),
     ...wronglyPresent(rows, timeZone),
     ...wronglyCaredFor(rows),
+    ...wronglyGiven(rows),
     ...wrongIds(rows),
   ]
 }
@@ -78,6 +83,28 @@ function wronglyCaredFor(rows: Rows): string[] {
     )
   })
   return cannotBe.map(({ id }) => `cared for without being there, or for the task of another: ${id}`)
+}
+
+/** What an allergy, the consent or the kind's own rule speaks against, and no reason with it. */
+function wronglyGiven(rows: Rows): string[] {
+  const allergies = Map.groupBy(rows.of('allergy'), ({ childId }) => childId)
+  const children = new Map(rows.of('child').map((child) => [child.id, child]))
+  return rows.of('careRecord').flatMap(({ id, kind, childId, occurredAt, detail, conflictReason }) => {
+    const story = stories.find((one) => one.kind === kind)
+    const child = children.get(childId)
+    if (!story || !child) return []
+    const careful = {
+      allergies: (allergies.get(childId) ?? []) as unknown as CarefulChild['allergies'],
+      dietAvoids: child.dietAvoids as CarefulChild['dietAvoids'],
+      sunscreenConsent: child.sunscreenConsent as CarefulChild['sunscreenConsent'],
+    }
+    const wrong = contentRefusal(
+      story.rules,
+      { detail: detail as JsonObject, conflictReason, occurredAt },
+      careful,
+    )
+    return wrong ? [`${wrong}: ${kind} ${id}`] : []
+  })
 }
 
 function wrongIds(rows: Rows): string[] {

@@ -1,5 +1,7 @@
 // What a demo centre looks like before anybody is named: its rooms, how many children and staff, and the people
 // who have to be among them.
+import type { Allergen, SunscreenConsent } from '@daybook/contract/care/allergen.rules.ts'
+import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { HeritageName, Sex } from './names.ts'
 
 export interface RoomSketch {
@@ -13,8 +15,8 @@ export interface RoomSketch {
   team: string
   /** Share of the children that wear nappies. */
   inNappies: number
-  /** When nappies are changed, in told minutes (hours.ts); none: only as needed. */
-  rounds: readonly number[]
+  /** When the room is cared for, in told minutes (hours.ts); what is left out is done as needed, or not at all. */
+  rounds: { readonly [K in TaskKindName]?: readonly number[] }
   /** When children are put to bed, in told minutes; left out where nobody sleeps. */
   naps?: readonly number[]
 }
@@ -23,6 +25,7 @@ export interface AllergySketch {
   substance: string
   severity: 'mild' | 'severe' | 'anaphylaxis'
   note?: string
+  allergens?: readonly Allergen[]
 }
 
 /** A child that has to be there; what is not said is left to chance. */
@@ -38,6 +41,8 @@ export interface ChildSketch {
   twin?: true
   allergies?: readonly AllergySketch[]
   dietNote?: string
+  dietAvoids?: readonly Allergen[]
+  sunscreenConsent?: SunscreenConsent
   /** In days from today; no end: until further notice. */
   reminder?: { text: string; from: number; until?: number }
   /** Has had sore skin for some days. */

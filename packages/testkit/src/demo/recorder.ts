@@ -1,5 +1,6 @@
-// Single nappy changes: what was found, who recorded it and when, and that some were amended or voided.
-import type { NappyDetail } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+// Single entries: who recorded what and when, and that some were amended or voided.
+import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'
@@ -7,40 +8,27 @@ import { addMessage } from './messages.ts'
 import type { Random } from './random.ts'
 import type { Row } from './rows.ts'
 import type { Staff } from './staff.ts'
+import type { Story } from './stories.ts'
 
-export interface Change {
+interface Change {
   visit: Visit
   taskId: string | null
   at: Date
-  detail: NappyDetail
+  detail: JsonObject
   /** Entered in one go with others. */
   batch?: { by: string; recordedAt: Date }
 }
 
-/** The last days of a sore skin, the oldest first. */
-const soreDays = ['red', 'red', 'rash', 'rash', 'red', 'red'] as const
-
-/** What is found in a nappy on this day: mostly just wet. */
-export function detailOf(
-  { days }: Making,
-  { child, day }: Visit,
-  mayBeWetOnly: boolean,
-  random: Random,
-): NappyDetail {
-  const contents = mayBeWetOnly ? 'wet' : random.pick(['wet', 'soiled', 'soiled', 'both', 'dry'] as const)
-  const sore = child.soreSkin ? soreDays[soreDays.length - days.length + days.indexOf(day)] : undefined
-  const skin = sore ?? (random.chance(0.02) ? 'red' : 'normal')
-  return { contents, skin, creamUsed: skin !== 'normal' || random.chance(0.03) }
-}
-
-const notes = ['Loose, keep an eye on it', 'Very full', 'Cream from home used', 'Wriggly today']
 const amendReasons = ['Tapped the wrong one', 'It was soiled as well', 'Put right after asking Hana']
 const voidReasons = ['Recorded twice', 'Meant for another child']
 
 export type Recorder = (change: Change) => void
 
 /** @param staff managers first */
-export function recorder(making: Making, staff: readonly Staff[], duty: Duty, random: Random): Recorder {
+export function recorder(
+  { kind, rules, mistaken, reason: conflictReason, notes }: Story,
+  { making, staff, duty, random }: { making: Making; staff: readonly Staff[]; duty: Duty; random: Random },
+): Recorder {
   let ofToday = 0
 
   function rowOf({
@@ -57,9 +45,10 @@ export function recorder(making: Making, staff: readonly Staff[], duty: Duty, ra
     const recordedBy = batch?.by ?? duty.at(visit.day, at, visit.roomId)
     return {
       ...making.rows.stamp(recordedAt, recordedBy),
-      ...{ kind: 'nappyChange', childId: visit.child.id, roomId: visit.roomId, taskId },
+      ...{ kind, childId: visit.child.id, roomId: visit.roomId, taskId },
       ...{ occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy, detail },
       note: random.chance(0.03) ? random.pick(notes) : null,
+      conflictReason: conflictsOf(rules, detail, visit.child.careful).length > 0 ? conflictReason : null,
       ...{ version: 1, amendments: 0, voidedAt: null, voidedBy: null, voidReason: null },
     }
   }
@@ -76,18 +65,17 @@ export function recorder(making: Making, staff: readonly Staff[], duty: Duty, ra
       ...{ version: 2, amendments: 1, updatedAt: at.toISOString(), updatedBy: amendedBy },
     })
     const stamp = rows.stamp(at, amendedBy)
-    const contents = change.detail.contents === 'wet' ? 'dry' : 'wet'
     rows.add('careAmendment', {
       ...stamp,
       ...{ recordId: row.id, version: 1, amendedBy, amendedAt: at.toISOString(), reason },
       before: {
-        ...{ occurredAt: row.occurredAt, note: row.note ?? null, conflictReason: null },
-        detail: { ...change.detail, contents },
+        ...{ occurredAt: row.occurredAt, note: row.note ?? null, conflictReason: row.conflictReason ?? null },
+        detail: mistaken(change.detail),
       },
     })
     if (amendedBy === row.recordedBy) return
     const params = {
-      ...{ childName: change.visit.child.name, subject: 'nappyChange', occurredAt: row.occurredAt },
+      ...{ childName: change.visit.child.name, subject: kind, occurredAt: row.occurredAt },
       ...{ byName: manager?.realName ?? '', reason },
     }
     const link = `/pages/home/task/check-details?id=${row.id}`

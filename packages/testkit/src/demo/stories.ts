@@ -1,0 +1,119 @@
+// What is found and done in each kind of care, as the demo tells it.
+import type { BottleDetail } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeedRules, type Milk } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import type { KindRules } from '@daybook/contract/care/care.rules.ts'
+import { monthsOld } from '@daybook/contract/kernel/dates.ts'
+import type { NappyDetail } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import type { SunscreenDetail } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import {
+  asConsented,
+  sunscreenApplicationRules,
+} from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
+import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { ToiletDetail } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import type { JsonObject } from '@daybook/server/platform/database/types.ts'
+import type { Visit } from './attendance.ts'
+import type { Child } from './children.ts'
+import type { Making } from './making.ts'
+import { type Random, randomFrom } from './random.ts'
+
+export interface Story<Detail extends JsonObject = JsonObject> {
+  kind: TaskKindName
+  rules: KindRules<Detail>
+  isFor(child: Child): boolean
+  find(making: Making, visit: Visit, isUsual: boolean, random: Random): Detail
+  /** What an entry said by mistake, before it was put right. */
+  mistaken(detail: Detail): Detail
+  /** How likely it is done between the rounds, each for itself. */
+  between(isOnRounds: boolean): readonly number[]
+  /** Why it is right although an allergy or the diet speaks against it. */
+  reason: string
+  notes: readonly string[]
+}
+
+/** The last days of a sore skin, the oldest first. */
+const soreDays = ['red', 'red', 'rash', 'rash', 'red', 'red'] as const
+
+const nappies: Story<NappyDetail> = {
+  kind: 'nappyChange',
+  rules: nappyChangeRules,
+  isFor: ({ inNappies }) => inNappies,
+  find({ days }, { child, day }, isUsual, random) {
+    const contents = isUsual ? 'wet' : random.pick(['wet', 'soiled', 'soiled', 'both', 'dry'] as const)
+    const sore = child.soreSkin ? soreDays[soreDays.length - days.length + days.indexOf(day)] : undefined
+    const skin = sore ?? (random.chance(0.02) ? 'red' : 'normal')
+    return { contents, skin, creamUsed: skin !== 'normal' || random.chance(0.03) }
+  },
+  mistaken: (detail) => ({ ...detail, contents: detail.contents === 'wet' ? 'dry' : 'wet' }),
+  between: (isOnRounds) => (isOnRounds ? [0.3] : [0.95, 0.95]),
+  reason: 'Her own cream, from the top drawer',
+  notes: ['Loose, keep an eye on it', 'Very full', 'Cream from home used', 'Wriggly today'],
+}
+
+/** What a child drinks and how much of it, the same every day. */
+function bottleOf({ id, birthDate, careful }: Child, day: string): { milk: Milk; amount: number } {
+  const random = randomFrom(`${id} bottle`)
+  const isBaby = monthsOld(birthDate, day) < 12
+  const amount = 10 * (isBaby ? random.int(12, 21) : random.int(15, 24))
+  const mayNot =
+    careful.dietAvoids.includes('dairy') || careful.allergies.some((a) => a.allergens.includes('dairy'))
+  if (mayNot) return { milk: isBaby ? 'breastMilk' : 'other', amount }
+  return {
+    milk: random.pick(
+      isBaby
+        ? (['breastMilk', 'formula', 'formula'] as const)
+        : (['cowsMilk', 'cowsMilk', 'formula'] as const),
+    ),
+    amount,
+  }
+}
+
+const bottles: Story<BottleDetail> = {
+  kind: 'bottleFeed',
+  rules: bottleFeedRules,
+  isFor: () => true,
+  find(_, { child, day }, isUsual, random) {
+    const { milk, amount } = bottleOf(child, day)
+    const offered = amount + 10 * random.pick([0, 0, 0, -1, 1])
+    const left = isUsual ? 0 : 10 * random.pick([0, 1, 2, 3, 5, 8])
+    const isOtherTin = milk !== 'formula' && random.chance(0.06)
+    return { milk: isOtherTin ? 'formula' : milk, offered, taken: Math.max(0, offered - left) }
+  },
+  mistaken: (detail) => ({ ...detail, offered: detail.offered + 20 }),
+  between: () => [],
+  reason: 'Lactose-free tin from home',
+  notes: ['Slow today', 'Wanted more', 'Fell asleep over it', 'From the cup'],
+}
+
+const toilet: Story<ToiletDetail> = {
+  kind: 'toiletVisit',
+  rules: toiletVisitRules,
+  isFor: ({ inNappies }) => !inNappies,
+  find: (_making, _visit, isUsual, random) => ({
+    outcome: isUsual ? 'wee' : random.pick(['wee', 'wee', 'poo', 'tried', 'accident'] as const),
+    how: random.chance(0.7) ? 'prompted' : 'asked',
+  }),
+  mistaken: (detail) => ({ ...detail, outcome: detail.outcome === 'wee' ? 'tried' : 'wee' }),
+  between: (isOnRounds) => (isOnRounds ? [0.35] : [0.25]),
+  reason: '',
+  notes: ['Went all by himself', 'Spare clothes used', 'Needs help with buttons'],
+}
+
+const sunscreen: Story<SunscreenDetail> = {
+  kind: 'sunscreenApplication',
+  rules: sunscreenApplicationRules,
+  isFor: () => true,
+  find(_, { child }, isUsual, random) {
+    if (!isUsual && random.chance(0.01)) return { outcome: 'reaction' }
+    return asConsented({ outcome: 'applied' }, child.careful.sunscreenConsent)
+  },
+  mistaken: () => ({ outcome: 'notConsented' }),
+  between: () => [],
+  reason: 'From the tube for sensitive skin',
+  notes: ['Face only, wore long sleeves', 'Did not like it on the nose'],
+}
+
+/** Told one after the other, each with a chance of its own: what one finds does not change what another does. */
+export const stories: readonly Story[] = [nappies, bottles, toilet, sunscreen]
