@@ -7,7 +7,9 @@ export function watchProblems(page: Page, found: string[]): void {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       found.push(`console: ${message.text()} (${page.url()})`)
   })
-  page.on('pageerror', (error) => found.push(`exception: ${error.stack ?? error.message} (${page.url()})`))
+  page.on('pageerror', ({ name, message, stack }) =>
+    found.push(`exception: ${name} ${message} ${stack} (${page.url()})`),
+  )
   page.on('response', (response: Response) => {
     if (response.status() >= 500) found.push(`answer: ${response.status()} of ${response.url()}`)
   })

@@ -22,24 +22,28 @@ export const sleepOf = async (page: Page, code: string, child: Child) =>
 export const ago = async (page: Page, code: string, minutes: number) =>
   new Date(Date.parse((await board(page, code)).now) - minutes * minute).toISOString()
 
-/** Children of a room who are here and have not slept; the room's board is open. */
+/** Children of a room who have been here for an hour and have not slept; the room's board is open. */
 export async function openWith(page: Page, code: string, count: number): Promise<Child[]> {
   await open(page, `${screen}?code=${code}`)
-  const { children } = await board(page, code)
+  const { children, now } = await board(page, code)
   const chosen = children
-    .filter(({ presence, sleep, earlier }) => presence === 'present' && !sleep && earlier.length === 0)
+    .filter(({ stays }) => stays.some((stay) => !stay.signedOutAt && isLongAgo(stay.signedInAt, now)))
+    .filter(({ sleep, earlier }) => !sleep && earlier.length === 0)
     .slice(0, count)
   expect(chosen).toHaveLength(count)
   return chosen
 }
+
+/** What a test tells about a child happened within this hour. */
+const isLongAgo = (signedInAt: string, now: string) => Date.parse(now) - Date.parse(signedInAt) > 60 * minute
 
 /** Puts a child to bed and lets it fall asleep, past the page. @returns the sleep's id */
 export async function sleeping(page: Page, code: string, child: Child, minutes: number): Promise<string> {
   const id = crypto.randomUUID()
   const occurredAt = await ago(page, code, minutes)
   const records = [{ id, childId: child.id, occurredAt }]
-  expect((await callAs(page, sleep, 'putToBed', { roomCode: code, records })).status).toBe(200)
-  expect((await callAs(page, sleep, 'fallAsleep', { checkId: id, occurredAt })).status).toBe(200)
+  expect(await callAs(page, sleep, 'putToBed', { roomCode: code, records })).toMatchObject({ status: 200 })
+  expect(await callAs(page, sleep, 'fallAsleep', { checkId: id, occurredAt })).toMatchObject({ status: 200 })
   return id
 }
 

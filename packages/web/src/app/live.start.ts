@@ -1,4 +1,5 @@
 import { queryClient } from '../platform/query/query.client.ts'
+import { loadInTheEnd } from '../platform/screens/chunk.ts'
 
 const quiet = 700
 const look = 200
@@ -10,6 +11,6 @@ export function startLiveWhenQuiet(): void {
     if (queryClient.isFetching() > 0) since = performance.now()
     if (performance.now() - since < quiet || document.readyState !== 'complete') return
     clearInterval(timer)
-    void import('../platform/live/live.ts').then(({ startLive }) => startLive())
+    void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) => startLive())
   }, look)
 }

@@ -6,6 +6,7 @@ import { client } from '../platform/api/client.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
 import { queryClient } from '../platform/query/query.client.ts'
+import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
@@ -33,7 +34,9 @@ export async function start() {
   const router = makeRouter()
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
-  void import('../platform/outbox/current.ts').then(({ startOutbox }) => startOutbox(loadOperations))
+  void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) =>
+    startOutbox(() => loadInTheEnd(loadOperations)),
+  )
   prefetchWhenIdle()
   startLiveWhenQuiet()
   followThePerson(() => void router.invalidate())

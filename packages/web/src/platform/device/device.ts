@@ -32,8 +32,13 @@ export function openDevice(): Promise<Device | undefined> {
 }
 
 async function open(): Promise<Device | undefined> {
-  // As large as a screen, and nobody waits for it.
-  const { Dexie } = await import('dexie')
+  // As large as a screen, and nobody waits for it. Where it cannot be had now, it is asked for at the next need.
+  const loaded = await import('dexie').catch(() => undefined)
+  if (!loaded) {
+    opened = undefined
+    return undefined
+  }
+  const { Dexie } = loaded
   // On disk before it counts as kept: a battery may be empty the moment after.
   const device = new Dexie('daybook', { chromeTransactionDurability: 'strict' }) as Device
   // A further version of the app adds a version here, with its upgrade; what waits is never dropped.

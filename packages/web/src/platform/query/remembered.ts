@@ -7,7 +7,11 @@ import { session } from '../session/current.ts'
 const keptFor = 7 * 86_400_000
 
 const idOf = (userId: string, key: QueryKey) => `${userId} ${hashKey(key)}`
-const device = async () => (await import('../device/device.ts')).openDevice()
+const device = () =>
+  import('../device/device.ts').then(
+    ({ openDevice }) => openDevice(),
+    () => undefined,
+  )
 
 /** Asks the server; where no answer comes, what it last said to this person. @throws ApiError when there is neither */
 export async function remembered<Out>(queryKey: QueryKey, ask: () => Promise<Out>): Promise<Out> {

@@ -24,6 +24,22 @@ export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeou
   }
 }
 
+/** A part that nothing on screen waits for, and that the page must have in the end. */
+export async function loadInTheEnd<T>(load: () => Promise<T>, again = untilNetwork): Promise<T> {
+  for (;;)
+    try {
+      return await load()
+    } catch {
+      await again()
+    }
+}
+
+const untilNetwork = () =>
+  new Promise<unknown>((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, 15_000)
+  })
+
 /** The one component of a loaded screen file. @throws TypeError when it exports anything else */
 export function componentOf(module: unknown): ComponentType {
   const exported = Object.values(module as Record<string, unknown>)
