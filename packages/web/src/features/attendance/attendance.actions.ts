@@ -4,7 +4,7 @@ import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
-import type { Outcome, Sent } from '../../platform/outbox/outbox.ts'
+import type { Outcome, Sent } from '../../platform/outbox/outbox.parts.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import {
   clearAbsence,

@@ -6,8 +6,8 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { type Attention, attendedTo, attention, errorOf } from '../../platform/outbox/attention.ts'
-import { discard, sendAgain, waiting, wake } from '../../platform/outbox/current.ts'
+import { type Attention, attention, errorOf } from '../../platform/outbox/attention.ts'
+import { attendedTo, discard, sendAgain, waiting, wake } from '../../platform/outbox/current.ts'
 import { type Entry, lanesOf } from '../../platform/outbox/entry.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useStore } from '../../platform/store.ts'
@@ -116,7 +116,7 @@ function Refused({ one, onDiscard }: { one: Attention; onDiscard: (one: Discardi
       </span>
       <div className={styles.actions}>
         <Button onClick={() => void sendAgain(one)}>{t('outbox.sendAgain')}</Button>
-        <Button variant="default" onClick={() => onDiscard({ what, run: () => attendedTo(one.key) })}>
+        <Button variant="default" onClick={() => onDiscard({ what, run: () => void attendedTo(one.key) })}>
           {t('outbox.discard')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
-import type { Sent } from '../../platform/outbox/outbox.ts'
+import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { whoWords } from '../care/index.ts'
 import {
   checkSleeper,

@@ -52,6 +52,17 @@ afterEach(() => {
 })
 
 describe('what is sent', () => {
+  test('what is of one person is sent under no other session, and does not end it', async () => {
+    session.begin(login)
+    answer = () => envelope({ records: [], total: 0, size: 10, current: 1, pages: 0 })
+    const others = client(staff).searchStaff({ name: 'Ana' }, { as: 'somebody else' })
+    await expect(others).rejects.toMatchObject({ status: 0 })
+    expect(requests).toEqual([])
+    await client(staff).searchStaff({ name: 'Ana' }, { as: 'u' })
+    expect(requests).toHaveLength(1)
+    expect(session.get().isLogin).toBe(true)
+  })
+
   test('the headers of the specification', async () => {
     session.begin(login)
     answer = () => envelope({ records: [], total: 0, size: 10, current: 1, pages: 0 })

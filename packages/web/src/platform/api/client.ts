@@ -25,6 +25,8 @@ export interface CallOptions {
   quiet?: boolean
   /** Nobody waits for it: no spinner. Reads are always so. */
   background?: boolean
+  /** Id of the person whose session alone may send it. */
+  as?: string
 }
 
 /** An operation as a function, with what it is beside it. */
@@ -58,12 +60,15 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
   try {
     return await (inForeground ? whileBusy(run) : run())
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && wire.access === 'session') void signInAgain()
-    else if (error instanceof ApiError && !options.quiet && !isToldAlready(wire, error))
+    if (error instanceof ApiError && error.status === 401 && wire.access === 'session') {
+      if (isMeantFor(options)) void signInAgain()
+    } else if (error instanceof ApiError && !options.quiet && !isToldAlready(wire, error))
       notify(errorWords(error))
     throw error
   }
 }
+
+const isMeantFor = ({ as }: CallOptions) => as === undefined || as === session.get().userInfo?.user_id
 
 /** Without a network the shell says so for as long as it lasts, and a read says in its place what is missing. */
 function isToldAlready(wire: Wire, error: ApiError): boolean {
@@ -76,6 +81,8 @@ async function request(wire: Wire, input: Input, options: CallOptions): Promise<
     askToSignIn(wire.method === 'GET' ? 'continue' : 'login')
     throw new ApiError({ status: 0, key: 'UNAUTHENTICATED' })
   }
+  // The session may have changed hands while the token was renewed.
+  if (!isMeantFor(options)) throw new ApiError({ status: 0 })
   const tenantId = options.tenantId ?? session.get().vuex_tenant_id
   return transport(wire, input, { tenantId, accessToken }, options)
 }

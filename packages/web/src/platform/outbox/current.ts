@@ -1,6 +1,7 @@
 // The outbox of this page.
 import { ApiError } from '../api/api.error.ts'
 import { errorWords } from '../api/error.words.ts'
+import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
 import { t } from '../i18n/language.ts'
 import { notify } from '../notice.ts'
@@ -9,11 +10,12 @@ import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
 import { createStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
-import { type Attention, attendedTo, needAttention, startAttention } from './attention.ts'
+import { type Attention, attention } from './attention.ts'
 import { effectsOn } from './effects.ts'
 import { deviceStore } from './entry.store.ts'
 import { type Entry, mintId } from './entry.ts'
-import { createOutbox, type News } from './outbox.ts'
+import type { News } from './outbox.parts.ts'
+import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
 
 const mint = {
@@ -25,24 +27,25 @@ const mint = {
 export const waiting = createStore<readonly Entry[]>([])
 
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-outbox') : undefined
+const store = deviceStore(openDevice())
 let fetchOperations: () => Promise<void> = async () => undefined
 
 const outbox = createOutbox({
   ...mint,
-  store: deviceStore(openDevice()),
+  store,
   effects: effectsOn(queryClient),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // Without locks every page sends; the server takes each key once.
   exclusive: (work) => ('locks' in navigator ? navigator.locks.request('daybook-outbox', work) : work()),
-  tell: (news) => others?.postMessage(news),
+  tell,
   fetchOperations: () => fetchOperations(),
   judge: (error) => {
     if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
     return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
   },
   onRefused: (error) => notify(errorWords(error)),
-  onAttention: needAttention,
+  onAttention: (one) => attention.set([...withoutKey(one.key), one]),
   onAccepted: (refresh) => void invalidate(...refresh),
   onNotKept: () => notify(t('api.notKept')),
   onChange: waiting.set,
@@ -50,13 +53,33 @@ const outbox = createOutbox({
 
 export const { send, takeBack, discard, wake } = outbox
 
-/** What the server refused, once more: under a new key, with the ids that its records have. */
-export async function sendAgain({ key, operation, input }: Attention): Promise<void> {
+const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
+
+function tell(news: News): void {
+  others?.postMessage(news)
+}
+
+async function readAttention(): Promise<void> {
+  // What is shown already stays, should the device not answer.
+  const refused = await store.refused().catch(() => undefined)
+  if (refused) attention.set(refused)
+}
+
+/** What the server refused, once more: under a new key, with the ids that its records have.
+ *  @param changes what the person now says otherwise */
+export async function sendAgain({ key, operation, input }: Attention, changes: Input = {}): Promise<void> {
   await fetchOperations()
   const known = queueableNamed(operation)
   if (!known) return
-  attendedTo(key)
-  send(known, input as never)
+  send(known, { ...input, ...changes } as never, key)
+  attention.set(withoutKey(key))
+}
+
+/** Its person has decided about it. */
+export async function attendedTo(key: string): Promise<void> {
+  attention.set(withoutKey(key))
+  await store.decided(key)
+  tell({ what: 'decided' })
 }
 
 /** An id for a record that stands inside an input, as in a list of children. */
@@ -68,9 +91,9 @@ export function startOutbox(operations: () => Promise<void>): void {
   if (others)
     others.onmessage = ({ data }: MessageEvent<News>) => {
       outbox.hear(data)
-      if (data.what === 'settled' && !data.accepted) void startAttention()
+      if (data.what !== 'accepted') void readAttention()
     }
-  void startAttention()
+  void readAttention()
   void outbox.start()
   addEventListener('online', outbox.wake)
   session.subscribe(outbox.wake)

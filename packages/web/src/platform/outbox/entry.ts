@@ -45,3 +45,10 @@ export function lanesOf(value: unknown, name = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return [...new Set(Object.entries(value).flatMap(([key, part]) => lanesOf(part, key)))]
 }
+
+/** In the order in which the device keeps them; what it does not keep yet was made after that. */
+export function inOrderOf(kept: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const places = new Map(kept.map(({ key }, place) => [key, place]))
+  const placeOf = ({ key }: Entry) => places.get(key) ?? kept.length
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

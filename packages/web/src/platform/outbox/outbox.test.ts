@@ -1,12 +1,12 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api.error.ts'
 import type { Call, CallOptions } from '../api/client.ts'
 import type { Wire } from '../api/wire.ts'
 import { effectsOn } from './effects.ts'
 import { memoryStore } from './entry.store.ts'
-import type { Entry } from './entry.ts'
-import { createOutbox, type News } from './outbox.ts'
+import type { News } from './outbox.parts.ts'
+import { createOutbox } from './outbox.ts'
 import { onQuery, queueable } from './queueable.ts'
 
 interface NappyChange {
@@ -258,32 +258,62 @@ describe('whose it is', () => {
 })
 
 describe('beneath a store', () => {
-  let stored: Entry[] = []
-  beforeEach(() => {
-    stored = []
-  })
-  const store = () => ({
-    list: async () => structuredClone(stored),
-    put: async (entry: Entry) => {
-      stored = [...stored.filter(({ key }) => key !== entry.key), structuredClone(entry)]
-    },
-    remove: async (key: string) => {
-      stored = stored.filter((entry) => entry.key !== key)
-    },
-  })
-
   test('an entry is plain data, stored before it is sent, and found again by the next page', async () => {
-    const first = setUp({ store: store(), name: 'care.restart' })
+    const first = setUp({ name: 'care.restart' })
     first.answers.push(noNetwork)
     const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
     await settled()
-    expect(stored).toMatchObject([{ key, operation: 'care.restart', userId: 'me', tries: 1 }])
+    expect(await first.store.list()).toMatchObject([
+      { key, operation: 'care.restart', userId: 'me', tries: 1 },
+    ])
 
-    const next = setUp({ store: store(), name: 'care.restart' })
+    const next = setUp({ store: first.store, name: 'care.restart' })
     await next.outbox.start()
     expect(next.shown()).toEqual(['before', 'wet'])
     await settled()
     expect(next.sent[0]?.options.headers).toEqual({ 'Idempotency-Key': key })
-    expect(stored).toEqual([])
+    expect(await next.store.list()).toEqual([])
+  })
+
+  const never = () => new Promise<void>(() => undefined)
+
+  test('what is refused goes from the one to the other in one step, however the page ends', async () => {
+    const store = memoryStore()
+    // The page ends before the device has made the step.
+    const first = setUp({ store: { ...store, refuse: never }, name: 'care.ended' })
+    first.answers.push(refused)
+    const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
+    await settled()
+    expect(first.onAttention).not.toHaveBeenCalled()
+    expect(first.outbox.waiting()).toMatchObject([{ key }])
+    expect(await store.list()).toMatchObject([{ key }])
+
+    const next = setUp({ store, name: 'care.ended' })
+    next.answers.push(refused)
+    await next.outbox.start()
+    await settled()
+    expect(next.onAttention).toHaveBeenCalledWith(expect.objectContaining({ key }))
+    expect(await store.refused()).toMatchObject([{ key, error: 'CHILD_NOT_PRESENT', userId: 'me' }])
+    expect(await store.list()).toEqual([])
+  })
+
+  test('so does what is sent anew after a refusal', async () => {
+    const { outbox, record, answers, store } = setUp()
+    answers.push(refused, noNetwork)
+    const first = outbox.send(record, { childId: 'c', what: 'wet' })
+    await settled()
+    const again = outbox.send(record, { childId: 'c', what: 'wet' }, first.key)
+    await settled()
+    expect(await store.refused()).toEqual([])
+    expect(await store.list()).toMatchObject([{ key: again.key }])
+  })
+
+  test('that fails to forget does not send for ever, and does not stop the others', async () => {
+    const store = { ...memoryStore(), remove: () => Promise.reject(new Error('the disk is full')) }
+    const { outbox, record, sent } = setUp({ store })
+    outbox.send(record, { childId: 'c', what: 'first' })
+    await outbox.send(record, { childId: 'c', what: 'second' }).settled
+    expect(sent.map(({ input }) => input.what)).toEqual(['first', 'second'])
+    expect(outbox.waiting()).toEqual([])
   })
 })

@@ -13,84 +13,34 @@
 // an entry found after a restart has them too.
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
-import type { Effects } from './effects.ts'
-import type { EntryStore } from './entry.store.ts'
-import { complete, type Entry, lanesOf, type Mint, mintId } from './entry.ts'
+import { handedBack } from './attention.ts'
+import { complete, type Entry, inOrderOf, lanesOf, mintId } from './entry.ts'
+import type { News, Outbox, OutboxParts, Outcome } from './outbox.parts.ts'
 import { type Queueable, queueableNamed } from './queueable.ts'
-
-export type Outcome<Out> =
-  | { accepted: true; answer: Out }
-  /** Without an error: taken back before it was ever sent. */
-  | { accepted: false; error: ApiError | undefined }
-
-export interface Sent<Out> {
-  /** The record's id, where the operation's body has one. */
-  id: string | undefined
-  key: string
-  /** Never rejects; a refusal was told to the person already. */
-  settled: Promise<Outcome<Out>>
-}
-
-/** An input without what the outbox mints; given, it is kept. */
-export type Unsent<In> = Omit<In, 'id' | 'occurredAt'> &
-  Partial<Pick<In, Extract<keyof In, 'id' | 'occurredAt'>>>
-
-/** What one page tells the others on this device. */
-export type News = { what: 'made' } | { what: 'settled'; key: string; accepted: boolean }
-
-export interface OutboxParts extends Mint {
-  store: EntryStore
-  effects: Effects
-  userId: () => string | undefined
-  /** Resolves after so many milliseconds. */
-  wait: (milliseconds: number) => Promise<void>
-  /** Does the work while no other page does the same. */
-  exclusive: (work: () => Promise<void>) => Promise<void>
-  tell: (news: News) => void
-  /** Loads the operations of an entry that an earlier page left. */
-  fetchOperations: () => Promise<void>
-  /** What a failure means: `passing` may help again, `signedOut` needs the person, `refused` is final. */
-  judge: (error: unknown) => { verdict: 'passing' | 'signedOut' } | { verdict: 'refused'; error: ApiError }
-  onRefused: (error: ApiError) => void
-  /** The person has to decide what becomes of it. */
-  onAttention: (entry: Entry, error: ApiError) => void
-  onAccepted: (refresh: readonly { id: string }[]) => void
-  /** The device could not keep it: it lives as long as this page. */
-  onNotKept: () => void
-  onChange: (waiting: readonly Entry[]) => void
-}
-
-export interface Outbox {
-  /** Takes up what an earlier page left; to be called once. */
-  start: () => Promise<void>
-  send: <In, Out>(operation: Queueable<In, Out>, input: Unsent<In>) => Sent<Out>
-  /** Takes an entry back that was not sent yet. False: it may have arrived, undo it with an operation. */
-  takeBack: (key: string) => boolean
-  /** Drops an entry that waits, because the person says so. */
-  discard: (key: string) => Promise<void>
-  /** Tries now instead of at the next turn: the network is back, or the person is. */
-  wake: () => void
-  hear: (news: News) => void
-  waiting: () => readonly Entry[]
-}
 
 const longestWait = 60_000
 /** After so many tries an entry lets those pass that have nothing to do with it: it may be the only one that cannot
  *  be stored. */
 const standsAsideAfter = 5
 
+/** What the device cannot do is done again after a restart: a key counts once. */
+const noMatter = () => undefined
+
 export function createOutbox(parts: OutboxParts): Outbox {
+  const { store } = parts
   let queue: Entry[] = []
-  let inFlight: string | undefined
   let working = false
+  /** This page is the one that sends. */
   let sending = false
   let person: string | undefined
-  let woken: () => void = () => undefined
+  let woken: () => void = noMatter
   const aside = new Set<string>()
   /** Never taken up again, however late the device forgets them. */
   const gone = new Set<string>()
+  /** Made while this page sends, so that no page has ever tried them. */
+  const untried = new Set<string>()
   const settling = new Map<string, (outcome: Outcome<never>) => void>()
-  const stored = new Map<string, Promise<void>>()
+  const stored = new Map<string, Promise<unknown>>()
 
   function change(entries: Entry[]) {
     queue = entries
@@ -104,57 +54,65 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   /** Takes up what lies on the device and is not known here: of an earlier page, or of another one. */
   async function load() {
-    const known = new Set(queue.map(({ key }) => key))
-    const found = (await parts.store.list()).filter(({ key }) => !known.has(key) && !gone.has(key))
+    const kept = await store.list().catch(() => [])
+    const isNew = ({ key }: Entry) => !gone.has(key) && !queue.some((known) => known.key === key)
+    if (kept.filter(isNew).some(({ operation }) => !queueableNamed(operation)))
+      await parts.fetchOperations().catch(noMatter)
+    // Looked at when everything is there: meanwhile another look may have found the same.
+    const found = kept.filter(isNew)
     if (found.length === 0) return
-    if (found.some(({ operation }) => !queueableNamed(operation))) await parts.fetchOperations()
-    change([...queue, ...found].sort((a, b) => a.createdAt - b.createdAt))
+    change(inOrderOf(kept, [...queue, ...found]))
     for (const entry of found) show(entry)
   }
 
-  function settle(entry: Entry, outcome: Outcome<unknown>) {
+  /** @returns false when it was over already */
+  function settle(entry: Entry, outcome: Outcome<unknown>): boolean {
+    if (gone.has(entry.key)) return false
     gone.add(entry.key)
     aside.delete(entry.key)
+    untried.delete(entry.key)
+    stored.delete(entry.key)
     change(queue.filter(({ key }) => key !== entry.key))
     if (outcome.accepted) parts.effects.keep(entry.key)
     else parts.effects.revoke(entry.key)
-    settling.get(entry.key)?.(outcome as Outcome<never>)
+    // Nobody else hears what became of it.
+    if (entry.userId === parts.userId()) settling.get(entry.key)?.(outcome as Outcome<never>)
     settling.delete(entry.key)
-  }
-
-  async function forget(entry: Entry, accepted: boolean) {
-    await stored.get(entry.key)?.catch(() => undefined)
-    stored.delete(entry.key)
-    await parts.store.remove(entry.key)
-    parts.tell({ what: 'settled', key: entry.key, accepted })
+    return true
   }
 
   async function attempt(entry: Entry): Promise<'done' | 'later'> {
     const operation = queueableNamed(entry.operation)
     // An operation that this version no longer has stays where it is for one that has it.
     if (!operation) return 'later'
+    untried.delete(entry.key)
     try {
-      await stored.get(entry.key)?.catch(() => undefined)
       const headers = { 'Idempotency-Key': entry.key }
-      const options = { headers, quiet: true, background: true }
+      const options = { headers, quiet: true, background: true, as: entry.userId }
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
       parts.onAccepted(operation.refresh)
-      await forget(entry, true)
+      await store.remove(entry.key).catch(noMatter)
+      parts.tell({ what: 'accepted', key: entry.key, answer })
       return 'done'
     } catch (failure) {
       const judged = parts.judge(failure)
       if (judged.verdict !== 'refused') return 'later'
-      refuse(entry, operation, judged.error)
-      await forget(entry, false)
+      await refuse(entry, operation, judged.error)
       return 'done'
     }
   }
 
-  function refuse(entry: Entry, operation: Queueable<never, unknown>, error: ApiError) {
-    settle(entry, { accepted: false, error })
+  async function refuse(entry: Entry, operation: Queueable<never, unknown>, error: ApiError) {
+    // Its person has discarded it meanwhile.
+    if (gone.has(entry.key)) return
     const sameMeant = error.key !== undefined && operation.meansTheSame?.includes(error.key)
-    if (!sameMeant) parts.onAttention(entry, error)
+    const one = handedBack(entry, error)
+    await (sameMeant ? store.remove(entry.key) : store.refuse(one)).catch(noMatter)
+    parts.tell({ what: 'ended', key: entry.key })
+    if (!settle(entry, { accepted: false, error })) return
+    if (!sameMeant) parts.onAttention(one)
+    if (entry.userId !== parts.userId()) return
     if (operation.refused) operation.refused(error, entry.input as never)
     else parts.onRefused(error)
   }
@@ -174,12 +132,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function sendAll() {
     await load()
     for (let entry = next(); entry; entry = next()) {
-      inFlight = entry.key
+      await stored.get(entry.key)?.catch(noMatter)
+      // Another page may have made something about the same before it, and the person may have changed.
+      await load()
+      if (next() !== entry) continue
       const result = await attempt(entry)
-      inFlight = undefined
-      if (result === 'done') continue
+      if (result === 'done' || gone.has(entry.key)) continue
       entry.tries++
-      void parts.store.put(entry).catch(() => undefined)
+      void store.tried(entry).catch(noMatter)
       if (entry.tries % standsAsideAfter === 0) aside.add(entry.key)
       const pause = Math.min(longestWait, 1000 * 2 ** Math.min(entry.tries - 1, 6))
       const roused = new Promise<void>((resolve) => {
@@ -192,12 +152,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function work() {
     if (working || !next()) return
     working = true
-    await parts.exclusive(async () => {
-      sending = true
-      await sendAll()
+    try {
+      await parts.exclusive(async () => {
+        sending = true
+        await sendAll()
+      })
+    } finally {
       sending = false
-    })
-    working = false
+      working = false
+      untried.clear()
+    }
     // Made in the moment between the last look and now.
     if (next()) void work()
   }
@@ -210,13 +174,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
     for (const entry of queue) show(entry)
   }
 
+  async function drop(entry: Entry) {
+    const keeping = stored.get(entry.key)
+    settle(entry, { accepted: false, error: undefined })
+    await keeping?.catch(noMatter)
+    await store.remove(entry.key).catch(noMatter)
+    parts.tell({ what: 'ended', key: entry.key })
+  }
+
   return {
     async start() {
       person = parts.userId()
       await load()
       void work()
     },
-    send(operation, input) {
+    send(operation, input, insteadOf) {
       lookWhoIsHere()
       const userId = parts.userId()
       if (!userId) throw new Error('nobody is signed in')
@@ -229,9 +201,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
         tries: 0,
       }
       const settled = new Promise<Outcome<never>>((resolve) => settling.set(key, resolve))
-      const keeping = parts.store.put(entry)
+      const keeping = store.add(entry, insteadOf)
       stored.set(key, keeping)
       keeping.then(() => parts.tell({ what: 'made' }), parts.onNotKept)
+      if (sending) untried.add(key)
       change([...queue, entry])
       show(entry)
       void work()
@@ -239,17 +212,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     takeBack(key) {
       const entry = queue.find((waiting) => waiting.key === key)
-      // Where another page sends, it may be on its way already.
-      if (!entry || entry.tries > 0 || inFlight === key || (working && !sending)) return false
-      settle(entry, { accepted: false, error: undefined })
-      void forget(entry, false)
+      if (!entry || !untried.has(key)) return false
+      void drop(entry)
       return true
     },
     async discard(key) {
       const entry = queue.find((waiting) => waiting.key === key)
-      if (!entry || inFlight === key) return
-      settle(entry, { accepted: false, error: undefined })
-      await forget(entry, false)
+      if (entry) await drop(entry)
     },
     wake() {
       lookWhoIsHere()
@@ -257,7 +226,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       void work()
     },
     waiting: () => queue,
-    hear(news) {
+    hear(news: News) {
+      if (news.what === 'decided') return
       if (news.what === 'made') {
         void load().then(() => {
           woken()
@@ -266,14 +236,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
         return
       }
       const entry = queue.find(({ key }) => key === news.key)
-      gone.add(news.key)
-      if (!entry) return
-      settle(
-        entry,
-        news.accepted ? { accepted: true, answer: undefined } : { accepted: false, error: undefined },
-      )
+      if (!entry) return void gone.add(news.key)
+      if (news.what === 'ended') return void settle(entry, { accepted: false, error: undefined })
+      settle(entry, { accepted: true, answer: news.answer })
       const refresh = queueableNamed(entry.operation)?.refresh
-      if (news.accepted && refresh) parts.onAccepted(refresh)
+      if (refresh) parts.onAccepted(refresh)
     },
   }
 }
