@@ -2,13 +2,14 @@
 // is made once and kept. Loopback only; every part ends by itself. Without names all parts are measured.
 import { api } from './bench/api.ts'
 import { openGround } from './bench/ground.ts'
+import { live } from './bench/live.ts'
 import type { Part } from './bench/part.ts'
 import { startUp } from './bench/start-up.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
 
-const parts: Record<string, Part> = { api, startUp }
+const parts: Record<string, Part> = { api, live, startUp }
 
 await main(async () => {
   const asked = process.argv.slice(2)

@@ -13,7 +13,11 @@ export interface Sent {
   key?: string
 }
 
-export function headersOf({ token, tenantId, key }: Sent): Record<string, string> {
+export function headersOf({
+  token,
+  tenantId,
+  key,
+}: Pick<Sent, 'token' | 'tenantId' | 'key'>): Record<string, string> {
   return { 'Blade-Auth': `bearer ${token}`, 'Tenant-Id': tenantId, ...(key && { 'Idempotency-Key': key }) }
 }
 
