@@ -30,10 +30,12 @@ const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-
 const store = deviceStore(openDevice())
 let fetchOperations: () => Promise<void> = async () => undefined
 
+const effects = effectsOn(queryClient)
+
 const outbox = createOutbox({
   ...mint,
   store,
-  effects: effectsOn(queryClient),
+  effects,
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // Without locks every page sends; the server takes each key once.
@@ -52,6 +54,7 @@ const outbox = createOutbox({
 })
 
 export const { send, takeBack, discard, wake } = outbox
+export const { revise } = effects
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
 

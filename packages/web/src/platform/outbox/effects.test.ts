@@ -33,6 +33,20 @@ test('news of the server does not hide what still waits', async () => {
   expect(shown()).toEqual(['said', 'by others'])
 })
 
+test('what others do goes beneath what still waits, and makes no read younger', () => {
+  const { client, effects, shown } = setUp()
+  client.setQueryData(queryKey, ['said'], { updatedAt: 1 })
+  effects.revise<string[]>(queryKey, (data) => [...data, 'by others'])
+  expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1)
+  effects.add('a', [adding('a')])
+  effects.revise<string[]>(queryKey, (data) => [...data, 'by more'])
+  expect(shown()).toEqual(['said', 'by others', 'by more', 'a'])
+  effects.revoke('a')
+  expect(shown()).toEqual(['said', 'by others', 'by more'])
+  effects.revise<string[]>(['care.unread'], (data) => [...data, 'nobody asked'])
+  expect(client.getQueryData(['care.unread'])).toBeUndefined()
+})
+
 test('what was not read yet shows the effect when it is', async () => {
   const client = new QueryClient()
   const effects = effectsOn(client)

@@ -20,6 +20,8 @@ export interface Effects {
   revoke: (owner: string) => void
   /** The write was accepted: its effect becomes part of what the server said. */
   keep: (owner: string) => void
+  /** The server has said more about a read: that goes beneath what waits. What was not read stays so. */
+  revise: <Data>(queryKey: QueryKey, update: (data: Data) => Data) => void
   /** Another person is here: nothing of what was shown is put back. */
   clear: () => void
 }
@@ -72,6 +74,16 @@ export function effectsOn(client: QueryClient): Effects {
     },
     revoke: (owner) => settle(owner, false),
     keep: (owner) => settle(owner, true),
+    revise<Data>(queryKey: QueryKey, update: (data: Data) => Data) {
+      const hash = hashKey(queryKey)
+      if (base.has(hash)) {
+        // The cache holds under a key what whoever reads it put there.
+        base.set(hash, update(base.get(hash) as Data))
+        return show(queryKey)
+      }
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+      client.setQueryData<Data>(queryKey, (data) => data && update(data), { updatedAt })
+    },
     clear() {
       waiting = []
       base.clear()
