@@ -9,6 +9,7 @@ import { onQuery, queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
+import { boardArrivals } from './attendance.arrivals.ts'
 import {
   withAbsence,
   withoutAbsence,
@@ -23,8 +24,11 @@ import {
 const api = client(attendance)
 const reminderApi = client(reminder)
 
+/** The server tells who comes and goes. What nobody tells, as that a day is over, is seen a little later. */
+const readAgain = 5 * 60_000
+
 /** The whole board of today, every room: choosing a room or searching reads nothing. */
-export const boardQuery = () => query(api.listToday)
+export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
 
 /** What there is to remember about a child, for its sheet. */
 export const tipsQuery = (childId: string) => query(reminderApi.getChildTips, { userId: childId })
@@ -38,7 +42,16 @@ function refused(error: ApiError): void {
   void queryClient.invalidateQueries()
 }
 
-const also = { refresh: [api.listToday, api.listPresent, api.listStaffAtWork], refused }
+const showing: { id: string }[] = [api.listToday, api.listPresent, api.listStaffAtWork]
+
+/** Reads of another feature that are out of date when somebody comes or goes. */
+export function alsoShowsWhoIsHere(...reads: { id: string }[]): void {
+  showing.push(...reads)
+}
+
+boardArrivals(api, { id: api.listToday.id, queryKey: boardQuery().queryKey })
+
+const also = { refresh: showing, refused }
 const me = () => session.get().userInfo?.realName ?? ''
 
 export const signIn = queueable(api.signIn, {

@@ -22,7 +22,7 @@ function change(
 const isOpen = ({ signedOutAt }: Stay) => signedOutAt === null
 
 /** The child with these stays, and what can be done with it then. */
-function withStays(child: BoardChild, attendances: Stay[]): BoardChild {
+export function withStays(child: BoardChild, attendances: Stay[]): BoardChild {
   const can: BoardChild['can'] = [attendances.some(isOpen) ? 'signOut' : 'signIn']
   if (child.absence) can.push('clearAbsence')
   if (attendances.length === 0) can.push('markAbsent')

@@ -1,1 +1,1 @@
-export { signIn } from './attendance.data.ts'
+export { alsoShowsWhoIsHere, boardQuery, signIn } from './attendance.data.ts'

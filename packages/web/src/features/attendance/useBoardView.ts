@@ -5,14 +5,11 @@ import { session } from '../../platform/session/current.ts'
 import { type Group, grouped, groups, inRoom, roomsWithCounts, seenAt } from './attendance.board.ts'
 import { boardQuery } from './attendance.data.ts'
 
-/** Every minute, until the server itself tells what happens elsewhere. */
-const readAgain = 60_000
-
 /** The board as this person looks at it now: which room, which names, which of the groups.
  *  @param code the room that the address names; else the one last looked at */
 export function useBoardView(code: string | undefined) {
   const now = useNow()
-  const read = useQuery({ ...boardQuery(), refetchInterval: readAgain })
+  const read = useQuery(boardQuery())
   const [wanted, setWanted] = useState(code ?? session.get().vuex_group_code ?? '')
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<Group>()

@@ -3,6 +3,7 @@ import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { arrives } from '../../platform/live/arrivals.ts'
+import { revise } from '../../platform/outbox/current.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -14,7 +15,8 @@ const timeZone = () => session.get().tenantInfo?.timeZone ?? 'UTC'
 
 function patch(calls: readonly { id: string }[], update: (board: Board) => Board): void {
   for (const { id } of calls)
-    queryClient.setQueriesData<Board>({ queryKey: [id] }, (board) => board && update(board))
+    for (const [queryKey] of queryClient.getQueriesData<Board>({ queryKey: [id] }))
+      revise<Board>(queryKey, update)
 }
 
 /** What the reader may do is the reader's own, and not that of who wrote it. */

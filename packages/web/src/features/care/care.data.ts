@@ -11,6 +11,7 @@ import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { alsoShowsWhoIsHere } from '../attendance/index.ts'
 import { boardArrivals, changeArrivals } from './care.arrivals.ts'
 import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
@@ -45,6 +46,7 @@ export interface CareWrites {
 export function careWrites(kindApi: CareApi<CareDetail>): CareWrites {
   boards.push(kindApi.getBoard)
   everything.push(kindApi.getBoard)
+  alsoShowsWhoIsHere(kindApi.getBoard)
   boardArrivals(kindApi)
   const { getBoard, listEntries } = kindApi
   const refresh = [getBoard, ...(listEntries ? [listEntries] : []), ...showingCare]

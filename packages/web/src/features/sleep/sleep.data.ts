@@ -3,12 +3,14 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { arrives } from '../../platform/live/arrivals.ts'
 import { notify } from '../../platform/notice.ts'
+import { revise } from '../../platform/outbox/current.ts'
 import type { Effect } from '../../platform/outbox/effects.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { alsoShowsWhoIsHere } from '../attendance/index.ts'
 import { alsoShowsCare, type BoardSearch, showingCare } from '../care/index.ts'
 import {
   withAsleep,
@@ -28,6 +30,7 @@ const api = client(sleep)
 /** What a sleep that is amended or voided among the entries of the day puts out of date. */
 const reads = [api.getBoard, api.listSleeps, api.listSleepers, api.getGapReport]
 alsoShowsCare(...reads)
+alsoShowsWhoIsHere(api.getBoard)
 
 export const getBoard = api.getBoard
 
@@ -131,8 +134,7 @@ function refused(error: ApiError, about?: string): void {
 /** Sleeps as the server has them, on the boards that are open. */
 function showArrived({ data }: { data: unknown }): void {
   const sleeps = (Array.isArray(data) ? data : [data]) as Sleep[]
-  for (const [queryKey] of boardsRead())
-    queryClient.setQueryData<Board>(queryKey, (board) => board && withSleeps(board, sleeps))
+  for (const [queryKey] of boardsRead()) revise<Board>(queryKey, (board) => withSleeps(board, sleeps))
 }
 
 for (const told of [

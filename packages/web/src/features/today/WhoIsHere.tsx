@@ -6,13 +6,13 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import { hereQuery } from './today.data.ts'
+import { boardQuery } from '../attendance/index.ts'
 import styles from './WhoIsHere.module.css'
 
 /** How many children each room has now, counted from the board as it stands on this device. */
 export function WhoIsHere({ now }: { now: number }) {
   const t = useT()
-  const read = useQuery(hereQuery())
+  const read = useQuery(boardQuery())
   const children = (read.data?.children ?? []).map((child) => ({
     ...child,
     presence: presenceOf(child, new Date(now)),

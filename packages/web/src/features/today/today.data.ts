@@ -1,4 +1,3 @@
-import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -7,12 +6,12 @@ import { query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { boardQuery } from '../attendance/index.ts'
 import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
 
 const api = client(today)
-const attendanceApi = client(attendance)
 
 // A day changes under everybody's hands: it is read anew whenever somebody comes back to it, and every minute.
 const live = { staleTime: 0, refetchInterval: 60_000 }
@@ -30,7 +29,6 @@ export function monthQuery(month: string) {
 }
 
 export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: 0 })
-export const hereQuery = () => ({ ...query(attendanceApi.listToday), ...live })
 
 export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: string }) =>
   query(api.getBirthday, date === undefined ? { taskId } : { taskId, date })
@@ -49,6 +47,6 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
     requestsQuery(),
     dueCredentialsQuery(),
     tipIdsQuery(),
-    hereQuery(),
+    boardQuery(),
   ]
 }

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { arrivedOn, type Reader } from './attendance.arrived.ts'
+import type { Board, BoardChild } from './attendance.effects.ts'
+
+const at = (time: string, day = '2026-03-11') => new Date(`${day}T${time}:00+13:00`).toISOString()
+const hana = { id: 'hana', name: 'Hana Tūrei' }
+const reader: Reader = {
+  ...{ personId: 'mere', mayRecord: true, mayAmendAny: false, timeZone: 'Pacific/Auckland' },
+  now: new Date(at('12:00')),
+}
+const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
+  ...{ id, firstName: id, familyName: 'Tūhoe', birthDate: '2024-05-01', picture: null },
+  ...{ roomId: 'r1', roomCode: 'tui', roomName: 'Tūī', inNappies: true, allergies: [], dietNote: null },
+  ...{ dietAvoids: [], sunscreenConsent: 'centreCream' },
+  ...{ hasReminder: false, presence: 'late', marks: [], absence: null },
+  ...{ expectedFrom: at('08:00'), expectedUntil: at('16:00') },
+  ...{ attendanceId: null, signedInAt: null, signedOutAt: null, inRoomCode: null },
+  attendances: [],
+  can: ['signIn', 'markAbsent'],
+  ...over,
+})
+const room = (code: string, over: object) => ({
+  ...{ code, name: code, capacity: 9, present: 0, expected: 0, absent: 0, goneHome: 0 },
+  ...over,
+})
+const question = {
+  ...{ attendanceId: 'q', day: '2026-03-10', signedInAt: at('08:00', '2026-03-10'), expectedUntil: null },
+  ...{ child: { id: 'a', firstName: 'a', familyName: 'Tūhoe', picture: null } },
+  ...{ roomCode: 'tui', roomName: 'Tūī' },
+}
+const board: Board = {
+  day: '2026-03-11',
+  rooms: [room('tui', { expected: 2 }), room('kereru', { expected: 1 })],
+  children: [child('a'), child('b'), child('c', { roomCode: 'kereru' })],
+  forgotten: [question],
+  ownWork: null,
+}
+
+const told = <D>(data: D, by: typeof hana | null = hana, when = at('12:00')) => ({
+  ...{ operation: 'attendance', at: when, by, data },
+})
+const signedIn = (childId: string, time: string, roomCode = 'tui') => ({
+  ...{
+    childId,
+    attendanceId: `stay of ${childId} ${time}`,
+    signedInAt: at(time),
+    roomCode,
+    casualDay: false,
+  },
+})
+const signedOut = (childId: string, from: string, time: string) => ({
+  ...{ childId, attendanceId: `stay of ${childId} ${from}`, signedOutAt: at(time) },
+})
+const known = (found: Board | undefined): Board => {
+  if (!found) throw new Error('it could not be put in')
+  return found
+}
+const counts = ({ rooms }: Board) =>
+  rooms.map(({ present, expected, absent, goneHome }) => [present, expected, absent, goneHome])
+
+const arrived = known(arrivedOn.signIn(board, told([signedIn('a', '09:00')]), reader))
+const gone = known(arrivedOn.signOut(arrived, told([signedOut('a', '09:00', '11:00')]), reader))
+
+describe('what others did, on the board that was read', () => {
+  it('a child comes and goes, and the rooms count it', () => {
+    expect(arrived.children[0]).toMatchObject({
+      ...{ presence: 'present', marks: ['arrivedLate'], attendanceId: 'stay of a 09:00', inRoomCode: 'tui' },
+      can: ['signOut'],
+      attendances: [
+        { signedInAt: at('09:00'), signedInBy: hana.name, signedOutAt: null, enteredLate: false },
+      ],
+    })
+    expect(counts(arrived)).toEqual([
+      [1, 1, 0, 0],
+      [0, 1, 0, 0],
+    ])
+    expect(gone.children[0]).toMatchObject({
+      ...{ presence: 'goneHome', marks: ['arrivedLate', 'leftEarly'], can: ['signIn'] },
+      attendances: [{ signedOutAt: at('11:00'), signedOutBy: hana.name }],
+    })
+    expect(counts(gone)).toEqual([
+      [0, 1, 0, 1],
+      [0, 1, 0, 0],
+    ])
+  })
+
+  it('what may be taken back follows who looks, not who did it', () => {
+    const can = (who: Partial<Reader>) => {
+      const as = { ...reader, ...who }
+      const here = known(arrivedOn.signIn(board, told([signedIn('a', '09:00')]), as))
+      const left = known(arrivedOn.signOut(here, told([signedOut('a', '09:00', '11:00')]), as))
+      return left.children[0]?.attendances.map((stay) => stay.can)
+    }
+    expect(can({})).toEqual([[]])
+    expect(can({ personId: hana.id })).toEqual([['voidSignIn', 'voidSignOut']])
+    expect(can({ mayAmendAny: true })).toEqual([['voidSignIn', 'voidSignOut']])
+    const reading = arrivedOn.signIn(board, told([signedIn('a', '09:00')]), { ...reader, mayRecord: false })
+    expect(reading?.children[0]?.can).toEqual([])
+  })
+
+  it('told twice it is there once', () => {
+    expect(arrivedOn.signIn(arrived, told([signedIn('a', '09:00')]), reader)).toEqual(arrived)
+    expect(arrivedOn.signOut(gone, told([signedOut('a', '09:00', '11:00')]), reader)).toEqual(gone)
+    const back = known(arrivedOn.voidSignIn(arrived, told({ ids: ['stay of a 09:00'] }), reader))
+    expect(arrivedOn.voidSignIn(back, told({ ids: ['stay of a 09:00'] }), reader)).toEqual(back)
+  })
+
+  it('a mistake that is taken back leaves no trace', () => {
+    const open = arrivedOn.voidSignOut(gone, told({ ids: ['stay of a 09:00'] }), reader)
+    expect(open).toEqual(arrived)
+    expect(arrivedOn.voidSignIn(arrived, told({ ids: ['stay of a 09:00'] }), reader)).toEqual(board)
+  })
+
+  it('a child comes again, in another room: its stays lie in order', () => {
+    const again = known(arrivedOn.signIn(gone, told([signedIn('a', '11:30', 'kereru')]), reader))
+    expect(again.children[0]).toMatchObject({ presence: 'present', inRoomCode: 'kereru' })
+    const earlier = known(arrivedOn.signIn(again, told([signedIn('a', '08:00')]), reader))
+    expect(earlier.children[0]?.attendances.map(({ signedInAt }) => signedInAt)).toEqual(
+      ['08:00', '09:00', '11:30'].map((time) => at(time)),
+    )
+    expect(earlier.children[0]).toMatchObject({ inRoomCode: 'kereru' })
+  })
+
+  it('who is away stays away, of that day alone', () => {
+    const words = { reason: 'sick' as const, note: 'a cold' }
+    const away = known(arrivedOn.markAbsent(board, told({ ids: ['b', 'c'], ...words }), reader))
+    expect(away.children.map(({ presence }) => presence)).toEqual(['late', 'absent', 'absent'])
+    expect(away.children[1]).toMatchObject({
+      absence: words,
+      can: ['signIn', 'clearAbsence', 'markAbsent'],
+    })
+    expect(arrivedOn.clearAbsence(away, told({ ids: ['b', 'c'] }), reader)).toEqual(board)
+    const tomorrow = { ids: ['b'], day: '2026-03-12' }
+    expect(arrivedOn.markAbsent(board, told({ ...tomorrow, ...words }), reader)).toBe(board)
+    expect(arrivedOn.clearAbsence(away, told(tomorrow), reader)).toBe(away)
+    const lateYesterday = told({ ids: ['b'], ...words }, hana, at('23:59', '2026-03-10'))
+    expect(arrivedOn.markAbsent(board, lateYesterday, reader)).toBe(board)
+  })
+
+  it('an answered question leaves the board, and today is as it was', () => {
+    const answer = { childId: 'a', attendanceId: 'q', signedOutAt: at('15:00', '2026-03-10') }
+    expect(arrivedOn.signOut(arrived, told([answer]), reader)).toEqual({ ...arrived, forgotten: [] })
+    expect(arrivedOn.voidSignIn(board, told({ ids: ['q'] }), reader)).toEqual({ ...board, forgotten: [] })
+  })
+
+  it('work begun on another device is the own, that of others is not shown', () => {
+    const work = { day: '2026-03-11', signedInAt: at('07:55'), roomCode: 'tui' }
+    expect(arrivedOn.startWork(board, told(work), reader)).toBe(board)
+    const own = told(work, { id: 'mere', name: 'Mere' })
+    expect(arrivedOn.startWork(board, own, reader)).toEqual({ ...board, ownWork: work })
+    expect(arrivedOn.endWork(board, told({}), reader)).toBe(board)
+  })
+})
+
+describe('what cannot be put in is left to be read again', () => {
+  it.each([
+    ['a child that the board does not know', arrivedOn.signIn(board, told([signedIn('z', '09:00')]), reader)],
+    [
+      'one of several',
+      arrivedOn.signIn(board, told([signedIn('a', '09:00'), signedIn('z', '09:00')]), reader),
+    ],
+    [
+      'a stay of an earlier day',
+      arrivedOn.signIn(
+        board,
+        told([{ ...signedIn('a', '09:00'), signedInAt: at('09:00', '2026-03-10') }]),
+        reader,
+      ),
+    ],
+    [
+      'a sign-out of a stay that nobody told of',
+      arrivedOn.signOut(board, told([signedOut('a', '09:00', '10:00')]), reader),
+    ],
+    [
+      'a sign-out taken back of such a stay',
+      arrivedOn.voidSignOut(board, told({ ids: ['unknown'] }), reader),
+    ],
+    [
+      'whose earlier sign-out it was',
+      arrivedOn.voidSignIn(
+        known(arrivedOn.signIn(gone, told([signedIn('a', '11:30')]), reader)),
+        told({ ids: ['stay of a 11:30'] }),
+        reader,
+      ),
+    ],
+    [
+      'an absence of a child that the board does not know',
+      arrivedOn.markAbsent(board, told({ ids: ['z'], reason: 'sick' }), reader),
+    ],
+    [
+      'the end of the own work, of which there may be more',
+      arrivedOn.endWork(board, told({}, { id: 'mere', name: 'Mere' }), reader),
+    ],
+  ])('%s', (_, found) => expect(found).toBeUndefined())
+})

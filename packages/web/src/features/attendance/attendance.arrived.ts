@@ -1,0 +1,161 @@
+// What others did, put into the board as this device has read it. What the answers do not say (who recorded an
+// earlier stay, which question a day leaves open) is not guessed: the board is then to be read again.
+import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { countRoom, isLateEntry, marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { ToldOf } from '@daybook/contract/kernel/live.ts'
+import {
+  type Board,
+  type BoardChild,
+  withAbsence,
+  withoutAbsence,
+  withoutSignIns,
+  withoutSignOuts,
+  withStays,
+} from './attendance.effects.ts'
+
+type Operations = typeof attendance.operations
+type Stay = BoardChild['attendances'][number]
+
+/** Whoever looks at the board: what can be done with it is theirs, not that of who did something. */
+export interface Reader {
+  personId: string
+  mayRecord: boolean
+  mayAmendAny: boolean
+  timeZone: string
+  now: Date
+}
+
+/** Answers the board with it, or undefined where that cannot be told from what is known. */
+type Arrived<K extends keyof Operations> = (
+  board: Board,
+  told: ToldOf<Operations[K]>,
+  reader: Reader,
+) => Board | undefined
+
+const signIn: Arrived<'signIn'> = (board, { data, at, by }, reader) => {
+  const rows = new Map(data.map((row) => [row.childId, row]))
+  if (!hasAll(board, rows.keys()) || !data.every((row) => isOf(board, row.signedInAt, reader))) return
+  return changed(board, reader, (child) => {
+    const row = rows.get(child.id)
+    if (!row || child.attendances.some(({ id }) => id === row.attendanceId)) return child
+    const stay: Stay = {
+      ...{ id: row.attendanceId, roomCode: row.roomCode },
+      ...{ signedInAt: row.signedInAt, signedInBy: by?.name ?? '', signedOutAt: null, signedOutBy: null },
+      enteredLate: isLateEntry(row.signedInAt, at),
+      can: mayTakeBack(by, reader) ? ['voidSignIn'] : [],
+    }
+    const stays = [...child.attendances, stay].sort(
+      (a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt),
+    )
+    // Of a child that came again an earlier sign-out stays.
+    return withStays(
+      child,
+      stays.map((one, i) => (i < stays.length - 1 ? without('voidSignOut', one) : one)),
+    )
+  })
+}
+
+const signOut: Arrived<'signOut'> = (board, { data, at, by }, reader) => {
+  const [only] = data
+  const forgotten = board.forgotten.filter(({ attendanceId }) => attendanceId !== only?.attendanceId)
+  if (forgotten.length < board.forgotten.length) return { ...board, forgotten }
+  const rows = new Map(data.map((row) => [row.attendanceId, row]))
+  const known = staysOf(board)
+  if (!data.every(({ attendanceId }) => known.has(attendanceId))) return
+  return changed(board, reader, (child) =>
+    changedStays(child, (stay, isLast) => {
+      const row = rows.get(stay.id)
+      if (!row) return stay
+      const open = without('voidSignOut', stay)
+      return {
+        ...open,
+        signedOutAt: row.signedOutAt,
+        signedOutBy: by?.name ?? '',
+        enteredLate: stay.enteredLate || isLateEntry(row.signedOutAt, at),
+        can: isLast && mayTakeBack(by, reader) ? [...open.can, 'voidSignOut'] : open.can,
+      }
+    }),
+  )
+}
+
+const voidSignIn: Arrived<'voidSignIn'> = (board, { data: { ids } }, reader) => {
+  const gone = new Set(ids)
+  const isLeft = ({ attendances }: BoardChild) =>
+    attendances.some(({ id }) => gone.has(id)) && !attendances.every(({ id }) => gone.has(id))
+  return board.children.some(isLeft) ? undefined : settled(withoutSignIns(board, ids), reader)
+}
+
+const voidSignOut: Arrived<'voidSignOut'> = (board, { data: { ids } }, reader) => {
+  const known = staysOf(board)
+  return ids.every((id) => known.has(id)) ? settled(withoutSignOuts(board, ids), reader) : undefined
+}
+
+const markAbsent: Arrived<'markAbsent'> = (board, { data, at }, reader) => {
+  const { ids, day, reason } = data
+  if ((day ?? dayAt(new Date(at), reader.timeZone)) !== board.day) return board
+  if (!hasAll(board, ids)) return
+  return settled(withAbsence(board, { ids: ids.join(), reason, note: data.note ?? '' }), reader)
+}
+
+const clearAbsence: Arrived<'clearAbsence'> = (board, { data: { ids, day }, at }, reader) => {
+  if ((day ?? dayAt(new Date(at), reader.timeZone)) !== board.day) return board
+  return settled(withoutAbsence(board, ids), reader)
+}
+
+/** Only the own work stands on the board. */
+const startWork: Arrived<'startWork'> = (board, { data, by }, { personId }) =>
+  by?.id === personId ? { ...board, ownWork: board.ownWork ?? data } : board
+
+/** Of two that were open the other one is left. */
+const endWork: Arrived<'endWork'> = (board, { by }, { personId }) => (by?.id === personId ? undefined : board)
+
+export const arrivedOn = {
+  ...{ signIn, signOut, voidSignIn, voidSignOut, markAbsent, clearAbsence, startWork, endWork },
+}
+
+const isOf = (board: Board, instant: string, { timeZone }: Reader) =>
+  dayAt(new Date(instant), timeZone) === board.day
+
+function hasAll(board: Board, childIds: Iterable<string>): boolean {
+  const known = new Set(board.children.map(({ id }) => id))
+  return [...childIds].every((id) => known.has(id))
+}
+
+const staysOf = ({ children }: Board) =>
+  new Set(children.flatMap(({ attendances }) => attendances.map(({ id }) => id)))
+
+/** What was recorded just now may be taken back by who did it, and by whoever may amend anything. */
+const mayTakeBack = (by: { id: string } | null, { personId, mayAmendAny }: Reader) =>
+  mayAmendAny || by?.id === personId
+
+const without = (ability: Stay['can'][number], stay: Stay): Stay => ({
+  ...stay,
+  can: stay.can.filter((one) => one !== ability),
+})
+
+function changedStays(child: BoardChild, to: (stay: Stay, isLast: boolean) => Stay): BoardChild {
+  const { attendances } = child
+  return withStays(
+    child,
+    attendances.map((stay, i) => to(stay, i === attendances.length - 1)),
+  )
+}
+
+const changed = (board: Board, reader: Reader, to: (child: BoardChild) => BoardChild) =>
+  settled({ ...board, children: board.children.map(to) }, reader)
+
+/** The board with all that follows from its facts. */
+function settled(board: Board, { mayRecord, now }: Reader): Board {
+  const children = board.children.map((child) => ({
+    ...child,
+    presence: presenceOf(child, now),
+    marks: marksOf(child, now),
+    can: mayRecord ? child.can : [],
+  }))
+  return {
+    ...board,
+    children,
+    rooms: board.rooms.map((room) => ({ ...room, ...countRoom(room.code, children) })),
+  }
+}
