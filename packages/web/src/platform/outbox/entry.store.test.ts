@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from './entry.store.ts'
+import { noNetwork, refused, settled, setUp } from './fake.page.ts'
+
+describe('on the device', () => {
+  test('an entry is plain data, stored before it is sent, and found again by the next page', async () => {
+    const first = setUp({ name: 'care.restart' })
+    first.answers.push(noNetwork)
+    const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
+    await settled()
+    expect(await first.store.list()).toMatchObject([
+      { key, operation: 'care.restart', userId: 'me', tries: 1 },
+    ])
+
+    const next = setUp({ store: first.store, name: 'care.restart' })
+    await next.outbox.start()
+    expect(next.shown()).toEqual(['before', 'wet'])
+    await settled()
+    expect(next.sent[0]?.options.headers).toEqual({ 'Idempotency-Key': key })
+    expect(await next.store.list()).toEqual([])
+  })
+
+  const never = () => new Promise<void>(() => undefined)
+
+  test('what is refused goes from the one to the other in one step, however the page ends', async () => {
+    const store = memoryStore()
+    // The page ends before the device has made the step.
+    const first = setUp({ store: { ...store, refuse: never }, name: 'care.ended' })
+    first.answers.push(refused)
+    const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
+    await settled()
+    expect(first.onAttention).not.toHaveBeenCalled()
+    expect(first.outbox.waiting()).toMatchObject([{ key }])
+    expect(await store.list()).toMatchObject([{ key }])
+
+    const next = setUp({ store, name: 'care.ended' })
+    next.answers.push(refused)
+    await next.outbox.start()
+    await settled()
+    expect(next.onAttention).toHaveBeenCalledWith(expect.objectContaining({ key }))
+    expect(await store.refused()).toMatchObject([{ key, error: 'CHILD_NOT_PRESENT', userId: 'me' }])
+    expect(await store.list()).toEqual([])
+  })
+
+  test('so does what is sent anew after a refusal', async () => {
+    const { outbox, record, answers, store } = setUp()
+    answers.push(refused, noNetwork)
+    const first = outbox.send(record, { childId: 'c', what: 'wet' })
+    await settled()
+    const again = outbox.send(record, { childId: 'c', what: 'wet' }, first.key)
+    await settled()
+    expect(await store.refused()).toEqual([])
+    expect(await store.list()).toMatchObject([{ key: again.key }])
+  })
+
+  test('that fails to forget does not send for ever, and does not stop the others', async () => {
+    const store = { ...memoryStore(), remove: () => Promise.reject(new Error('the disk is full')) }
+    const { outbox, record, sent } = setUp({ store })
+    outbox.send(record, { childId: 'c', what: 'first' })
+    await outbox.send(record, { childId: 'c', what: 'second' }).settled
+    expect(sent.map(({ input }) => input.what)).toEqual(['first', 'second'])
+    expect(outbox.waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+// A centre for tests: one server, two tablets, three teachers, and what each of them has made.
+
+import { ApiError } from '../api/api.error.ts'
+import type { CallOptions } from '../api/client.ts'
+import type { Input } from '../api/wire.ts'
+import type { Entry } from './entry.ts'
+import {
+  becomeUser,
+  type Claim,
+  type FakeDevice,
+  type FakePage,
+  fakeDevice,
+  fakeOperations,
+  killPage,
+  type kinds,
+  openPage,
+} from './fake.device.ts'
+import { fakeServer } from './fake.server.ts'
+
+export interface Made {
+  entry: Entry
+  device: FakeDevice
+  page: FakePage
+  /** Its person does not want it any more: it never left (`takenBack`), or may have. */
+  ended?: 'takenBack' | 'discarded'
+  /** Key of the entry that took its place when it was refused. */
+  resentAs?: string
+}
+
+interface FakeRequest {
+  page: FakePage
+  by: string
+  key: string
+  operation: string
+  input: Input
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+export type Fate = 'answered' | 'twice' | 'lost' | 'answerLost' | 'brokenAfter' | 'brokenBefore' | 'signedOut'
+export const fates: readonly Fate[] = [
+  ...(['answered', 'twice', 'lost', 'answerLost', 'brokenAfter', 'brokenBefore', 'signedOut'] as const),
+]
+
+export const children = ['c1', 'c2'].map((name) => `00000000-0000-7000-8000-0000000000${name}`)
+export const teachers = [['hana', 'mere'], ['ana']] as const
+
+export type Centre = ReturnType<typeof fakeCentre>
+
+export function fakeCentre() {
+  const server = fakeServer()
+  const wasAdded = new Set<string>()
+  const devices = teachers.map(() => fakeDevice((key) => wasAdded.add(key)))
+  const made: Made[] = []
+  const requests: FakeRequest[] = []
+  const wrong: string[] = []
+  /** Their page ended before the device had them: nobody was told that they are kept. */
+  const lost = new Set<string>()
+  let drawn = 0
+  const random = (length: number) => {
+    drawn++
+    return Uint8Array.from({ length }, (_, at) => (drawn >> (8 * (at % 4))) & 255)
+  }
+  const parts = { server, random, onRefused: () => undefined }
+  const operations = fakeOperations(sent)
+
+  function sent(operation: string, input: Input, { headers, as }: CallOptions): Promise<unknown> {
+    const key = headers?.['Idempotency-Key'] ?? ''
+    const one = made.find(({ entry }) => entry.key === key)
+    const page = one?.device.holder?.page
+    if (!one || !page) throw new Error(`${key} is sent by a page that may not send`)
+    if (page.user !== one.entry.userId || as !== one.entry.userId) wrong.push(`${key} under ${page.user}`)
+    return new Promise((resolve, reject) => {
+      requests.push({ page, by: String(page.user), key, operation, input, resolve, reject })
+    })
+  }
+
+  /** What becomes of a request that is on its way. */
+  function befall(request: FakeRequest, fate: Fate): void {
+    requests.splice(requests.indexOf(request), 1)
+    const { page, resolve, reject } = request
+    const fail = (status: number) => page.isAlive && reject(new ApiError({ status }))
+    if (fate === 'lost') return void fail(0)
+    if (fate === 'brokenBefore') return void fail(503)
+    if (fate === 'signedOut') return void fail(401)
+    try {
+      const answer = server.take(request)
+      if (fate === 'twice') server.take(request)
+      if (fate === 'answerLost') fail(0)
+      else if (fate === 'brokenAfter') fail(500)
+      else if (page.isAlive) resolve(answer)
+    } catch (error) {
+      if (fate === 'answerLost') fail(0)
+      else if (page.isAlive) reject(error)
+    }
+  }
+
+  /** @returns everything that could happen next by itself */
+  function possible(): (() => unknown)[] {
+    return [
+      ...devices.flatMap(({ disk }) => (disk.length > 0 ? [() => disk.shift()?.run()] : [])),
+      ...devices.flatMap(({ pages }) =>
+        pages.flatMap((page) => [
+          ...(page.inbox.length > 0 ? [() => deliver(page)] : []),
+          ...(page.turn ? [() => endPause(page)] : []),
+        ]),
+      ),
+    ]
+  }
+
+  function deliver(page: FakePage) {
+    const news = page.inbox.shift()
+    if (news) page.outbox.hear(news)
+  }
+
+  function endPause(page: FakePage) {
+    const { turn } = page
+    page.turn = undefined
+    turn?.()
+  }
+
+  function note(device: FakeDevice, page: FakePage, key: string): Made | undefined {
+    const entry = page.outbox.waiting().find((one) => one.key === key)
+    if (!entry) return undefined
+    const one: Made = { entry: structuredClone(entry), device, page }
+    made.push(one)
+    return one
+  }
+
+  return {
+    ...{ server, devices, made, requests, wrong, lost, operations, befall, possible },
+    open: (device: FakeDevice) => openPage(device, parts),
+    /** The page ends; a request of it that is on its way arrives or does not. */
+    async kill(device: FakeDevice, page: FakePage, arrives: boolean) {
+      killPage(device, page)
+      const onWay = requests.filter((request) => request.page === page)
+      for (const request of onWay) befall(request, arrives ? 'answered' : 'lost')
+      const kept = await device.store.list()
+      for (const { page: maker, entry } of made)
+        if (maker === page && !wasAdded.has(entry.key)) lost.add(entry.key)
+      // What the device had not forgotten yet is as if it had not been taken back.
+      for (const one of made)
+        if (one.page === page && one.ended === 'takenBack' && kept.some(({ key }) => key === one.entry.key))
+          one.ended = 'discarded'
+    },
+    make(device: FakeDevice, page: FakePage, kind: (typeof kinds)[number], childId: string) {
+      const operation = operations.make.get(kind)
+      if (!page.user || !operation) return
+      note(device, page, page.outbox.send(operation, { childId }).key)
+    },
+    undo(device: FakeDevice, page: FakePage, one: Made) {
+      if (one.page !== page || one.ended || page.user !== one.entry.userId) return
+      if (page.outbox.takeBack(one.entry.key)) one.ended = 'takenBack'
+      else if (one.entry.input.id !== undefined)
+        note(device, page, page.outbox.send(operations.remove, { ids: String(one.entry.input.id) }).key)
+    },
+    discard(page: FakePage, one: Made) {
+      if (page.user !== one.entry.userId) return
+      if (!page.outbox.waiting().some(({ key }) => key === one.entry.key)) return
+      one.ended ??= 'discarded'
+      void page.outbox.discard(one.entry.key)
+    },
+    /** The next that was refused to this person: sent anew, or dropped. */
+    async decide(device: FakeDevice, page: FakePage, again: boolean) {
+      const refused = (await device.store.refused()).find(({ userId }) => userId === page.user)
+      const one = made.find(({ entry }) => entry.key === refused?.key)
+      if (!refused || !one) return
+      if (!again) {
+        one.ended = 'discarded'
+        return device.store.decided(refused.key)
+      }
+      const operation = operations.make.get(refused.operation as (typeof kinds)[number])
+      const sending = operation
+        ? page.outbox.send(operation, refused.input as unknown as Claim, refused.key)
+        : page.outbox.send(operations.remove, refused.input as { ids: string }, refused.key)
+      one.resentAs = sending.key
+      note(device, page, sending.key)
+    },
+    async signIn(device: FakeDevice, page: FakePage, user: string | undefined) {
+      device.user = user
+      await becomeUser(page, user)
+    },
+  }
+}

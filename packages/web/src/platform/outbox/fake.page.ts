@@ -1,0 +1,121 @@
+// One outbox of one page, for tests that decide each answer of the server themselves.
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { ApiError } from '../api/api.error.ts'
+import type { Call, CallOptions } from '../api/client.ts'
+import type { Wire } from '../api/wire.ts'
+import { effectsOn } from './effects.ts'
+import { memoryStore } from './entry.store.ts'
+import type { News } from './outbox.parts.ts'
+import { createOutbox } from './outbox.ts'
+import { onQuery, queueable } from './queueable.ts'
+
+interface NappyChange {
+  id: string
+  occurredAt: string
+  childId: string
+  what: string
+}
+
+const log = queryOptions({ queryKey: ['care.list'], queryFn: async (): Promise<string[]> => [] })
+const now = Date.parse('2026-03-11T10:30:00+13:00')
+
+type Answer = () => Promise<NappyChange>
+
+/** A call whose answers the test decides, one after the other. */
+export function fakeCall(name: string, part: Partial<Wire> = {}) {
+  const sent: { input: NappyChange; options: CallOptions }[] = []
+  const answers: Answer[] = []
+  const run = (input: NappyChange, options: CallOptions = {}) => {
+    sent.push({ input, options })
+    return answers.shift()?.() ?? Promise.resolve(input)
+  }
+  const wire: Wire = {
+    method: 'POST',
+    path: '/api/x',
+    access: 'session',
+    offline: 'queue',
+    query: [],
+    body: ['id', 'occurredAt', 'childId', 'what'],
+    ...part,
+  }
+  const call: Call<NappyChange, NappyChange> = Object.assign(run as Call<NappyChange, NappyChange>, {
+    id: name,
+    wire,
+  })
+  return { call, sent, answers }
+}
+
+export const refused = (): Promise<never> =>
+  Promise.reject(new ApiError({ status: 409, key: 'CHILD_NOT_PRESENT' }))
+export const noNetwork = (): Promise<never> => Promise.reject(new ApiError({ status: 0 }))
+export const broken = (): Promise<never> => Promise.reject(new ApiError({ status: 500 }))
+
+let names = 0
+
+export function setUp({ store = memoryStore(), userId = 'me', name = `care.record${names++}` } = {}) {
+  const client = new QueryClient()
+  client.setQueryData(log.queryKey, ['before'])
+  const { call, sent, answers } = fakeCall(name)
+  const record = queueable(call, {
+    effects: ({ what }) => [onQuery(log, (entries) => [...entries, what])],
+    refresh: [{ id: 'care.list' }],
+  })
+  let minted = 0
+  let user: string | undefined = userId
+  const waits: number[] = []
+  let nextTurn: () => void = () => undefined
+  const onRefused = vi.fn()
+  const onAccepted = vi.fn()
+  const onAttention = vi.fn()
+  const onNotKept = vi.fn()
+  const told: News[] = []
+  const outbox = createOutbox({
+    now: () => now,
+    random: (length) => new Uint8Array(length).fill(++minted),
+    store,
+    effects: effectsOn(client),
+    userId: () => user,
+    wait: (milliseconds) => {
+      waits.push(milliseconds)
+      return new Promise((resolve) => (nextTurn = resolve))
+    },
+    judge: (error) => {
+      if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
+      return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
+    },
+    onRefused,
+    onAccepted,
+    onAttention,
+    onNotKept,
+    onChange: () => undefined,
+    exclusive: (work) => work(),
+    tell: (news) => void told.push(news),
+    fetchOperations: async () => undefined,
+  })
+  return {
+    client,
+    outbox,
+    record,
+    sent,
+    answers,
+    waits,
+    onRefused,
+    onAccepted,
+    onAttention,
+    onNotKept,
+    told,
+    store,
+    shown: () => client.getQueryData(log.queryKey),
+    turn: async () => {
+      nextTurn()
+      await settled()
+    },
+    signInAs: (id: string | undefined) => (user = id),
+  }
+}
+
+/** Lets everything that is ready happen. */
+export const settled = async () => {
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+}

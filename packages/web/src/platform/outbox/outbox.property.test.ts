@@ -1,0 +1,231 @@
+// Whatever happens on the way, in whatever order: what a teacher has made is on the server once, or is theirs to decide
+// about. A failure prints its seed and the shortest way there.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Centre, children, type Fate, fakeCentre, fates, type Made, teachers } from './fake.centre.ts'
+import { becomeUser, type FakeDevice, type FakePage, kinds, shownOn } from './fake.device.ts'
+
+/** Lets everything happen that waits for nothing. */
+const breathe = async () => {
+  for (let i = 0; i < 40; i++) await Promise.resolve()
+}
+
+type Command = fc.AsyncCommand<object, Centre>
+
+/** @param run picks what it needs by number; where there is nothing to pick, nothing happens */
+function act(name: string, run: (centre: Centre) => unknown): Command {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(_, centre) {
+      await run(centre)
+      await breathe()
+      for (const { pages } of centre.devices)
+        for (const { outbox } of pages) {
+          const keys = outbox.waiting().map(({ key }) => key)
+          expect(keys).toEqual([...new Set(keys)])
+        }
+    },
+  }
+}
+
+const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % all.length]
+
+function onPage(
+  name: string,
+  place: readonly [number, number],
+  run: (centre: Centre, device: FakeDevice, page: FakePage) => unknown,
+): Command {
+  return act(`${name} on ${place}`, (centre) => {
+    const device = pick(centre.devices, place[0])
+    const page = device && pick(device.pages, place[1])
+    return device && page && run(centre, device, page)
+  })
+}
+
+const nat = fc.nat(11)
+const place = fc.tuple(fc.nat(1), fc.nat(1))
+const kind = fc.constantFrom(...kinds)
+const fate = fc.constantFrom<Fate>(...fates)
+
+const commands = [
+  ...Array.from({ length: 4 }, () =>
+    fc
+      .tuple(place, kind, fc.constantFrom(...children))
+      .map(([at, what, child]) =>
+        onPage(`make ${what} of ${child.slice(-2)}`, at, (centre, device, page) =>
+          centre.make(device, page, what, child),
+        ),
+      ),
+  ),
+  ...Array.from({ length: 4 }, () =>
+    nat.map((at) => act(`happen ${at}`, (centre) => pick(centre.possible(), at)?.())),
+  ),
+  fc.constant(act('rush', rush)),
+  fc.constant(act('good moment', goodMoment)),
+  fc.constant(act('good moment', goodMoment)),
+  fate.map((what) => act(`bad moment, requests are ${what}`, (centre) => badMoment(centre, what))),
+  ...Array.from({ length: 3 }, () =>
+    fc.tuple(nat, fate).map(([at, what]) =>
+      act(`request ${at} is ${what}`, (centre) => {
+        const request = pick(centre.requests, at)
+        if (request) centre.befall(request, what)
+      }),
+    ),
+  ),
+  fc.tuple(place, nat).map(([at, which]) =>
+    onPage(`undo ${which}`, at, (centre, device, page) => {
+      const one = pick(centre.made, which)
+      if (one) centre.undo(device, page, one)
+    }),
+  ),
+  fc.tuple(place, nat).map(([at, which]) =>
+    onPage(`discard ${which}`, at, (centre, _, page) => {
+      const one = pick(centre.made, which)
+      if (one) centre.discard(page, one)
+    }),
+  ),
+  fc
+    .tuple(place, fc.boolean())
+    .map(([at, again]) =>
+      onPage(`decide ${again}`, at, (centre, device, page) => centre.decide(device, page, again)),
+    ),
+  fc.tuple(place, fc.boolean()).map(([at, arrives]) =>
+    onPage(`kill (request arrives: ${arrives})`, at, async (centre, device, page) => {
+      await centre.kill(device, page, arrives)
+      if (device.pages.length === 0) centre.open(device)
+    }),
+  ),
+  place.map((at) =>
+    onPage('open another', at, (centre, device) => device.pages.length < 2 && centre.open(device)),
+  ),
+  fc
+    .tuple(place, fc.nat(2))
+    .map(([at, who]) =>
+      onPage(`sign in ${who}`, at, (centre, device, page) =>
+        centre.signIn(device, page, teachers[at[0]]?.[who] ?? undefined),
+      ),
+    ),
+  place.map((at) => onPage('hear of the session', at, (_, device, page) => becomeUser(page, device.user))),
+  nat.map((at) =>
+    act(`void ${at}`, (centre) => {
+      const record = pick(centre.server.standing(), at)
+      if (record) centre.server.void(record.id)
+    }),
+  ),
+  place.map((at) => onPage('wake', at, (_, __, page) => page.outbox.wake())),
+  place.map((at) => onPage('read', at, (_, __, page) => page.read())),
+  fc.tuple(place, fc.integer({ min: -5000, max: 5000 })).map(([at, by]) =>
+    onPage(`clock ${by}`, at, (_, __, page) => {
+      page.clock += by
+    }),
+  ),
+]
+
+/** The disk works and news arrive; requests stay on their way. */
+async function rush(centre: Centre) {
+  for (let rounds = 0; rounds < 200; rounds++) {
+    const all = centre.possible()
+    if (all.length === 0) return
+    for (const one of all) await one()
+    await breathe()
+  }
+}
+
+/** For as long as it takes, everything goes well. */
+async function goodMoment(centre: Centre) {
+  for (let rounds = 0; rounds < 400; rounds++) {
+    await breathe()
+    const all = centre.possible()
+    if (all.length + centre.requests.length === 0) return
+    for (const one of all) await one()
+    for (const request of [...centre.requests]) centre.befall(request, 'answered')
+  }
+}
+
+/** Until an entry that cannot be sent stands aside. */
+async function badMoment(centre: Centre, what: Fate) {
+  for (let tries = 0; tries < 7; tries++) {
+    await rush(centre)
+    for (const request of [...centre.requests]) centre.befall(request, what)
+    await breathe()
+  }
+}
+
+/** The network is there and stays, and everybody signs in once more. */
+async function becomeQuiet(centre: Centre) {
+  for (const [at, device] of centre.devices.entries())
+    for (const teacher of teachers[at] ?? []) {
+      device.user = teacher
+      for (const page of device.pages) await becomeUser(page, teacher)
+      await goodMoment(centre)
+      for (const page of device.pages) {
+        expect(page.outbox.waiting().filter(({ userId }) => userId === teacher)).toEqual([])
+        await page.read()
+        expect(shownOn(page)).toEqual(centre.server.standing().map(({ id }) => ({ id })))
+      }
+    }
+}
+
+async function check(centre: Centre) {
+  expect(centre.wrong).toEqual([])
+  const { server, made } = centre
+  for (const { key, by } of server.arrivals)
+    expect(by).toBe(made.find(({ entry }) => entry.key === key)?.entry.userId)
+  for (const one of made) await checkOne(centre, one)
+  expect(orderBroken(centre)).toEqual([])
+  for (const { store } of centre.devices) expect(await store.list()).toEqual([])
+}
+
+/** On the server once and as it was claimed, in its maker's hands, or let go by its maker. */
+async function checkOne({ server, made, lost }: Centre, { entry, device, ended, resentAs }: Made) {
+  const times = server.effects.get(entry.key) ?? 0
+  expect(times).toBeLessThanOrEqual(1)
+  if (ended === 'takenBack') expect(times).toBe(0)
+  if (ended || lost.has(entry.key)) return
+  const inHand = (await device.store.refused()).find(({ key }) => key === entry.key)
+  const wasMeant = server.refusals.get(entry.key) === 'CHILD_ALREADY_SIGNED_IN'
+  const isResent = resentAs !== undefined && !lost.has(resentAs) && made.some((o) => o.entry.key === resentAs)
+  expect({
+    key: entry.key,
+    found: [times === 1, inHand !== undefined, wasMeant && !times && !inHand, isResent],
+  }).toSatisfy(({ found }: { found: boolean[] }) => found.filter(Boolean).length === 1)
+  if (inHand) expect(inHand.userId).toBe(entry.userId)
+  if (times === 0 || entry.operation === 'fake.remove') return
+  const { occurredAt, childId } = entry.input
+  expect(server.records.get(String(entry.input.id))).toMatchObject({ occurredAt, childId, by: entry.userId })
+}
+
+/** Pairs about the same child or record that the server saw the wrong way round. */
+function orderBroken({ server, made }: Centre): string[] {
+  const seen = (key: string) => server.arrivals.flatMap((arrival, at) => (arrival.key === key ? [at] : []))
+  return made.flatMap((one, at) =>
+    made.slice(at + 1).flatMap((later) => {
+      const isOneLane =
+        one.device === later.device &&
+        one.entry.userId === later.entry.userId &&
+        one.entry.lanes.some((lane) => later.entry.lanes.includes(lane))
+      const [first = Number.POSITIVE_INFINITY] = seen(later.entry.key)
+      return isOneLane && seen(one.entry.key).some((when) => when > first)
+        ? [`${one.entry.key} after ${later.entry.key}`]
+        : []
+    }),
+  )
+}
+
+test('none lost, none doubled, each in its order and under its person, whatever happens on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 120, size: 'max' }), async (all) => {
+      const centre = fakeCentre()
+      for (const [at, device] of centre.devices.entries()) {
+        device.user = teachers[at]?.[0]
+        centre.open(device)
+      }
+      await breathe()
+      await fc.asyncModelRun(() => ({ model: {}, real: centre }), all)
+      await becomeQuiet(centre)
+      await check(centre)
+    }),
+    { numRuns: 600, interruptAfterTimeLimit: 8000, markInterruptAsFailure: false },
+  )
+})
