@@ -1,9 +1,10 @@
 // Two devices that show the same agree without a reload, and catch up after a break.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
-import { callAs, expect, open, test } from '../test.ts'
+import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'totara'
 const board = `/pages/home/task/nappy-change?code=${code}`
@@ -73,6 +74,63 @@ test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
   await expect(colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) })).toBeHidden(
     soon,
   )
+})
+
+/** How often the page has asked for the attendance board from here on. */
+function boardReads(page: Page): () => number {
+  const path = attendance.operations.listToday.path
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count++
+  })
+  return () => count
+}
+
+test('who comes and goes shows on the other board and on home, which ask for nothing', async ({
+  teacher,
+  colleague,
+  manager,
+}) => {
+  await open(teacher, '/pages/home/children-list?code=kereru')
+  const board = async () => (await callAs(teacher, attendance, 'listToday', {})).data
+  const { children, rooms } = await board()
+  const child = children.findLast(
+    ({ roomCode, attendances, expectedFrom }) =>
+      roomCode === 'kereru' && attendances.length === 0 && expectedFrom !== null,
+  )
+  const present = rooms.find(({ code }) => code === 'kereru')?.present
+  if (!child || present === undefined) throw new Error('nobody is still to come')
+  await listening(colleague, '/pages/home/children-list?code=kereru')
+  await listening(manager, '/pages/home/home')
+  const reads = [boardReads(colleague), boardReads(manager)]
+
+  const name = new RegExp(`${child.firstName}.*${child.familyName}`)
+  const faceIn = (page: Page, group: string) =>
+    page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
+  const press = (button: string) => teacher.getByRole('button', { name: button, exact: true }).click()
+  const count = (now: number) => manager.getByRole('link', { name: new RegExp(`^Kererū\\s*${now}(\\D|$)`) })
+  await teacher
+    .getByRole('region', { name: /^(Expected|Away)$/ })
+    .getByRole('button', { name })
+    .click()
+  await press('Sign in')
+  await expect(faceIn(colleague, 'Here')).toBeVisible(soon)
+  await expect(count(present + 1)).toBeVisible(soon)
+  await faceIn(teacher, 'Here').click()
+  await press('Sign out')
+  await expect(faceIn(colleague, 'Gone home')).toBeVisible(soon)
+  await expect(count(present)).toBeVisible(soon)
+
+  // What is not put in is read again within some seconds: they pass, and nothing is asked for.
+  for (const page of [colleague, manager]) {
+    await page.context().clock.fastForward(10_000)
+    await settled(page)
+  }
+  expect(reads.map((read) => read())).toEqual([0, 0])
+  const after = (await board()).children.find(({ id }) => id === child.id)
+  expect(after?.presence).toBe('goneHome')
+  const ids = after?.attendanceId ?? ''
+  await callAs(manager, attendance, 'voidSignIn', { ids, reason: 'A test ends' })
 })
 
 test.describe('after a break', () => {
