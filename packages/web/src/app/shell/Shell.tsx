@@ -13,6 +13,7 @@ import { useStore } from '../../platform/store.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
+import { NewVersionBanner } from './NewVersionBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
 import { Spinner } from './Spinner.tsx'
@@ -64,6 +65,7 @@ export function Shell() {
         />
       )}
       <OfflineBanner />
+      <NewVersionBanner />
       <Suspense>{isLogin && <WaitingBanner />}</Suspense>
       <main
         id="main"

@@ -53,7 +53,7 @@ const outbox = createOutbox({
   onChange: waiting.set,
 })
 
-export const { send, takeBack, discard, wake } = outbox
+export const { send, takeBack, discard, wake, isAllKept } = outbox
 export const { revise } = effects
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from './entry.store.ts'
+import { deviceStore, memoryStore } from './entry.store.ts'
 import { noNetwork, refused, settled, setUp } from './fake.page.ts'
 
 describe('on the device', () => {
@@ -60,5 +60,35 @@ describe('on the device', () => {
     await outbox.send(record, { childId: 'c', what: 'second' }).settled
     expect(sent.map(({ input }) => input.what)).toEqual(['first', 'second'])
     expect(outbox.waiting()).toEqual([])
+  })
+
+  test('a page that may be loaded again knows what lies on the device', async () => {
+    let kept: () => void = () => undefined
+    const memory = memoryStore()
+    const store = {
+      ...memory,
+      add: (...args: Parameters<typeof memory.add>) =>
+        new Promise<void>((resolve) => (kept = () => resolve(memory.add(...args)))),
+    }
+    const { outbox, record, answers } = setUp({ store })
+    answers.push(noNetwork)
+    expect(await outbox.isAllKept()).toBe(true)
+    outbox.send(record, { childId: 'c', what: 'wet' })
+    let known: boolean | undefined
+    const asked = outbox.isAllKept().then((all) => (known = all))
+    await settled()
+    expect(known).toBeUndefined()
+    kept()
+    await asked
+    expect(known).toBe(true)
+  })
+
+  test('what a device without a database has is said to live as long as the page', async () => {
+    const { outbox, record, answers, onNotKept } = setUp({ store: deviceStore(Promise.resolve(undefined)) })
+    answers.push(noNetwork)
+    outbox.send(record, { childId: 'c', what: 'wet' })
+    expect(await outbox.isAllKept()).toBe(false)
+    expect(onNotKept).toHaveBeenCalledOnce()
+    expect(outbox.waiting()).toHaveLength(1)
   })
 })

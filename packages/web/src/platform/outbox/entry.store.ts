@@ -20,9 +20,9 @@ export interface EntryStore {
   decided: (key: string) => Promise<void>
 }
 
-/** @param opening undefined where there is no database: it then lies in memory */
+/** @param opening undefined where there is no database: it then lies in memory, and `add` rejects to say so */
 export function deviceStore(opening: Promise<Device | undefined>): EntryStore {
-  const store = opening.then((device) => (device ? storeIn(device) : memoryStore()))
+  const store = opening.then((device) => (device ? storeIn(device) : noDevice()))
   return {
     list: async () => (await store).list(),
     add: async (entry, insteadOf) => (await store).add(entry, insteadOf),
@@ -54,6 +54,17 @@ function storeIn(device: Device): EntryStore {
       }),
     refused: () => attention.toArray(),
     decided: (key) => attention.delete(key),
+  }
+}
+
+function noDevice(): EntryStore {
+  const memory = memoryStore()
+  return {
+    ...memory,
+    async add(entry, insteadOf) {
+      await memory.add(entry, insteadOf)
+      throw new Error('This browser has no database')
+    },
   }
 }
 

@@ -165,6 +165,8 @@ export function fakeCentre() {
       const refused = (await device.store.refused()).find(({ userId }) => userId === page.user)
       const one = made.find(({ entry }) => entry.key === refused?.key)
       if (!refused || !one) return
+      // The page shows it no longer.
+      if (one.resentAs && !lost.has(one.resentAs)) return
       if (!again) {
         one.ended = 'discarded'
         return device.store.decided(refused.key)

@@ -67,4 +67,6 @@ export interface Outbox {
   wake: () => void
   hear: (news: News) => void
   waiting: () => readonly Entry[]
+  /** Waits for the device. False when it could not keep everything that waits. */
+  isAllKept: () => Promise<boolean>
 }

@@ -41,6 +41,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const untried = new Set<string>()
   const settling = new Map<string, (outcome: Outcome<never>) => void>()
   const stored = new Map<string, Promise<unknown>>()
+  /** The device would not have them. */
+  const unkept = new Set<string>()
 
   function change(entries: Entry[]) {
     queue = entries
@@ -203,7 +205,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const settled = new Promise<Outcome<never>>((resolve) => settling.set(key, resolve))
       const keeping = store.add(entry, insteadOf)
       stored.set(key, keeping)
-      keeping.then(() => parts.tell({ what: 'made' }), parts.onNotKept)
+      keeping.then(
+        () => parts.tell({ what: 'made' }),
+        () => {
+          unkept.add(key)
+          parts.onNotKept()
+        },
+      )
       if (sending) untried.add(key)
       change([...queue, entry])
       show(entry)
@@ -226,6 +234,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       void work()
     },
     waiting: () => queue,
+    async isAllKept() {
+      await Promise.allSettled(stored.values())
+      return !queue.some(({ key }) => unkept.has(key))
+    },
     hear(news: News) {
       if (news.what === 'decided') return
       if (news.what === 'made') {

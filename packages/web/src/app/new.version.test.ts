@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newVersion, type VersionParts, watchVersions } from './new.version.ts'
+
+class FakeWorker extends EventTarget {
+  state = 'installing'
+  postMessage = vi.fn()
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null
+  installing: FakeWorker | null = null
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = new FakeWorker()
+}
+
+beforeEach(() => newVersion.set(undefined))
+
+function setUp({ isFirst = false } = {}) {
+  const registration = new FakeRegistration()
+  const container = new FakeContainer()
+  if (isFirst) container.controller = null
+  let isAllKept: () => Promise<boolean> = async () => true
+  const onNotKept = vi.fn()
+  const reload = vi.fn()
+  // As much of the browser as is used.
+  const parts = { registration, container, isAllKept: () => isAllKept(), onNotKept, reload }
+  watchVersions(parts as unknown as VersionParts)
+  return {
+    ...{ registration, container, onNotKept, reload },
+    keep: (next: typeof isAllKept) => {
+      isAllKept = next
+    },
+    arrive() {
+      const worker = new FakeWorker()
+      registration.installing = worker
+      registration.dispatchEvent(new Event('updatefound'))
+      worker.state = 'installed'
+      registration.installing = null
+      registration.waiting = worker
+      worker.dispatchEvent(new Event('statechange'))
+      return worker
+    },
+    change: () => container.dispatchEvent(new Event('controllerchange')),
+  }
+}
+
+const settled = async () => {
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+}
+
+test('a new version waits for the person, and then for what is being written', async () => {
+  const { arrive, keep, change, reload } = setUp()
+  const worker = arrive()
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  let written: (isKept: boolean) => void = () => undefined
+  keep(() => new Promise((resolve) => (written = resolve)))
+  void newVersion.get()?.()
+  await settled()
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  written(true)
+  await settled()
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+
+  // Made while the new version came.
+  change()
+  await settled()
+  expect(reload).not.toHaveBeenCalled()
+  written(true)
+  await settled()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('what the device cannot keep is not lost to it', async () => {
+  const { arrive, keep, onNotKept, reload } = setUp()
+  const worker = arrive()
+  keep(async () => false)
+  await newVersion.get()?.()
+  expect(onNotKept).toHaveBeenCalledOnce()
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that another one has changed under goes on, and asks', async () => {
+  const { change, reload } = setUp()
+  change()
+  await settled()
+  expect(reload).not.toHaveBeenCalled()
+  await newVersion.get()?.()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the first version of all asks nothing', () => {
+  const { arrive, change } = setUp({ isFirst: true })
+  arrive()
+  change()
+  expect(newVersion.get()).toBeUndefined()
+})
