@@ -22,6 +22,9 @@ export interface FaceProps {
   size?: 'medium' | 'large'
 }
 
+/** No tile of a phone has room for it in the usual size. */
+const longWord = /[^\s-]{10}/
+
 /** A person is a face first: picture or initials, first name large, family name small. */
 export function Face(props: FaceProps) {
   const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
@@ -43,7 +46,9 @@ export function Face(props: FaceProps) {
           </span>
         )}
       </span>
-      <span className={styles.first}>{firstName}</span>
+      <span className={styles.first} data-long={longWord.test(firstName) || undefined}>
+        {firstName}
+      </span>
       <span className={styles.small}>
         {familyName && <span className={styles.family}>{familyName}</span>}
         {ageMonths !== undefined && <Age months={ageMonths} />}

@@ -37,7 +37,7 @@ export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place
   const { task, room, day } = board
   const where = [room?.name ?? t('care.wholeCentre'), !isToday && dayWords(day, 'long')]
     .filter(Boolean)
-    .join(', ')
+    .join(t('care.comma'))
   if (!task && isToday) return null
   if (!task)
     return (

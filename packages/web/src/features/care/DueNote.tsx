@@ -6,7 +6,8 @@ import styles from './DueNote.module.css'
 /** How long until a child is next, in words; amber when that is soon and red when it is time. */
 export function DueNote({ due, now }: { due: Due; now: number }) {
   const t = useT()
-  const minutes = Math.max(0, Math.ceil(Math.abs(due.at - now) / 60_000))
+  // A board's clock ticks seldom: what was applied a moment ago is two hours away, and not two hours and a minute.
+  const minutes = Math.max(1, Math.round(Math.abs(due.at - now) / 60_000))
   const time = minutes < 60 ? t('care.minutes', { minutes }) : t('care.hoursMinutes', split(minutes))
   const Icon = due.state === 'due' ? IconAlertTriangleFilled : IconClock
   return (

@@ -29,8 +29,8 @@ export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) 
                 what: detailWords(t, kind, before.detail as CareDetail),
                 time: at(before.occurredAt),
               })}
-              {before.note && `. ${before.note}`}
-              {before.conflictReason && `. ${t('care.why', { reason: before.conflictReason })}`}
+              {before.note && t('care.stop') + before.note}
+              {before.conflictReason && t('care.stop') + t('care.why', { reason: before.conflictReason })}
             </span>
           </li>
         ))}

@@ -28,7 +28,8 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
     if (chosen.length === 0) return t(kind.words.choose)
     if (needsTime) return t('care.chooseTime')
     if (refusal) return t(`error.${refusal}`)
-    if (apart.length === 0) return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join('. ')
+    if (apart.length === 0)
+      return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join(t('care.stop'))
     return t('care.forApart', {
       ...{ who: t('care.children', { count: chosen.length }), time },
       apart: whoWords(t, apart),

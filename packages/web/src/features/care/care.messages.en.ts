@@ -23,6 +23,7 @@ export const careEn = {
   children_one: '{{count}} child',
   children_other: '{{count}} children',
   comma: ', ',
+  stop: '. ',
   for: 'For {{who}}, {{time}}',
   forApart: 'For {{who}}, {{time}}; {{apart}} as set',
   recordFor: 'Record for {{who}}, {{time}}',
@@ -51,8 +52,8 @@ export const careEn = {
 
   againIn: 'Again in {{time}}',
   overdueBy: 'Due for {{time}}',
-  minutes: '{{minutes}} min',
-  hoursMinutes: '{{hours}} h {{minutes}} min',
+  minutes: '{{minutes}}\u00a0min',
+  hoursMinutes: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
 
   held: 'Before it is recorded',
   nobodyLeft: 'Nobody is left to record for',

@@ -24,6 +24,7 @@ export const careZh: WordsOf<typeof careEn> = {
   two: '{{one}}和{{two}}',
   children_other: '{{count}} 名儿童',
   comma: '、',
+  stop: '。',
   for: '{{who}}，{{time}}',
   forApart: '{{who}}，{{time}}；{{apart}}按单独设置',
   recordFor: '为{{who}}记录，{{time}}',
@@ -50,7 +51,7 @@ export const careZh: WordsOf<typeof careEn> = {
   differentFor: '{{name}}另行记录',
   keepFor: '用于{{name}}',
 
-  againIn: '{{time}}后再涂',
+  againIn: '{{time}} 后再涂',
   overdueBy: '已超时 {{time}}',
   minutes: '{{minutes}}分钟',
   hoursMinutes: '{{hours}}小时{{minutes}}分',
