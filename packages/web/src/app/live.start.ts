@@ -1,5 +1,6 @@
 import { queryClient } from '../platform/query/query.client.ts'
-import { loadInTheEnd } from '../platform/screens/chunk.ts'
+import { loadChunk, loadInTheEnd } from '../platform/screens/chunk.ts'
+import { loadOperations } from './outbox.operations.ts'
 
 const quiet = 700
 const look = 200
@@ -11,6 +12,8 @@ export function startLiveWhenQuiet(): void {
     if (queryClient.isFetching() > 0) since = performance.now()
     if (performance.now() - since < quiet || document.readyState !== 'complete') return
     clearInterval(timer)
-    void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) => startLive())
+    void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
+      startLive(() => loadChunk(loadOperations)),
+    )
   }, look)
 }

@@ -1,4 +1,5 @@
-/** Every operation that may wait, for entries that an earlier page left: a feature declares its own when it is loaded. */
+/** Every operation that may wait, for entries that an earlier page left and for what others do: a feature declares its
+ *  own when it is loaded. */
 export async function loadOperations(): Promise<void> {
   await Promise.all([
     import('../features/attendance/index.ts'),

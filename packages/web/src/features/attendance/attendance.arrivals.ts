@@ -2,7 +2,7 @@
 import type { Told } from '@daybook/contract/kernel/live.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { arrives, readAgain } from '../../platform/live/arrivals.ts'
-import { revise } from '../../platform/outbox/current.ts'
+import { effects } from '../../platform/outbox/shown.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { arrivedOn, type Reader } from './attendance.arrived.ts'
@@ -17,9 +17,9 @@ export function boardArrivals(
     // Under its name stands what takes the answer of this operation.
     const put = arrivedOn[name] as (board: Board, told: Told<unknown>, reader: Reader) => Board | undefined
     arrives(calls[name], [listToday], (told) => {
-      revise<Board>(listToday.queryKey, (board) => {
+      effects.revise<Board>(listToday.queryKey, (board) => {
         const next = put(board, told, reader())
-        if (!next) readAgain([listToday.id])
+        if (!next) readAgain([listToday.queryKey])
         return next ?? board
       })
     })

@@ -2,8 +2,8 @@
 import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { arrives } from '../../platform/live/arrivals.ts'
-import { revise } from '../../platform/outbox/current.ts'
+import { arrives, readAgain } from '../../platform/live/arrivals.ts'
+import { effects } from '../../platform/outbox/shown.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -16,7 +16,17 @@ const timeZone = () => session.get().tenantInfo?.timeZone ?? 'UTC'
 function patch(calls: readonly { id: string }[], update: (board: Board) => Board): void {
   for (const { id } of calls)
     for (const [queryKey] of queryClient.getQueriesData<Board>({ queryKey: [id] }))
-      revise<Board>(queryKey, update)
+      effects.revise<Board>(queryKey, update)
+}
+
+/** Which entry of a child is the last one then may stand on no board: that has to be asked. */
+function takeAway(calls: readonly { id: string }[], ids: readonly string[]): void {
+  const boards = calls.flatMap(({ id }) => queryClient.getQueriesData<Board>({ queryKey: [id] }))
+  const stale = boards.filter(([, board]) =>
+    board?.children.some(({ last }) => last && ids.includes(last.id)),
+  )
+  patch(calls, (board) => withoutEntries(board, ids))
+  if (stale.length > 0) readAgain(stale.map(([queryKey]) => queryKey))
 }
 
 /** What the reader may do is the reader's own, and not that of who wrote it. */
@@ -35,9 +45,7 @@ export function boardArrivals({ getBoard, recordMany, remove }: CareApi<CareDeta
   arrives(recordMany, [getBoard], ({ data }) => show(data as CareEntry<CareDetail>[]))
   const single = { id: recordMany.id.replace(/recordMany$/, 'record') }
   arrives(single, [getBoard], ({ data }) => show([data as CareEntry<CareDetail>]))
-  arrives(remove, [getBoard], ({ data }) =>
-    patch([getBoard], (board) => withoutEntries(board, (data as { ids: string[] }).ids)),
-  )
+  arrives(remove, [getBoard], ({ data }) => takeAway([getBoard], (data as { ids: string[] }).ids))
 }
 
 /** Amended or voided, of whatever kind. */
@@ -53,7 +61,5 @@ export function changeArrivals(
         : board,
     )
   })
-  arrives(voidCareEntry, boards, ({ data }) =>
-    patch(boards, (board) => withoutEntries(board, [(data as { id: string }).id])),
-  )
+  arrives(voidCareEntry, boards, ({ data }) => takeAway(boards, [(data as { id: string }).id]))
 }

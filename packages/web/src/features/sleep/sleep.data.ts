@@ -3,9 +3,9 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { arrives } from '../../platform/live/arrivals.ts'
 import { notify } from '../../platform/notice.ts'
-import { revise } from '../../platform/outbox/current.ts'
 import type { Effect } from '../../platform/outbox/effects.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
+import { effects } from '../../platform/outbox/shown.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
@@ -134,7 +134,7 @@ function refused(error: ApiError, about?: string): void {
 /** Sleeps as the server has them, on the boards that are open. */
 function showArrived({ data }: { data: unknown }): void {
   const sleeps = (Array.isArray(data) ? data : [data]) as Sleep[]
-  for (const [queryKey] of boardsRead()) revise<Board>(queryKey, (board) => withSleeps(board, sleeps))
+  for (const [queryKey] of boardsRead()) effects.revise<Board>(queryKey, (board) => withSleeps(board, sleeps))
 }
 
 for (const told of [

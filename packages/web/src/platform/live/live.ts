@@ -4,7 +4,7 @@ import { type LiveEventName, livePath, type Reset, type Told } from '@daybook/co
 import { createParser } from 'eventsource-parser'
 import { session } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
-import { arrived, readAgain } from './arrivals.ts'
+import { arrived, readAgain, startArrivals } from './arrivals.ts'
 
 const firstWait = 1000
 const longestWait = 30_000
@@ -17,7 +17,9 @@ let since = serverNow()
 let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
-export function startLive(): void {
+/** @param features loads all that say what becomes of what others write */
+export function startLive(features: () => Promise<void>): void {
+  startArrivals(features)
   look()
   document.addEventListener('visibilitychange', look)
   addEventListener('online', look)
@@ -95,7 +97,7 @@ async function listen(own: AbortController): Promise<void> {
 }
 
 function take(event: LiveEventName, data: string): void {
-  if (event === 'told') arrived(JSON.parse(data) as Told)
+  if (event === 'told') void arrived(JSON.parse(data) as Told)
   if (event === 'reset') readAgain('everything', (JSON.parse(data) as Reset).within)
   if (event === 'ready') failures = 0
 }

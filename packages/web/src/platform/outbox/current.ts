@@ -5,18 +5,17 @@ import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
 import { t } from '../i18n/language.ts'
 import { notify } from '../notice.ts'
-import { queryClient } from '../query/query.client.ts'
 import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
 import { createStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
-import { effectsOn } from './effects.ts'
 import { deviceStore } from './entry.store.ts'
 import { type Entry, mintId } from './entry.ts'
 import type { News } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
+import { effects } from './shown.ts'
 
 const mint = {
   now: serverNow,
@@ -29,8 +28,6 @@ export const waiting = createStore<readonly Entry[]>([])
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-outbox') : undefined
 const store = deviceStore(openDevice())
 let fetchOperations: () => Promise<void> = async () => undefined
-
-const effects = effectsOn(queryClient)
 
 const outbox = createOutbox({
   ...mint,
@@ -54,7 +51,6 @@ const outbox = createOutbox({
 })
 
 export const { send, takeBack, discard, wake, isAllKept } = outbox
-export const { revise } = effects
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
 
