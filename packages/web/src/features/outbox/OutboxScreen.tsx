@@ -1,20 +1,18 @@
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
-import { IconAlertTriangleFilled, IconCloudCheck } from '@tabler/icons-react'
+import { IconCloudCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { type Attention, attention, errorOf } from '../../platform/outbox/attention.ts'
-import { attendedTo, discard, sendAgain, waiting, wake } from '../../platform/outbox/current.ts'
-import { type Entry, lanesOf } from '../../platform/outbox/entry.ts'
+import { attention } from '../../platform/outbox/attention.ts'
+import { attendedTo, discard, waiting, wake } from '../../platform/outbox/current.ts'
+import type { Entry } from '../../platform/outbox/entry.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useStore } from '../../platform/store.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { DiscardSheet } from './DiscardSheet.tsx'
 import styles from './OutboxScreen.module.css'
-import { entryWords } from './outbox.words.ts'
+import { entryWords, useMadeAt } from './outbox.words.ts'
+import { RefusedEntry } from './RefusedEntry.tsx'
 
 interface Discarding {
   what: string
@@ -38,7 +36,13 @@ export function OutboxScreen() {
           <p className={styles.hint}>{t('outbox.attentionHint')}</p>
           <ul className={styles.list}>
             {refused.map((one) => (
-              <Refused key={one.key} one={one} onDiscard={setDiscarding} />
+              <RefusedEntry
+                key={one.key}
+                one={one}
+                onDiscard={() =>
+                  setDiscarding({ what: entryWords(t, one), run: () => void attendedTo(one.key) })
+                }
+              />
             ))}
           </ul>
         </Section>
@@ -72,15 +76,6 @@ export function OutboxScreen() {
   )
 }
 
-function useMadeAt() {
-  const t = useT()
-  const timeZone = useTimeZone()
-  return (at: number) => {
-    const made = new Date(at)
-    return t('outbox.madeAt', { time: `${dayAt(made, timeZone)} ${timeAt(made, timeZone)}` })
-  }
-}
-
 function Waiting({ entry, onDiscard }: { entry: Entry; onDiscard: (one: Discarding) => void }) {
   const t = useT()
   const madeAt = useMadeAt()
@@ -95,28 +90,6 @@ function Waiting({ entry, onDiscard }: { entry: Entry; onDiscard: (one: Discardi
       </span>
       <div className={styles.actions}>
         <Button variant="default" onClick={() => onDiscard({ what, run: () => void discard(entry.key) })}>
-          {t('outbox.discard')}
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-function Refused({ one, onDiscard }: { one: Attention; onDiscard: (one: Discarding) => void }) {
-  const t = useT()
-  const madeAt = useMadeAt()
-  const what = entryWords(t, { ...one, lanes: lanesOf(one.input) })
-  return (
-    <li className={styles.item}>
-      <span className={styles.what}>{what}</span>
-      <span className={styles.dim}>{madeAt(one.createdAt)}</span>
-      <span className={styles.why}>
-        <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-        {errorWords(errorOf(one))}
-      </span>
-      <div className={styles.actions}>
-        <Button onClick={() => void sendAgain(one)}>{t('outbox.sendAgain')}</Button>
-        <Button variant="default" onClick={() => onDiscard({ what, run: () => void attendedTo(one.key) })}>
           {t('outbox.discard')}
         </Button>
       </div>

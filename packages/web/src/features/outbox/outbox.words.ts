@@ -1,9 +1,10 @@
 // An entry in a few words: what it is, and for whom.
-import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
 import type { Entry } from '../../platform/outbox/entry.ts'
-import { queryClient } from '../../platform/query/query.client.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { taskLook } from '../task/index.ts'
 
 const named: Record<string, BareKey> = {
@@ -29,29 +30,24 @@ function whatKey(operation: string): BareKey {
   return kind ? taskLook[kind].title : 'outbox.entry'
 }
 
-interface Named {
-  id: string
-  firstName: string
-  familyName: string
-}
-
-/** Names of children as some page has read them. */
-function namesById(): Map<string, string> {
-  const found = new Map<string, string>()
-  const read = queryClient.getQueriesData<{ children?: readonly Named[] }>({})
-  for (const [, data] of read)
-    for (const child of data?.children ?? []) if ('firstName' in child) found.set(child.id, fullName(child))
-  return found
-}
-
 export function entryWords(
   t: Translate,
-  { operation, lanes, input }: Pick<Entry, 'operation' | 'input'> & { lanes?: readonly string[] },
+  { operation, who, input }: Pick<Entry, 'operation' | 'input' | 'who'>,
 ): string {
   const what = t(whatKey(operation))
-  const names = namesById()
-  const who = (lanes ?? []).flatMap((id) => names.get(id) ?? [])
-  const records = (input as { records?: unknown[] }).records
-  if (who.length > 0) return t('outbox.of', { what, who: who.join(t('care.comma')) })
-  return records ? t('outbox.of', { what, who: t('outbox.children', { count: records.length }) }) : what
+  if (who.length > 0) return t('outbox.of', { what, who: who.map(({ name }) => name).join(t('care.comma')) })
+  const { records } = input
+  return Array.isArray(records)
+    ? t('outbox.of', { what, who: t('outbox.children', { count: records.length }) })
+    : what
+}
+
+/** When it was made, in words. */
+export function useMadeAt(): (at: number) => string {
+  const t = useT()
+  const timeZone = useTimeZone()
+  return (at) => {
+    const made = new Date(at)
+    return t('outbox.madeAt', { time: `${dayAt(made, timeZone)} ${timeAt(made, timeZone)}` })
+  }
 }

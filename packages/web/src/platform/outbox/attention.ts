@@ -3,7 +3,7 @@
 import { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { createStore } from '../store.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, Whom } from './entry.ts'
 
 export interface Attention {
   /** Of the entry that was refused. */
@@ -11,6 +11,7 @@ export interface Attention {
   userId: string
   operation: string
   input: Input
+  who: Whom[]
   createdAt: number
   /** Why, as the server said it. */
   status: number
@@ -21,9 +22,9 @@ export interface Attention {
 /** Everybody's on this device; who shows it picks the signed-in person's. */
 export const attention = createStore<readonly Attention[]>([])
 
-export function handedBack({ key, userId, operation, input, createdAt }: Entry, error: ApiError): Attention {
-  const { status, fields } = error
-  return { key, userId, operation, input, createdAt, status, error: error.key, fields }
+export function handedBack(entry: Entry, { status, key: error, fields }: ApiError): Attention {
+  const { key, userId, operation, input, who, createdAt } = entry
+  return { key, userId, operation, input, who, createdAt, status, error, fields }
 }
 
 export const errorOf = ({ status, error, fields }: Attention) => new ApiError({ status, key: error, fields })

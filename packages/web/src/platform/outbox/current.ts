@@ -5,6 +5,7 @@ import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
 import { t } from '../i18n/language.ts'
 import { notify } from '../notice.ts'
+import { queryClient } from '../query/query.client.ts'
 import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
 import { createStore } from '../store.ts'
@@ -12,6 +13,7 @@ import { serverNow } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
 import { deviceStore } from './entry.store.ts'
 import { type Entry, mintId } from './entry.ts'
+import { whomIn } from './entry.whom.ts'
 import type { News } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
@@ -33,6 +35,11 @@ const outbox = createOutbox({
   ...mint,
   store,
   effects,
+  whom: (lanes) =>
+    whomIn(
+      queryClient.getQueriesData({}).map(([, data]) => data),
+      lanes,
+    ),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // Without locks every page sends; the server takes each key once.

@@ -2,6 +2,14 @@
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Input, Wire } from '../api/wire.ts'
 
+/** A child as it was known when the entry was made. */
+export interface Whom {
+  id: string
+  name: string
+  /** Where it is, or belongs. */
+  roomCode: string | undefined
+}
+
 export interface Entry {
   /** Its Idempotency-Key, the same at every try. */
   key: string
@@ -12,6 +20,8 @@ export interface Entry {
   userId: string
   /** What it is about (a child, a sleep): entries that share one are sent in the order of their making. */
   lanes: string[]
+  /** Whom it is about: without a network, a later page may know their ids alone. */
+  who: Whom[]
   /** Milliseconds since the epoch. */
   createdAt: number
   tries: number

@@ -135,6 +135,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     },
     effects: effectsOn(client),
     userId: () => page.user,
+    whom: () => [],
     wait: () => (page.isAlive ? new Promise((resolve) => (page.turn = resolve)) : never()),
     exclusive: (work) =>
       new Promise<void>((resolve) => {

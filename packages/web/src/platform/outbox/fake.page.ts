@@ -76,6 +76,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     store,
     effects: effectsOn(client),
     userId: () => user,
+    whom: () => [],
     wait: (milliseconds) => {
       waits.push(milliseconds)
       return new Promise((resolve) => (nextTurn = resolve))

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api.error.ts'
 import type { Attention } from './attention.ts'
 import type { Effects } from './effects.ts'
 import type { EntryStore } from './entry.store.ts'
-import type { Entry, Mint } from './entry.ts'
+import type { Entry, Mint, Whom } from './entry.ts'
 import type { Queueable } from './queueable.ts'
 
 export type Outcome<Out> =
@@ -36,6 +36,8 @@ export interface OutboxParts extends Mint {
   store: EntryStore
   effects: Effects
   userId: () => string | undefined
+  /** Whom these ids of children and records are about, as far as it was read. */
+  whom: (lanes: readonly string[]) => Whom[]
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
   /** Does the work while no other page does the same. */

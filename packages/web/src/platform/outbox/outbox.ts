@@ -196,9 +196,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (!userId) throw new Error('nobody is signed in')
       const filled = complete(operation.call.wire, input as Input, parts)
       const key = mintId(parts)
+      const lanes = lanesOf(filled)
       const entry: Entry = {
         ...{ key, userId, operation: operation.call.id, input: filled },
-        lanes: lanesOf(filled),
+        ...{ lanes, who: parts.whom(lanes) },
         createdAt: parts.now(),
         tries: 0,
       }

@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './OutboxScreen.module.css'
+
+interface AnswerFormProps {
+  type: 'time' | 'text'
+  label: string
+  initial: string
+  onAnswer: (answer: string) => void
+}
+
+/** The one thing that is missing before an entry can be sent again. */
+export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) {
+  const t = useT()
+  const [answer, setAnswer] = useState(initial)
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const said = answer.trim()
+    setMissing(said === '')
+    if (said !== '') onAnswer(said)
+  }
+
+  return (
+    <form className={styles.answer} onSubmit={submit} noValidate>
+      <TextInput
+        className={styles.field}
+        {...{ type, label }}
+        maxLength={500}
+        value={answer}
+        error={isMissing ? t('outbox.missing') : undefined}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+      <Button type="submit">{t('outbox.sendSo')}</Button>
+    </form>
+  )
+}
