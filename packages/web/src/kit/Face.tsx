@@ -4,6 +4,7 @@ import { ageParts } from './age.ts'
 import styles from './Face.module.css'
 import { initialsOf, toneOf } from './initials.ts'
 import { useKit } from './kit.context.ts'
+import { UnsentMark } from './UnsentMark.tsx'
 
 export interface FaceProps {
   firstName: string
@@ -17,6 +18,8 @@ export interface FaceProps {
   selected?: boolean
   /** Below the name: the last time, a state. */
   note?: ReactNode
+  /** Something that it shows lies on this device only. */
+  unsent?: boolean
   /** Below that: what must not be overlooked. */
   careful?: ReactNode
   size?: 'medium' | 'large'
@@ -28,7 +31,7 @@ const longWord = /[^\s-]{10}/
 /** A person is a face first: picture or initials, first name large, family name small. */
 export function Face(props: FaceProps) {
   const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
-  const { note, careful } = props
+  const { note, careful, unsent = false } = props
   const { words } = useKit()
   return (
     <span className={styles.face} data-size={size} data-selected={selected || undefined}>
@@ -54,6 +57,7 @@ export function Face(props: FaceProps) {
         {ageMonths !== undefined && <Age months={ageMonths} />}
       </span>
       {note && <span className={styles.note}>{note}</span>}
+      {unsent && <UnsentMark />}
       {careful && <span className={styles.careful}>{careful}</span>}
     </span>
   )

@@ -30,6 +30,7 @@ export const kitEn = {
   allergy: 'Allergy: {{what}}',
   openPerson: 'Open {{name}}',
   now: 'Now',
+  unsent: 'Not sent yet',
   time: 'Time',
   less: 'Less',
   more: 'More',

@@ -30,6 +30,7 @@ export const kitZh: Words = {
   yearsOldLong_other: '{{count}}岁',
   allergy: '过敏：{{what}}',
   openPerson: '打开{{name}}',
+  unsent: '尚未发送',
   now: '现在',
   time: '时间',
   less: '减少',

@@ -6,6 +6,7 @@ import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { RoomChips } from '../room/index.ts'
@@ -26,6 +27,7 @@ export function ChildrenListScreen() {
   const timeZone = useTimeZone()
   const view = useBoardView(useSearch('childrenList').code)
   const choice = useChoice()
+  const unsent = useUnsentIds('attendance')
   const [isTimeOpen, setIsTimeOpen] = useState(false)
   const [openId, setOpenId] = useState<string>()
   const [awayIds, setAwayIds] = useState<readonly string[]>([])
@@ -88,6 +90,7 @@ export function ChildrenListScreen() {
                 group={group}
                 day={board.day}
                 rooms={rooms}
+                unsent={unsent}
                 chosen={choice.chosen}
                 onChoose={choice.choose}
                 onOpen={setOpenId}

@@ -13,6 +13,8 @@ interface ChildrenOfGroupProps {
   children: readonly SeenChild[]
   /** To say where a visitor is. */
   rooms: readonly { code: string; name: string }[]
+  /** Ids of children and stays about which something is not sent yet. */
+  unsent: ReadonlySet<string>
   chosen: ReadonlySet<string>
   onChoose: (ids: readonly string[], choose: boolean) => void
   onOpen: (id: string) => void
@@ -20,14 +22,17 @@ interface ChildrenOfGroupProps {
 
 /** Those who are here, those who are awaited and so on, as faces; all of them are chosen with one tap. */
 export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
-  const { group, day, children, rooms, chosen, onChoose, onOpen } = props
+  const { group, day, children, rooms, unsent, chosen, onChoose, onOpen } = props
   const t = useT()
   const name = t(groupWords[group])
   const areAllChosen = children.every((child) => chosen.has(child.id))
+  const isUnsent = ({ id, attendanceId }: SeenChild) =>
+    unsent.has(id) || (attendanceId !== null && unsent.has(attendanceId))
   const faces = children.map((child) => {
     const visits = child.presence === 'present' && child.inRoomCode !== child.roomCode
     const room = visits ? rooms.find(({ code }) => code === child.inRoomCode)?.name : undefined
-    return { ...faceOf(child, day), note: <ChildNote child={child} visits={room} /> }
+    const face = { ...faceOf(child, day), unsent: isUnsent(child) }
+    return { ...face, note: <ChildNote child={child} visits={room} /> }
   })
   return (
     <section aria-label={name}>

@@ -110,6 +110,7 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
   return {
     ...faceOf(child, board.day),
     note: due ? <DueNote due={due} now={now} /> : sinceLast,
+    unsent: desk.isUnsent(child),
     careful: <CarefulNotes kind={kind} child={child} />,
     foot: planned ?? recorded,
   }

@@ -6,6 +6,7 @@ import { useNow } from '../../kit/clock.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -55,6 +56,7 @@ export function useDesk(kind: CareKind, board: Board) {
   const { time } = kept
   const claimed = time ? instantOf(board.day, time, timeZone).toISOString() : undefined
   const groups = groupsAt(kind, board, claimed ?? (isToday ? new Date(now).toISOString() : undefined))
+  const unsent = useUnsentIds()
   const here = [...groups.awaited, ...groups.others]
   const draft = amongst(kept, new Set(here.map(({ id }) => id)))
   const chosen = here.filter(({ id }) => draft.chosen.has(id))
@@ -116,6 +118,9 @@ export function useDesk(kind: CareKind, board: Board) {
       held,
       release,
     },
+    /** Whether an entry that the child's tile shows lies on this device only. */
+    isUnsent: ({ entries, last }: BoardChild) =>
+      [last, ...entries].some((entry) => entry && unsent.has(entry.id)),
     /** What was held back stays as it was put together. */
     putBack: () => setHeld(undefined),
     /** What a quick button would record for a child; without a value what it has of its own. */

@@ -11,12 +11,12 @@ import { Portrait } from '../../kit/Face.tsx'
 import { useKit } from '../../kit/kit.context.ts'
 import { useLongPress } from '../../kit/long.press.ts'
 import { Ring } from '../../kit/Ring.tsx'
+import { UnsentMark } from '../../kit/UnsentMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './SleeperTile.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
 import { spanWords } from './sleep.words.ts'
-import { UnsentMark } from './UnsentMark.tsx'
 
 interface SleeperTileProps {
   desk: SleepDesk

@@ -6,7 +6,6 @@ import styles from './SleepBoard.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import type { BoardChild } from './sleep.view.ts'
 import { sleptWords, spanWords } from './sleep.words.ts'
-import { UnsentMark } from './UnsentMark.tsx'
 
 interface StateFacesProps {
   desk: SleepDesk
@@ -30,7 +29,8 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
     sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
   const face = (child: BoardChild): FaceItem => ({
     ...faceOf(child, desk.board.day),
-    note: desk.isUnsent(child) ? <UnsentMark /> : note(child),
+    note: note(child),
+    unsent: desk.isUnsent(child),
     foot: desk.isToday
       ? {
           words: (

@@ -28,7 +28,7 @@ export function useSleepDesk(board: Board) {
   const now = useNow(1000)
   const timeZone = useTimeZone()
   const [draft, setDraft] = useState(emptyDraft)
-  const unsent = useUnsentIds(now)
+  const unsent = useUnsentIds()
   const groups = useMemo(() => groupsOf(board), [board])
   const isToday = board.day === dayAt(new Date(now), timeZone)
   const inState: Record<State, readonly BoardChild[]> = {
@@ -51,8 +51,8 @@ export function useSleepDesk(board: Board) {
     ...{ board, groups, now, timeZone, isToday, draft, setDraft, chosen },
     toggle,
     /** Whether something of this child lies on this device only. */
-    isUnsent: ({ id, sleep, earlier }: BoardChild) =>
-      [id, sleep?.id, ...earlier.map((one) => one.id)].some((known) => known && unsent.has(known)),
+    isUnsent: ({ sleep, earlier }: BoardChild) =>
+      [sleep?.id, ...earlier.map(({ id }) => id)].some((known) => known && unsent.has(known)),
     /** A child that has just been signed in. */
     choose: (childId: string) => toggle('awake', childId),
     isChosen: (state: State, id: string) => state === draft.state && draft.chosen.has(id),

@@ -1,0 +1,14 @@
+import { IconCloudUp } from '@tabler/icons-react'
+import { useKit } from './kit.context.ts'
+import styles from './UnsentMark.module.css'
+
+/** On what shows something that lies on this device only. */
+export function UnsentMark() {
+  const { words } = useKit()
+  return (
+    <span className={styles.mark}>
+      <IconCloudUp size="1rem" aria-hidden="true" />
+      {words('unsent')}
+    </span>
+  )
+}
