@@ -20,6 +20,12 @@ export const Contact = z.object({
   can: z.array(z.enum(['edit', 'end'])),
 })
 
+/** Told under `contactsChanged`: those of a child that stand, in the order in which they are rung. */
+export interface ContactsTold {
+  childId: string
+  contacts: Omit<z.output<typeof Contact>, 'can'>[]
+}
+
 export const contact = feature('contact', {
   /** With `version` a change of the contact as it was looked at, without it a new one, the last to be rung. */
   submitContact: post('/api/blade-garden/child-contact/submit', {

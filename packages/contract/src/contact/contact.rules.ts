@@ -1,5 +1,8 @@
 // Whom to ring about a child. Pure, so that a form says at once what the server would say.
 
+/** Told to the staff when whom to ring about a child has changed. */
+export const contactsChanged = 'contact.changed'
+
 export const relations = ['mother', 'father', 'parent', 'grandparent', 'guardian', 'other'] as const
 export type Relation = (typeof relations)[number]
 

@@ -1,5 +1,6 @@
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -99,4 +100,31 @@ it('is put right by managers only, and only for children of their centre', async
   const another = { childId: server.world.centre.toddlers.absent, id: data.id, version: 1 }
   expect(await submit(another)).toMatchObject({ status: 404 })
   expect(await names()).toEqual(['Tama Ngata'])
+})
+
+it('tells the staff of the centre what the contacts are after each change, and nobody else', async () => {
+  const listen = async (person: Person) => {
+    const reader = await openLive(server.url, { token: await server.tokenOf(person) })
+    await reader.untilReady()
+    return reader
+  }
+  const readers = [
+    await listen(server.world.centre.teacher),
+    await listen(server.world.other.manager),
+  ] as const
+  const [own, others] = readers
+  const { can: _, ...a } = (await submit({ name: 'A' })).data
+  const by = { id: server.world.centre.manager.id, name: 'Mere Manager' }
+  const told = (contacts: object[]) => ({ operation: 'contact.changed', by, data: { childId, contacts } })
+  expect(await own.told()).toMatchObject(told([a]))
+  const { can: __, ...b } = (await submit({ name: 'B' })).data
+  expect(await own.told()).toMatchObject(told([a, b]))
+  await manager().call(contact, 'orderContacts', { childId, ids: [b.id, a.id] })
+  expect((await own.told()).data).toEqual({ childId, contacts: [b, a] })
+  await manager().call(contact, 'endContact', { id: b.id })
+  expect((await own.told()).data).toEqual({ childId, contacts: [a] })
+  const theirs = await server.world.build('100002', (make) => make.contact(server.world.other.under2.absent))
+  await server.as(server.world.other.manager).call(contact, 'endContact', { id: theirs })
+  expect((await others.told()).data).toEqual({ childId: server.world.other.under2.absent, contacts: [] })
+  for (const reader of readers) await reader.close()
 })

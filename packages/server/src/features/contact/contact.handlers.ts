@@ -1,5 +1,5 @@
-import type { contact } from '@daybook/contract/contact/contact.contract.ts'
-import { lacksPhone } from '@daybook/contract/contact/contact.rules.ts'
+import type { ContactsTold, contact } from '@daybook/contract/contact/contact.contract.ts'
+import { contactsChanged, lacksPhone } from '@daybook/contract/contact/contact.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
@@ -17,7 +17,8 @@ type Operations = typeof contact.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Contact = AnswerOf<Operations['submitContact']>
 
-export async function submitContact({ tx, actor, input, concerns }: Of<'submitContact'>): Promise<Contact> {
+export async function submitContact(context: Of<'submitContact'>): Promise<Contact> {
+  const { tx, input, concerns } = context
   const { id, childId, version, name, relation, isEmergency, mayCollect } = input
   const fields = {
     name,
@@ -41,17 +42,20 @@ export async function submitContact({ tx, actor, input, concerns }: Of<'submitCo
     await updateContact(tx, { id, version }, fields)
   }
   concerns(id, childId)
-  return found((await contactsOf(tx, childId, actor)).find((one) => one.id === id))
+  return found((await tellContacts(context, childId)).find((one) => one.id === id))
 }
 
-export async function endContact({ tx, clock, input, concerns }: Of<'endContact'>): Promise<null> {
+export async function endContact(context: Of<'endContact'>): Promise<null> {
+  const { tx, clock, input, concerns } = context
   const { childId } = found(await findContact(tx, input.id))
   await endContactAt(tx, input.id, clock.now())
   concerns(input.id, childId)
+  await tellContacts(context, childId)
   return null
 }
 
-export async function orderContacts({ tx, actor, input, concerns }: Of<'orderContacts'>): Promise<Contact[]> {
+export async function orderContacts(context: Of<'orderContacts'>): Promise<Contact[]> {
+  const { tx, actor, input, concerns } = context
   const { childId, ids } = input
   found(await lockChild(tx, childId))
   const standing = await contactsOf(tx, childId, actor)
@@ -59,5 +63,17 @@ export async function orderContacts({ tx, actor, input, concerns }: Of<'orderCon
   if (!isAll || ids.length !== standing.length) fail('CONTACTS_CHANGED')
   await sortContacts(tx, ids)
   concerns(childId)
-  return contactsOf(tx, childId, actor)
+  return tellContacts(context, childId)
+}
+
+/** Open pages hear of all contacts at once: which are left and in which order follows from no single one. */
+async function tellContacts(
+  { tx, actor, tell }: Pick<Of<'orderContacts'>, 'tx' | 'actor' | 'tell'>,
+  childId: string,
+): Promise<Contact[]> {
+  const contacts = await contactsOf(tx, childId, actor)
+  // What may be done with them is the reader's own.
+  const data: ContactsTold = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
+  tell({ operation: contactsChanged, to: 'child.read', data })
+  return contacts
 }

@@ -1,8 +1,13 @@
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
-import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { type ContactsTold, contact } from '@daybook/contract/contact/contact.contract.ts'
+import { contactsChanged } from '@daybook/contract/contact/contact.rules.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { client } from '../../platform/api/client.ts'
+import { arrives } from '../../platform/live/arrivals.ts'
+import { effects } from '../../platform/outbox/shown.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate } from '../../platform/query/query.ts'
+import { session } from '../../platform/session/current.ts'
 
 const api = client(contact)
 /** Where contacts are shown. */
@@ -10,6 +15,7 @@ const pages = client(childPage)
 
 type Operations = typeof contact.operations
 export type Contact = AnswerOf<Operations['submitContact']>
+type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 export type ContactInput = CallOf<Operations['submitContact']>
 
 /** @throws ApiError, whose words were not shown: the form says what is wrong */
@@ -27,3 +33,20 @@ export async function orderContacts(childId: string, ids: string[]): Promise<voi
 
 /** Also after a refusal: somebody else may have been first. */
 const read = () => invalidate(pages.getPage)
+
+arrives(
+  { id: contactsChanged },
+  [pages.getPage],
+  ({ data }) => {
+    // Under this name nothing else is told.
+    const { childId, contacts } = data as ContactsTold
+    const can: Contact['can'] = session.can('child.edit') ? ['edit', 'end'] : []
+    for (const [queryKey, page] of queryClient.getQueriesData<Page>({ queryKey: [pages.getPage.id] }))
+      if (page?.child.id === childId)
+        effects.revise<Page>(queryKey, (read) => ({
+          ...read,
+          contacts: contacts.map((one) => ({ ...one, can })),
+        }))
+  },
+  [],
+)
