@@ -852,18 +852,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.claim_key(person uuid, claimed uuid)
- RETURNS SETOF idempotency_key
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtextextended(current_tenant() || person || claimed, 0));
-  return query select * from idempotency_key
-    where tenant_id = current_tenant() and person_id = person and key = claimed;
-end
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.current_person()
  RETURNS uuid
  LANGUAGE sql

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
 import { findActor } from '../../packages/server/src/features/auth/index.ts'
+import { acquaintances } from '../../packages/server/src/platform/acquaintances.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/database.ts'
 import type { DB } from '../../packages/server/src/platform/database/types.ts'
 import { gate } from '../../packages/server/src/platform/http/gate.ts'
@@ -29,7 +30,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
   const heard: Statement[] = []
   const { db, close } = openDatabase(appUrl, 1, ({ query }) => void heard.push(query))
   const platform = {
-    ...{ db: db as Kysely<DB>, clock, ids, tokens, findActor },
+    ...{ db: db as Kysely<DB>, clock, ids, tokens, findActor, acquaintances: acquaintances() },
     isClient: () => false,
     doorstep: gate(1),
     live: { tell: () => undefined },

@@ -12,16 +12,6 @@ alter table child
   -- What the parents have agreed to: the centre's sunscreen, only cream from home, none; null: not asked yet.
   add column sunscreen_consent text check (sunscreen_consent in ('centreCream', 'ownCream', 'none'));
 
--- Of two requests with one key the second waits here for the first, and then finds its answer. (A statement inside a
--- volatile function sees what was committed before that statement began.)
-create function claim_key(person uuid, claimed uuid) returns setof idempotency_key
-  language plpgsql volatile as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended(current_tenant() || person || claimed, 0));
-  return query select * from idempotency_key
-    where tenant_id = current_tenant() and person_id = person and key = claimed;
-end
-$$;
 -- The answer is written together with the key.
 alter table idempotency_key alter column answer set not null;
 -- Nobody looks for all that was done to one thing yet, and every write would pay for being able to.

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
+import { acquaintances } from '../platform/acquaintances.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { gate } from '../platform/http/gate.ts'
@@ -61,7 +62,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const doorstep = gate(signInsAtOnce)
   const ids = idsFrom(clock)
   const live = await startLive({ url: appUrl, clock, ids, log })
-  const platform = { db: database.db, clock, ids, tokens, findActor, isClient, doorstep, live }
+  const platform = {
+    ...{ db: database.db, clock, ids, tokens, findActor, acquaintances: acquaintances() },
+    ...{ isClient, doorstep, live },
+  }
   const routes =
     options.routes ??
     makeRoutes({

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feat
 import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
+import type { AtTheEnd } from './database/tenancy.ts'
 import type { MintId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
 import type { Tell } from './live/live.event.ts'
@@ -30,6 +31,8 @@ export interface Caller {
 /** Everything a handler has; nothing is ambient. `actor` is there exactly when the operation needs a session. */
 export interface Context<Input, Who> {
   tx: Tx
+  /** For what nothing after it reads: it is sent together with the commit. */
+  atTheEnd: AtTheEnd
   clock: Clock
   ids: MintId
   jobs: PlanJob

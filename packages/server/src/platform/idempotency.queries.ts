@@ -1,7 +1,6 @@
-// The server takes a key once: same key, same answer, one effect. The key is claimed first, so that of two
-// requests with one key the second waits for the first and then finds its answer.
+// The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
+// transaction: of two requests with one key the second cannot commit, is run again, and finds the answer of the first.
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from './database/database.ts'
 import { fail } from './errors.ts'
 
@@ -12,20 +11,21 @@ export interface KeyedWrite {
   input: unknown
 }
 
-/** Claims the key until the transaction ends, or answers what was answered before. IDEMPOTENCY_KEY_REUSED for
- *  another content. */
-export async function claimKey(tx: Tx, write: KeyedWrite): Promise<{ answered: unknown } | undefined> {
+/** What was answered under this key, if anything. IDEMPOTENCY_KEY_REUSED for another content. */
+export async function answeredBefore(tx: Tx, write: KeyedWrite): Promise<{ answer: unknown } | undefined> {
   const { personId, key, operation } = write
-  const { rows } = await sql<{ operation: string; inputHash: Buffer; answer: unknown }>`
-    select operation, input_hash, answer from claim_key(${personId}, ${key})`.execute(tx)
-  const [before] = rows
-  if (!before) return undefined
-  if (before.operation !== operation || !before.inputHash.equals(hashOf(write)))
+  const before = await tx
+    .selectFrom('idempotencyKey')
+    .select(['operation', 'inputHash', 'answer'])
+    .where('personId', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (before && (before.operation !== operation || !before.inputHash.equals(hashOf(write))))
     fail('IDEMPOTENCY_KEY_REUSED')
-  return { answered: before.answer }
+  return before
 }
 
-/** Keeps the answer under the key that was claimed. */
+/** Keeps the answer under its key. */
 export async function keepAnswer(tx: Tx, write: KeyedWrite, answer: unknown): Promise<void> {
   const { personId, key, operation } = write
   const row = { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) }

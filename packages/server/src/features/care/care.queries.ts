@@ -102,16 +102,13 @@ export interface NewRecord {
   conflictReason: string | null
 }
 
-/** Writes them in one statement; answers the ids of those that were not there yet. */
-export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<Set<string>> {
-  if (records.length === 0) return new Set()
-  const written = await tx
+/** Writes them in one statement. One whose id somebody has written at the same moment fails, and the operation is run
+ *  again (platform/http/run.ts). */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  await tx
     .insertInto('careRecord')
     .values(records.map((record) => ({ ...record, detail: JSON.stringify(record.detail) })))
-    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
-    .returning('id')
     .execute()
-  return new Set(written.map((row) => row.id))
 }
 
 /** What the record said when it was made, and how it stands now. */

@@ -18,6 +18,8 @@ export interface Batch<Detail> {
   taskId?: string | null
   roomCode?: string | null
   records: readonly CareClaim<Detail>[]
+  /** What follows in the operation builds on them. */
+  isReadOn?: boolean
 }
 
 /** Records all of them or none: fails with what is wrong, by child. What was recorded before under the same id and
@@ -36,7 +38,9 @@ export async function recordAll<Detail>(
   const [occasion, facts] = await Promise.all([occasionOf(kind, context, batch), factsOf(tx, claims)])
   // The query answers a row for every claim that it was given.
   const factsOfClaim = (claim: { id: string }) => facts.get(claim.id) as ClaimFacts
-  const fresh = claims.filter((claim) => !factsOfClaim(claim).exists)
+  const isNew = (claim: { id: string }) => !factsOfClaim(claim).exists
+  const [fresh, known] = [claims.filter(isNew), claims.filter((claim) => !isNew(claim))]
+  refuseAny(repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
   refuseAny(contentRefusals(kind, fresh, (claim) => factsOfClaim(claim).child))
 
@@ -51,13 +55,22 @@ export async function recordAll<Detail>(
     note: claim.note || null,
     conflictReason: claim.conflictReason || null,
   }))
-  const written = await insertRecords(tx, rows)
   const before = await recordsAsMade(
     tx,
-    claims.filter(({ id }) => !written.has(id)).map(({ id }) => id),
+    known.map(({ id }) => id),
   )
-  context.concerns(...written)
-  return answersOf(kind, context, { batch, rows, written, before, now })
+  const answers = answersOf(kind, context, { batch, rows, before, now })
+  if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
+  else if (rows.length > 0) context.atTheEnd(() => insertRecords(tx, rows))
+  context.concerns(...rows.map(({ id }) => id))
+  return answers
+}
+
+/** One id for two records. */
+function repeated(claims: readonly { id: string; childId: string }[]): Record<string, ErrorKey> {
+  const ids = new Set<string>()
+  const again = claims.filter(({ id }) => ids.size === ids.add(id).size)
+  return Object.fromEntries(again.map(({ childId }) => [childId, 'RECORD_EXISTS']))
 }
 
 /** Child id → why, for what a kind's own rules or an allergy speak against. */
@@ -92,7 +105,6 @@ function answersOf<Detail>(
   done: {
     batch: Batch<Detail>
     rows: readonly NewRecord[]
-    written: ReadonlySet<string>
     before: readonly MadeRow[]
     now: Date
   },

@@ -59,7 +59,7 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
   const detail = { asleepAt: null, upAt: null, checkInterval: inForce }
   if (fresh.length > 0)
     await recordAll(sleepKind, context, {
-      ...{ taskId, roomCode },
+      ...{ taskId, roomCode, isReadOn: true },
       records: fresh.map((claim) => ({ ...claim, note: null, conflictReason: null, detail })),
     })
   for (const { id } of fresh) sleepOf.set(id, id)
@@ -105,7 +105,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   if (around.some((other) => other.occurredAt < upAt)) refuseAny({ [childId]: 'SLEEP_OVERLAPS' })
   const detail = { asleepAt, upAt, checkInterval: inForce }
   const claim = { id, childId, occurredAt, note: note ?? null, conflictReason: null, detail }
-  await recordAll(sleepKind, context, { taskId, roomCode, records: [claim] })
+  await recordAll(sleepKind, context, { taskId, roomCode, isReadOn: true, records: [claim] })
   const given = { recordId: id, recordedAt: clock.now().toISOString(), recordedBy: actor.personId }
   const step = (name: NewStep['step'], at: string, stepId = ids()): NewStep => ({
     ...{ ...given, id: stepId, step: name, occurredAt: at, merged: false },

@@ -16,8 +16,10 @@ import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { servePictures } from '../pictures/pictures.ts'
 import { failure, success } from './answer.ts'
+import { name, UndeclaredError } from './attempt.ts'
 import { languageOf, readToken } from './caller.ts'
-import { name, type Platform, runOperation, UndeclaredError } from './run.ts'
+import type { Platform } from './platform.ts'
+import { runOperation } from './run.ts'
 
 export interface HttpOptions {
   platform: Platform

@@ -130,11 +130,16 @@ describe('what is written', () => {
 describe('a page that was away', () => {
   it('hears what it missed, from whichever process it asks, and nothing twice', async () => {
     const before = await listening(centre().teacher)
+    const witnesses = [await listening(centre().teacher), await listening(centre().teacher, second.url)]
+    const texts = ['heard', 'missed 1', 'missed 2']
     await say(centre().teacher, 'heard')
     await told(before)
     const lastEventId = before.lastId()
     await before.close()
     for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
+    // Every process has heard of it before it is asked.
+    for (const witness of witnesses)
+      for (const text of texts) expect(await told(witness)).toMatchObject({ data: { text } })
     for (const url of [server.url, second.url]) {
       const resumed = await listen(centre().teacher, { url, lastEventId })
       expect(await told(resumed)).toMatchObject({ data: { text: 'missed 1' } })
@@ -159,7 +164,9 @@ describe('a page that was away', () => {
   it('opens with what was told since it was loaded, where that is known', async () => {
     server.world.clock.pass(1)
     const since = server.world.clock.now().getTime()
+    const witness = await listening(centre().teacher)
     await say(centre().teacher, 'while it loaded')
+    await told(witness)
     const opened = await listen(centre().teacher, { since })
     expect(await told(opened)).toMatchObject({ data: { text: 'while it loaded' } })
     expect(await opened.untilReady()).toEqual(['ready'])
