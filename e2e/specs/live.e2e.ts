@@ -1,6 +1,9 @@
 // Two devices that show the same agree without a reload, and catch up after a break.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { dayNote } from '@daybook/contract/dayNote/dayNote.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
@@ -30,7 +33,7 @@ async function listening(page: Page, path: string): Promise<void> {
   expect((await stream).status()).toBe(200)
 }
 
-const record = (page: Page, child: Child, contents: 'wet' | 'soiled' | 'dry') => {
+const record = (page: Page, child: Child, contents: 'wet' | 'soiled' | 'dry' | 'both') => {
   const detail = { contents, skin: 'normal', creamUsed: false } as const
   const records = [{ id: crypto.randomUUID(), childId: child.id, occurredAt: child.now, detail }]
   return callAs(page, nappyChange, 'recordMany', { roomCode: code, records })
@@ -76,9 +79,8 @@ test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
   )
 })
 
-/** How often the page has asked for the attendance board from here on. */
-function boardReads(page: Page): () => number {
-  const path = attendance.operations.listToday.path
+/** How often the page has asked for this from here on. */
+function readsOf(page: Page, { path }: { path: string }): () => number {
   let count = 0
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) count++
@@ -102,7 +104,7 @@ test('who comes and goes shows on the other board and on home, which ask for not
   if (!child || present === undefined) throw new Error('nobody is still to come')
   await listening(colleague, '/pages/home/children-list?code=kereru')
   await listening(manager, '/pages/home/home')
-  const reads = [boardReads(colleague), boardReads(manager)]
+  const reads = [colleague, manager].map((page) => readsOf(page, attendance.operations.listToday))
 
   const name = new RegExp(`${child.firstName}.*${child.familyName}`)
   const faceIn = (page: Page, group: string) =>
@@ -131,6 +133,66 @@ test('who comes and goes shows on the other board and on home, which ask for not
   expect(after?.presence).toBe('goneHome')
   const ids = after?.attendanceId ?? ''
   await callAs(manager, attendance, 'voidSignIn', { ids, reason: 'A test ends' })
+})
+
+test('a child’s page shows what is recorded elsewhere, notes and contacts, and asks for none of it', async ({
+  teacher,
+  colleague,
+  manager,
+}) => {
+  await open(teacher, board)
+  await open(manager, board)
+  const child = await someChild(teacher, -5)
+  await listening(colleague, `/pages/home/child?id=${child.id}`)
+  const reads = readsOf(colleague, childPage.operations.getPage)
+  const row = (words: RegExp) =>
+    colleague.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: words })
+  const { data: recorded } = await record(teacher, child, 'both')
+  await expect(row(/Nappy change.*Both/).first()).toBeVisible(soon)
+  await callAs(teacher, care, 'voidCareEntry', { id: recorded[0]?.id ?? '', reason: 'Not this child' })
+  await expect(row(/Nappy change.*Voided/).first()).toBeVisible(soon)
+  const note = { id: crypto.randomUUID(), childId: child.id, occurredAt: child.now, note: 'Lost a tooth' }
+  await callAs(teacher, dayNote, 'recordNote', note)
+  await expect(row(/Lost a tooth/)).toBeVisible(soon)
+
+  await colleague.getByRole('link', { name: 'Contacts' }).click()
+  const id = crypto.randomUUID()
+  const fields = {
+    id,
+    childId: child.id,
+    name: 'Nana Pearl',
+    relation: 'grandparent',
+    phone: '021 555 0177',
+  } as const
+  const may = { isEmergency: true, mayCollect: true }
+  expect((await callAs(manager, contact, 'submitContact', { ...fields, ...may })).status).toBe(200)
+  const card = colleague.getByRole('heading', { name: 'Nana Pearl', exact: true })
+  await expect(card).toBeVisible(soon)
+  await callAs(manager, contact, 'endContact', { id })
+  await expect(card).toBeHidden(soon)
+  await colleague.context().clock.fastForward(10_000)
+  await settled(colleague)
+  expect(reads()).toBe(0)
+
+  // Who comes and goes is read again, on this child's page alone.
+  const other = await someChild(teacher, -6)
+  const stay = async ({ id }: Child) => {
+    const { children } = (await callAs(manager, attendance, 'listToday', {})).data
+    return children.find((one) => one.id === id)?.attendanceId ?? ''
+  }
+  const signOut = ({ id, now }: Child) => callAs(teacher, attendance, 'signOut', { ids: id, occurredAt: now })
+  const takeBack = async (one: Child) =>
+    callAs(manager, attendance, 'voidSignOut', { ids: await stay(one), reason: 'A test ends' })
+  await signOut(other)
+  await takeBack(other)
+  await colleague.context().clock.fastForward(10_000)
+  await settled(colleague)
+  expect(reads()).toBe(0)
+  await signOut(child)
+  await colleague.getByRole('link', { name: 'Day', exact: true }).click()
+  await expect(colleague.getByText(/^Signed out, /)).toBeVisible()
+  expect(reads()).toBe(1)
+  await takeBack(child)
 })
 
 test.describe('after a break', () => {

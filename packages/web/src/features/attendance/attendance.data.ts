@@ -1,9 +1,11 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
+import { putOutOfDateBy } from '../../platform/live/arrivals.ts'
 import { notify } from '../../platform/notice.ts'
 import { onQuery, queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
@@ -42,11 +44,24 @@ function refused(error: ApiError): void {
   void queryClient.invalidateQueries()
 }
 
-const showing: { id: string }[] = [api.listToday, api.listPresent, api.listStaffAtWork]
+const showing: { id: string }[] = [
+  ...[api.listToday, api.listPresent, api.listStaffAtWork],
+  client(childPage).getPage,
+]
 
-/** Reads of another feature that are out of date when somebody comes or goes. */
-export function alsoShowsWhoIsHere(...reads: { id: string }[]): void {
-  showing.push(...reads)
+interface Standing {
+  room: { code: string } | null
+  children: readonly { id: string; attendanceId: string | null }[]
+}
+
+/** A board of another feature is out of date when somebody comes or goes who stands on it, or comes into its room. */
+export function alsoShowsWhoIsHere(board: { id: string }): void {
+  showing.push(board)
+  putOutOfDateBy<Standing>(board, ({ room, children }, mentions) =>
+    [room?.code, ...children.flatMap(({ id, attendanceId }) => [id, attendanceId])].some(
+      (id) => id != null && mentions(id),
+    ),
+  )
 }
 
 boardArrivals(api, { id: api.listToday.id, queryKey: boardQuery().queryKey })

@@ -30,6 +30,8 @@ export const showingCare = [
 ]
 /** The boards of every kind that is known; whatever changes an entry makes them out of date. */
 const boards: { id: string }[] = []
+/** What takes an entry as it arrives. */
+const patched: { id: string }[] = [pages.getPage]
 const everything: { id: string }[] = [...showingCare]
 
 /** Reads of a feature of its own that are out of date when an entry is amended or voided. */
@@ -45,6 +47,7 @@ export interface CareWrites {
 /** The writes of a kind with what they do to its boards meanwhile; called once for every kind. */
 export function careWrites(kindApi: CareApi<CareDetail>): CareWrites {
   boards.push(kindApi.getBoard)
+  patched.push(kindApi.getBoard)
   everything.push(kindApi.getBoard)
   alsoShowsWhoIsHere(kindApi.getBoard)
   boardArrivals(kindApi)
@@ -67,7 +70,7 @@ export function careWrites(kindApi: CareApi<CareDetail>): CareWrites {
   }
 }
 
-changeArrivals(api, boards)
+changeArrivals(api, boards, patched)
 
 export const amendEntry = queueable(api.amendCareEntry, {
   effects: (input) => [

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Page, pageWithAmendment, pageWithVoid } from './care.page.effects.ts'
+import {
+  type Arrived,
+  type Page,
+  pageWithAmendment,
+  pageWithEntries,
+  pageWithVoid,
+} from './care.page.effects.ts'
 
 const entry = (id: string, occurredAt: string) => ({
   ...{ id, occurredAt, version: 1, amendments: 0, note: 'said', detail: {}, conflictReason: null },
@@ -7,6 +13,7 @@ const entry = (id: string, occurredAt: string) => ({
 })
 const care = (id: string, at: string) => ({ type: 'care', id, at, entry: entry(id, at), sleep: null })
 const page = {
+  ...{ day: '2026-11-18', child: { id: 'aroha' }, rooms: [{ id: 'room', code: 'tui', name: 'Tūī' }] },
   moments: [care('b', '2026-11-17T21:00:00.000Z'), care('a', '2026-11-17T20:00:00.000Z')],
   // Only what is read here.
 } as unknown as Page
@@ -29,4 +36,26 @@ test('a voided entry stays, with who voided it and why, and can be changed no mo
     { id: 'a', entry: { voided: null } },
   ])
   expect(pageWithVoid(voided, { id: 'b', reason: 'again' }, recorder)).toEqual(voided)
+})
+
+test('what others recorded takes its place, of this child and day alone, and once', () => {
+  const arrived = (id: string, over: object = {}) =>
+    ({
+      ...{ ...entry(id, '2026-11-17T20:30:00.000Z'), kind: 'nappyChange', childId: 'aroha', roomId: 'room' },
+      ...over,
+    }) as unknown as Arrived
+  const isOfDay = (instant: string) => instant > '2026-11-17T11:00'
+  const put = (of: Page, ...entries: Arrived[]) => pageWithEntries(of, entries, isOfDay)
+  const ids = (of: Page | undefined) => of?.moments.map(({ id }) => id)
+  const once = put(page, arrived('new'), arrived('twin', { childId: 'tama' }))
+  expect(ids(once)).toEqual(['b', 'new', 'a'])
+  expect(once?.moments[1]).toMatchObject({
+    entry: { kind: 'nappyChange', child: { id: 'aroha' }, room: { code: 'tui', name: 'Tūī' } },
+  })
+  expect(put(once as Page, arrived('new'))).toEqual(once)
+  expect(put(page, arrived('twin', { childId: 'tama' }))).toBe(page)
+  const earlier = arrived('b', { occurredAt: '2026-11-17T19:00:00.000Z', note: 'says' })
+  expect(put(page, earlier)?.moments[1]).toMatchObject({ id: 'b', entry: { note: 'says' } })
+  expect(ids(put(page, arrived('b', { occurredAt: '2026-11-16T19:00:00.000Z' })))).toEqual(['a'])
+  expect(put(page, arrived('new', { roomId: 'unknown' }))).toBeUndefined()
 })

@@ -5,7 +5,10 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { type AmendInput, amended } from './care.effects.ts'
 
 export type Page = AnswerOf<(typeof childPage.operations)['getPage']>
-type PageEntry = Extract<Page['moments'][number], { type: 'care' }>['entry']
+type Moment = Page['moments'][number]
+type PageEntry = Extract<Moment, { type: 'care' }>['entry']
+/** The log of the day names the room, a board's entry its id. */
+export type Arrived = Omit<PageEntry, 'child' | 'room'> & { room?: PageEntry['room'] }
 
 export function pageWithAmendment(page: Page, input: AmendInput): Page {
   return changed(page, input.id, (entry) => amended(entry, input))
@@ -20,11 +23,36 @@ export function pageWithVoid(
   return changed(page, id, (entry) => (entry.voided ? entry : { ...entry, voided, can: [] }))
 }
 
+/** Entries as the server has them, on the page of their child's day; undefined when one is of a room that the page
+ *  does not know. @param isOfDay whether an instant lies on the day that the page shows */
+export function pageWithEntries(
+  page: Page,
+  entries: readonly Arrived[],
+  isOfDay: (instant: string) => boolean,
+): Page | undefined {
+  const own = new Map(entries.filter(({ childId }) => childId === page.child.id).map((one) => [one.id, one]))
+  if (own.size === 0) return page
+  const isOther = (moment: Moment) => moment.type !== 'care' || !own.has(moment.id)
+  const fresh: Moment[] = []
+  for (const entry of own.values()) {
+    const room = entry.room ?? page.rooms.find(({ id }) => id === entry.roomId)
+    if (!room) return undefined
+    const { id, occurredAt: at } = entry
+    const known = page.moments.find((moment) => moment.type === 'care' && moment.id === id)
+    const sleep = known?.type === 'care' ? known.sleep : null
+    const shown = { ...entry, child: page.child, room: { code: room.code, name: room.name } }
+    if (isOfDay(at)) fresh.push({ type: 'care', id, at, entry: shown, sleep })
+  }
+  return { ...page, moments: newestFirst([...fresh, ...page.moments.filter(isOther)]) }
+}
+
+const newestFirst = (moments: Moment[]) => moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+
 function changed(page: Page, id: string, change: (entry: PageEntry) => PageEntry): Page {
   const moments = page.moments.map((moment) => {
     if (moment.type !== 'care' || moment.id !== id) return moment
     const entry = change(moment.entry)
     return { ...moment, entry, at: entry.occurredAt }
   })
-  return { ...page, moments: moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) }
+  return { ...page, moments: newestFirst(moments) }
 }

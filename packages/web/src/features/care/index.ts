@@ -1,5 +1,6 @@
 export { BoardHead } from './BoardHead.tsx'
 export { CareBoard } from './CareBoard.tsx'
+export { recordArrivals } from './care.arrivals.ts'
 export { reach } from './care.board.ts'
 export {
   alsoShowsCare,

@@ -6,12 +6,13 @@ import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { showingCare } from '../care/index.ts'
+import { recordArrivals, showingCare } from '../care/index.ts'
 import { type NoteInput, type Page, withNote } from './dayNote.effects.ts'
 
 const { getPage } = client(childPage)
+const api = client(dayNote)
 
-export const recordNote = queueable(client(dayNote).recordNote, {
+export const recordNote = queueable(api.recordNote, {
   effects(input) {
     // The form sends an instant as the server writes it.
     const note = { ...input, occurredAt: String(input.occurredAt) }
@@ -25,6 +26,8 @@ export const recordNote = queueable(client(dayNote).recordNote, {
   },
   refresh: showingCare,
 })
+
+recordArrivals(api.recordNote, [])
 
 /** The keys of what was read of the child's day. */
 function pagesOf({ childId, occurredAt }: NoteInput) {
