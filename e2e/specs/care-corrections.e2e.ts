@@ -1,0 +1,149 @@
+// A manager puts right what teachers recorded, of every kind of care: with a reason, so that a teacher who looks
+// afterwards reads what is so now, what it said before, by whom and why.
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import type { Locator, Page } from '@playwright/test'
+import { clock } from '../support/boards.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+const screen = '/pages/home/task/check-details'
+/** The other tests of entries look at other days. */
+const date = '2026-03-09'
+
+type Entry = Awaited<ReturnType<typeof entries>>[number]
+
+const entries = async (page: Page, kind: string) => {
+  const found: Awaited<ReturnType<typeof pageOf>>['records'] = []
+  for (let current = 1; ; current++) {
+    const { records, pages } = await pageOf(page, kind, current)
+    found.push(...records)
+    if (current >= pages) return found
+  }
+}
+const pageOf = async (page: Page, kind: string, current: number) =>
+  (await callAs(page, care, 'listCareEntries', { date, kind, current, size: 100 })).data
+const entryOf = async (page: Page, id: string) => (await callAs(page, care, 'getCareEntry', { id })).data
+
+const address = ({ child, kind }: Entry) => `${screen}?date=${date}&childId=${child.id}&kind=${kind}`
+const row = (page: Page, { child, occurredAt }: Entry) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`${fullName(child)}.*${clock(occurredAt)}`) })
+const sheetOf = (page: Page, { child }: Entry) => page.getByRole('dialog', { name: fullName(child) })
+
+/** An entry of that day which stands as it was made, the only one of its child and minute. */
+async function someEntry(page: Page, kind: string, isWanted: (entry: Entry) => boolean): Promise<Entry> {
+  await open(page, screen)
+  const all = await entries(page, kind)
+  const isAlone = (entry: Entry) =>
+    all.filter((one) => one.child.id === entry.child.id && clock(one.occurredAt) === clock(entry.occurredAt))
+      .length === 1
+  const isPlain = ({ voided, amendments, conflictReason }: Entry) =>
+    !voided && amendments === 0 && !conflictReason
+  const found = all.find((entry) => isPlain(entry) && isAlone(entry) && isWanted(entry))
+  if (!found) throw new Error(`no entry of ${kind} stands as it was made`)
+  return found
+}
+
+interface Correction {
+  kind: string
+  /** Of which entry it makes sense. */
+  isWrong: (detail: Entry['detail']) => boolean
+  putRight: (sheet: Locator) => Promise<void>
+  detail: (before: Entry['detail']) => Entry['detail']
+  /** In the list, from then on. */
+  words: RegExp
+}
+
+const corrections: Correction[] = [
+  {
+    kind: 'bottleFeed',
+    isWrong: ({ offered, taken }) => Number(offered) === Number(taken) && Number(offered) >= 100,
+    async putRight(sheet) {
+      await sheet.getByLabel('Taken', { exact: true }).fill('5000')
+      await expect(sheet.getByText('No bottle holds more than 500 mL. Please check the amount')).toBeVisible()
+      await sheet.getByLabel('Taken', { exact: true }).fill('65')
+    },
+    detail: (before) => ({ ...before, taken: 65 }),
+    words: /offered \d+ mL, took 65 mL/,
+  },
+  {
+    kind: 'toiletVisit',
+    isWrong: ({ outcome }) => outcome === 'wee',
+    putRight: (sheet) => sheet.getByRole('radio', { name: 'Accident' }).check(),
+    detail: (before) => ({ ...before, outcome: 'accident' }),
+    words: /Accident/,
+  },
+  {
+    kind: 'sunscreenApplication',
+    isWrong: ({ outcome }) => outcome === 'applied',
+    putRight: (sheet) => sheet.getByRole('radio', { name: 'Reaction' }).check(),
+    detail: () => ({ outcome: 'reaction' }),
+    words: /Reaction/,
+  },
+  {
+    kind: 'nappyChange',
+    isWrong: ({ contents }) => contents === 'wet',
+    putRight: (sheet) => sheet.getByRole('radio', { name: 'Dry' }).check(),
+    detail: (before) => ({ ...before, contents: 'dry' }),
+    words: /Dry/,
+  },
+]
+
+for (const { kind, isWrong, putRight, detail, words } of corrections) {
+  test(`${kind}: a manager amends with a reason, and a teacher sees what it said before`, async ({
+    manager,
+    teacher,
+  }) => {
+    const entry = await someEntry(manager, kind, (one) => isWrong(one.detail))
+    await open(manager, address(entry))
+    await row(manager, entry).click()
+    const sheet = sheetOf(manager, entry)
+    await sheet.getByRole('button', { name: 'Change' }).click()
+    await putRight(sheet)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByText('Please give a reason')).toBeVisible()
+    expect(await entryOf(manager, entry.id)).toMatchObject({ version: 1, detail: entry.detail })
+    await sheet.getByLabel('Why is it changed?').fill('Told by the parents')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(row(manager, entry)).toContainText('Changed once')
+    expect(await entryOf(manager, entry.id)).toMatchObject({
+      ...{ version: 2, detail: detail(entry.detail) },
+      history: [{ reason: 'Told by the parents', before: { detail: entry.detail } }],
+    })
+
+    await open(teacher, address(entry))
+    await expect(row(teacher, entry)).toContainText(words)
+    await expect(row(teacher, entry)).toContainText('Changed once')
+    await row(teacher, entry).click()
+    const seen = sheetOf(teacher, entry)
+    await expect(seen.getByText('Reason: Told by the parents')).toBeVisible()
+    await expect(seen.getByText(/^Before: /)).toContainText(clock(entry.occurredAt))
+    await expect(seen.getByText(/^Mere /)).toBeVisible()
+  })
+
+  test(`${kind}: a manager voids with a reason, and a teacher sees by whom`, async ({ manager, teacher }) => {
+    const entry = await someEntry(manager, kind, () => true)
+    await open(manager, address(entry))
+    await row(manager, entry).click()
+    const sheet = sheetOf(manager, entry)
+    await sheet.getByRole('button', { name: 'Void' }).click()
+    await sheet.getByRole('button', { name: 'Void this entry' }).click()
+    await expect(sheet.getByText('Please give a reason')).toBeVisible()
+    expect((await entryOf(manager, entry.id)).voided).toBeNull()
+    await sheet.getByLabel('Why is it voided?').fill('It was her brother')
+    await sheet.getByRole('button', { name: 'Void this entry' }).click()
+    await expect(row(manager, entry)).toContainText('Voided')
+    expect(await entryOf(manager, entry.id)).toMatchObject({
+      ...{ detail: entry.detail, voided: { reason: 'It was her brother' }, can: [] },
+    })
+
+    await open(teacher, address(entry))
+    await expect(row(teacher, entry)).toContainText('Voided')
+    await row(teacher, entry).click()
+    const seen = sheetOf(teacher, entry)
+    await expect(seen.getByText(/^Voided by Mere /)).toBeVisible()
+    await expect(seen.getByText('Reason: It was her brother')).toBeVisible()
+    await expect(seen.getByRole('button', { name: 'Change' })).toBeHidden()
+  })
+}

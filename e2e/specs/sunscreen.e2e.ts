@@ -1,0 +1,211 @@
+// Sunscreen for a room that goes out: what the parents have agreed to decides, the next time is counted down to, and
+// a skin that must not get it needs a reason. Every test takes children of its own, and looks at what the server kept.
+
+import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import type { Page } from '@playwright/test'
+import {
+  chooseTime,
+  clock,
+  does,
+  foot,
+  freeOn,
+  minute,
+  press,
+  said,
+  sheetOf,
+  tile,
+} from '../support/boards.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+const screen = '/pages/home/task/sunscreen'
+
+type Search = { code?: string; taskId?: string; date?: string }
+const board = async (page: Page, search: Search) =>
+  (await callAs(page, sunscreenApplication, 'getBoard', search)).data
+type Child = Awaited<ReturnType<typeof board>>['children'][number]
+
+const entriesOf = async (page: Page, search: Search, { id }: Child) =>
+  (await board(page, search)).children.find((child) => child.id === id)?.entries ?? []
+const newest = async (page: Page, child: Child, search: Search = { code: 'tui' }) =>
+  (await entriesOf(page, search, child)).at(-1)
+
+const isSensitive = (child: Child) =>
+  conflictsOf(sunscreenApplicationRules, { outcome: 'applied' }, child).length > 0
+const getsOurs = (child: Child) => child.sunscreenConsent === 'centreCream' && !isSensitive(child)
+
+async function openWith(page: Page, isWanted: (child: Child) => boolean): Promise<Child> {
+  await open(page, `${screen}?code=tui`)
+  const [child] = freeOn(await board(page, { code: 'tui' }), 1, isWanted) as [Child]
+  return child
+}
+
+/** What "applied" for everybody is for a child, in the words of the parents' form. */
+const outcomeOf = ({ sunscreenConsent }: Child) =>
+  sunscreenConsent === 'centreCream'
+    ? 'applied'
+    : sunscreenConsent === 'ownCream'
+      ? 'ownCream'
+      : 'notConsented'
+
+test('from an application on two hours are counted down', async ({ teacher }) => {
+  const child = await openWith(teacher, getsOurs)
+  await tile(teacher, child).click()
+  await does(teacher, 'Sunscreen applied').click()
+  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, `))).toBeVisible()
+  await expect(tile(teacher, child)).toContainText('Again in 2 h 0 min')
+  await expect.poll(async () => (await newest(teacher, child))?.detail).toEqual({ outcome: 'applied' })
+})
+
+test('one that was two hours ago is due, also when it is entered late', async ({ teacher, manager }) => {
+  await open(teacher, `${screen}?code=tui`)
+  const { now, children } = await board(teacher, { code: 'tui' })
+  const cameBefore = Date.parse(now) - 130 * minute
+  const isEarly = ({ stays }: Child) => stays.some(({ signedInAt }) => Date.parse(signedInAt) < cameBefore)
+  const [child] = freeOn({ now, children }, 1, (one) => getsOurs(one) && isEarly(one)) as [Child]
+  // The entry of this morning was another child's.
+  await open(manager, screen)
+  for (const { id } of child.entries)
+    await callAs(manager, care, 'voidCareEntry', { id, reason: 'It was another child' })
+
+  const time = clock(Date.parse(now) - 125 * minute)
+  await chooseTime(teacher, time)
+  await tile(teacher, child).click()
+  await does(teacher, 'Sunscreen applied').click()
+  await expect(said(teacher, `Recorded for ${child.firstName}, ${time}`)).toBeVisible()
+  await expect(tile(teacher, child)).toContainText(/Due for [56]\smin/)
+  await expect.poll(() => entriesOf(teacher, { code: 'tui' }, child)).toHaveLength(1)
+  expect(clock((await newest(teacher, child))?.occurredAt ?? '')).toBe(time)
+})
+
+test('whose parents want cream from home only gets no other', async ({ teacher }) => {
+  const child = await openWith(teacher, ({ sunscreenConsent }) => sunscreenConsent === 'ownCream')
+  const before = await entriesOf(teacher, { code: 'tui' }, child)
+  await press(teacher, `Open ${child.firstName}`)
+  const sheet = sheetOf(teacher, child)
+  await sheet.getByRole('radio', { name: 'Applied' }).check()
+  await expect(sheet.getByText('The parents have not agreed to this sunscreen')).toBeVisible()
+  const keep = sheet.getByRole('button', { name: `Keep for ${child.firstName}` })
+  await expect(keep).toBeDisabled()
+  const { now } = await board(teacher, { code: 'tui' })
+  const refused = await callAs(teacher, sunscreenApplication, 'recordMany', {
+    roomCode: 'tui',
+    records: [
+      { id: crypto.randomUUID(), childId: child.id, occurredAt: now, detail: { outcome: 'applied' } },
+    ],
+  })
+  expect(refused).toMatchObject({
+    error: 'SUNSCREEN_NOT_CONSENTED',
+    fields: { [child.id]: 'SUNSCREEN_NOT_CONSENTED' },
+  })
+  expect(await entriesOf(teacher, { code: 'tui' }, child)).toEqual(before)
+
+  await sheet.getByRole('radio', { name: 'Own cream' }).check()
+  await keep.click()
+  await press(teacher, new RegExp(`^Record for ${child.firstName}, `))
+  await expect.poll(() => entriesOf(teacher, { code: 'tui' }, child)).toHaveLength(before.length + 1)
+  expect((await newest(teacher, child))?.detail).toEqual({ outcome: 'ownCream' })
+})
+
+test('a child whom it may harm needs a reason, which stands with the entry', async ({ teacher }) => {
+  const search = { code: 'piwakawaka' }
+  await open(teacher, `${screen}?code=piwakawaka`)
+  const [child] = freeOn(await board(teacher, search), 1, isSensitive) as [Child]
+  const before = await entriesOf(teacher, search, child)
+  await tile(teacher, child).click()
+  await does(teacher, 'Sunscreen applied').click()
+  const sheet = teacher.getByRole('dialog', { name: 'Before it is recorded' })
+  await expect(sheet.getByText(/^May contain: .*(zinc|fragrance|sunscreen)/)).toBeVisible()
+  expect(await entriesOf(teacher, search, child)).toEqual(before)
+  await sheet.getByLabel('In your own words').fill('Her own tube, without perfume')
+  await sheet.getByRole('button', { name: `Record for ${child.firstName}` }).click()
+  const reason = { conflictReason: 'Her own tube, without perfume' }
+  await expect.poll(() => newest(teacher, child, search)).toMatchObject(reason)
+  await foot(teacher, child).click()
+  await expect(
+    teacher.getByText('In spite of allergy or diet: Her own tube, without perfume', { exact: true }),
+  ).toBeVisible()
+})
+
+test('after a reaction of the skin there is no next time', async ({ teacher }) => {
+  const child = await openWith(teacher, getsOurs)
+  await expect(tile(teacher, child)).toContainText('Again in')
+  await tile(teacher, child).click()
+  await press(teacher, 'More')
+  const more = teacher.getByRole('dialog', { name: 'More' })
+  await more.getByLabel('Note').fill('Red cheeks, washed off')
+  await more.getByRole('button', { name: 'Confirm' }).click()
+  await does(teacher, 'Reaction').click()
+  await expect(foot(teacher, child)).toContainText('Reaction')
+  await expect(tile(teacher, child)).not.toContainText('Again in')
+  const kept = { detail: { outcome: 'reaction' }, note: 'Red cheeks, washed off' }
+  await expect.poll(() => newest(teacher, child)).toMatchObject(kept)
+})
+
+test('an entry is taken back within ten seconds', async ({ colleague }) => {
+  const child = await openWith(colleague, getsOurs)
+  await tile(colleague, child).click()
+  await does(colleague, 'Sunscreen applied').click()
+  await expect(tile(colleague, child)).toContainText('Again in 2 h')
+  await press(colleague, 'Undo')
+  await expect(said(colleague, 'Taken back')).toBeVisible()
+  await expect.poll(() => entriesOf(colleague, { code: 'tui' }, child)).toEqual(child.entries)
+  await expect(tile(colleague, child)).toContainText(/Again in (1\sh|\d+\smin)/)
+})
+
+test.describe('“applied” for all who are present is for each what the parents have agreed to', () => {
+  test('the centre’s cream, or the child’s own', async ({ teacher }) => {
+    await open(teacher, screen)
+    const { data: items } = await callAs(teacher, today, 'listDay', {})
+    const task = items.find(
+      (item) => item.kind === 'sunscreenApplication' && item.roomCode === 'tui' && item.done === 0,
+    )
+    await open(teacher, task?.page ?? '')
+    const search = { taskId: task?.id ?? '', code: 'tui' }
+    const { children } = await board(teacher, search)
+    const present = children.filter(({ presence }) => presence === 'present')
+    const own = present.filter((child) => outcomeOf(child) === 'ownCream')
+    expect(own.length).toBeGreaterThan(0)
+
+    await press(teacher, `All present (${present.length})`)
+    await expect(
+      teacher.getByText(new RegExp(`^For ${present.length} children, .*\\. Own cream: ${own.length}$`)),
+    ).toBeVisible()
+    await does(teacher, 'Sunscreen applied').click()
+    await expect(said(teacher, new RegExp(`^Recorded for ${present.length} children`))).toBeVisible()
+    const kept = async () =>
+      Promise.all(present.map(async (child) => (await newest(teacher, child, search))?.detail.outcome))
+    await expect.poll(kept).toEqual(present.map(outcomeOf))
+  })
+
+  test('none, where they have not agreed; here for yesterday', async ({ teacher }) => {
+    const search = { code: 'kereru', date: '2026-03-10' }
+    await open(teacher, `${screen}?code=kereru&date=${search.date}`)
+    const { children } = await board(teacher, search)
+    const at = Math.max(...children.flatMap(({ stays }) => stays.map((stay) => Date.parse(stay.signedInAt))))
+    await chooseTime(teacher, clock(at + 2 * minute))
+    const everybody = teacher.getByRole('button', { name: /^All present/ })
+    await everybody.click()
+    await expect(teacher.getByText(/No consent: \d/)).toBeVisible()
+    await does(teacher, 'Sunscreen applied').click()
+    await expect(said(teacher, /^Recorded for \d+ children/)).toBeVisible()
+
+    const fresh = async () => {
+      const after = (await board(teacher, search)).children
+      return after.flatMap((child) => {
+        const known = children.find(({ id }) => id === child.id)?.entries.length ?? 0
+        return child.entries.length > known ? [{ child, entries: child.entries }] : []
+      })
+    }
+    await expect.poll(async () => (await fresh()).length).toBeGreaterThan(1)
+    const outcomes = (await fresh()).map(({ child, entries }) => {
+      const late = entries.find(({ occurredAt }) => clock(occurredAt) === clock(at + 2 * minute))
+      return { is: late?.detail.outcome, shouldBe: outcomeOf(child) }
+    })
+    for (const { is, shouldBe } of outcomes) expect(is).toBe(shouldBe)
+    expect(outcomes.map(({ is }) => is)).toContain('notConsented')
+  })
+})

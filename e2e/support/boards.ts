@@ -1,0 +1,63 @@
+// A board of care in a test's words, of whatever kind: whose face, what is tapped, what the tile says then.
+import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+
+export const timeZone = 'Pacific/Auckland'
+export const minute = 60_000
+
+interface Person {
+  firstName: string
+  familyName: string
+}
+
+interface Seen {
+  stays: { signedInAt: string; signedOutAt: string | null }[]
+  entries: { occurredAt: string }[]
+}
+
+/** Children who have been here for an hour, and of whom nothing of the board's kind was said just now: no other test
+ *  has them. */
+export function freeOn<C extends Seen>(
+  { now, children }: { now: string; children: C[] },
+  count: number,
+  isWanted: (child: C) => boolean = () => true,
+): C[] {
+  const minutesSince = (instant: string) => (Date.parse(now) - Date.parse(instant)) / minute
+  const found = children
+    .filter(({ stays }) => stays.some((stay) => !stay.signedOutAt && minutesSince(stay.signedInAt) > 60))
+    .filter(({ entries }) => entries.every((entry) => minutesSince(entry.occurredAt) > 20))
+    .filter(isWanted)
+    .slice(0, count)
+  expect(found).toHaveLength(count)
+  return found
+}
+
+/** HH:mm at the centre. */
+export const clock = (instant: string | number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant))
+
+export const tile = (page: Pick<Page, 'getByRole'>, { firstName, familyName }: Person) =>
+  page.getByRole('button', { name: new RegExp(`${firstName} ${familyName}`) })
+/** One of the buttons that record at once for those chosen. */
+export const does = (page: Page, what: string) =>
+  page.getByRole('button', { name: new RegExp(`^${what} for `) })
+/** What was recorded, at the foot of a tile. */
+export const foot = (page: Page, { firstName }: Person) =>
+  page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
+/** What is going to be recorded, at the foot of a tile. */
+export const planned = (page: Page, { firstName }: Person) =>
+  page.getByRole('button', { name: new RegExp(` for ${firstName}, not recorded yet`) })
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+export const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
+export const sheetOf = (page: Page, { firstName }: Person) =>
+  page.getByRole('dialog', { name: firstName, exact: true })
+
+/** Says on the open board when it was. @param time HH:mm */
+export async function chooseTime(page: Page, time: string): Promise<void> {
+  await press(page, /^(Time .* Choose another|Choose the time first)$/)
+  const sheet = page.getByRole('dialog', { name: 'When was it?' })
+  await sheet.getByLabel('Time', { exact: true }).fill(time)
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await expect(sheet).toBeHidden()
+}
