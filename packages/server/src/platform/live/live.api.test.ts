@@ -1,4 +1,5 @@
-import { openLive } from '@daybook/testkit/live.ts'
+import { listeners } from '@daybook/testkit/listeners.ts'
+import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -6,55 +7,23 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/server.ts'
 
-type Reader = Awaited<ReturnType<typeof openLive>>
-
 let server: TestServer
 let second: RunningServer
 let owner: pg.Client
-const open: Reader[] = []
+const { say, listen, listening, told, closeAll } = listeners(() => server)
 beforeAll(async () => {
   server = await testServer({ routes: probeRoutes })
   second = await server.another()
   owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
 })
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((reader) => reader.close()))
-})
+afterEach(closeAll)
 afterAll(async () => {
   await owner.end()
   await server.close()
 })
 
 const centre = () => server.world.centre
-const say = (person: Person, text: string) => server.as(person).call(probe, 'say', { text })
-
-async function listen(person: Person, over: { url?: string; lastEventId?: string; since?: number } = {}) {
-  const { url = server.url, ...opening } = over
-  const reader = await openLive(url, { token: await server.tokenOf(person), ...opening })
-  open.push(reader)
-  return reader
-}
-
-let soundings = 0
-const isSounding = (data: unknown) => /^sounding/.test((data as { text?: string }).text ?? '')
-
-/** A stream from which everything is heard from now on, and nothing of before. */
-async function listening(person: Person, url?: string) {
-  const reader = await listen(person, { url })
-  await reader.untilReady()
-  const sounding = { text: `sounding ${++soundings}` }
-  await say(person, sounding.text)
-  for (;;) if (JSON.stringify((await reader.told()).data) === JSON.stringify(sounding)) return reader
-}
-
-/** The next that is told, beside what other tests and readers try their streams with. */
-async function told(reader: Reader) {
-  for (;;) {
-    const next = await reader.told()
-    if (!isSounding(next.data)) return next
-  }
-}
 
 /** Somebody in a session that no other test ends. */
 async function inOwnSession(person: Person): Promise<Person> {
@@ -127,60 +96,6 @@ describe('what is written', () => {
   })
 })
 
-describe('a page that was away', () => {
-  it('hears what it missed, from whichever process it asks, and nothing twice', async () => {
-    const before = await listening(centre().teacher)
-    const witnesses = [await listening(centre().teacher), await listening(centre().teacher, second.url)]
-    const texts = ['heard', 'missed 1', 'missed 2']
-    await say(centre().teacher, 'heard')
-    await told(before)
-    const lastEventId = before.lastId()
-    await before.close()
-    for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
-    // Every process has heard of it before it is asked.
-    for (const witness of witnesses)
-      for (const text of texts) expect(await told(witness)).toMatchObject({ data: { text } })
-    for (const url of [server.url, second.url]) {
-      const resumed = await listen(centre().teacher, { url, lastEventId })
-      expect(await told(resumed)).toMatchObject({ data: { text: 'missed 1' } })
-      expect(await told(resumed)).toMatchObject({ data: { text: 'missed 2' } })
-      expect(await resumed.untilReady()).toEqual(['ready'])
-    }
-  })
-
-  it('is sent to read again when nobody knows any more what it missed', async () => {
-    const resumed = await listen(centre().teacher, { lastEventId: 'of-another-time' })
-    expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
-  })
-
-  it('cannot resume from an event of another centre', async () => {
-    const theirs = await listening(server.world.other.teacher)
-    await say(server.world.other.teacher, 'theirs')
-    await told(theirs)
-    const resumed = await listen(centre().teacher, { lastEventId: theirs.lastId() })
-    expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
-  })
-
-  it('opens with what was told since it was loaded, where that is known', async () => {
-    server.world.clock.pass(1)
-    const since = server.world.clock.now().getTime()
-    const witness = await listening(centre().teacher)
-    await say(centre().teacher, 'while it loaded')
-    await told(witness)
-    const opened = await listen(centre().teacher, { since })
-    expect(await told(opened)).toMatchObject({ data: { text: 'while it loaded' } })
-    expect(await opened.untilReady()).toEqual(['ready'])
-    const earlier = await listen(centre().teacher, { since: since - 3_600_000 })
-    expect(await earlier.untilReady()).toEqual(['reset', 'ready'])
-  })
-
-  it('reads again when a server process has started, which may have died with something untold', async () => {
-    const reader = await listening(centre().teacher)
-    await server.another()
-    expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
-  })
-})
-
 describe('a stream', () => {
   it('is for those who are signed in', async () => {
     const ended = { ...centre().teacher, sessionId: server.world.ids() }
@@ -218,7 +133,7 @@ describe('a stream', () => {
 })
 
 /** Says so much that a reader who does not read is cut off, and then reads what was left to it. */
-async function cutOff(idle: Reader, reader: Reader) {
+async function cutOff(idle: LiveReader, reader: LiveReader) {
   let lines = 0
   const text = 'x'.repeat(150_000)
   for (let i = 0; i < 80; i++) {
@@ -247,7 +162,7 @@ describe('the connection to the database', () => {
 })
 
 /** Asks until a stream opens, as a page does. */
-async function comingBack(person: Person, lastEventId: string): Promise<Reader> {
+async function comingBack(person: Person, lastEventId: string): Promise<LiveReader> {
   for (;;) {
     const reader = await listen(person, { lastEventId })
     if (reader.response.ok) return reader

@@ -1,0 +1,106 @@
+// A page that was away hears what it missed, each thing once, or is told to read again.
+import { listeners } from '@daybook/testkit/listeners.ts'
+import { probeRoutes } from '@daybook/testkit/probe.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { RunningServer } from '../../app/server.ts'
+
+let server: TestServer
+let second: RunningServer
+const { say, listen, listening, told, closeAll } = listeners(() => server)
+beforeAll(async () => {
+  server = await testServer({ routes: probeRoutes })
+  second = await server.another()
+})
+afterEach(closeAll)
+afterAll(() => server.close())
+
+const centre = () => server.world.centre
+
+it('hears what it missed, from whichever process it asks, and nothing twice', async () => {
+  const before = await listening(centre().teacher)
+  const witnesses = [await listening(centre().teacher), await listening(centre().teacher, second.url)]
+  const texts = ['heard', 'missed 1', 'missed 2']
+  await say(centre().teacher, 'heard')
+  await told(before)
+  const lastEventId = before.lastId()
+  await before.close()
+  for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
+  // Every process has heard of it before it is asked.
+  for (const witness of witnesses)
+    for (const text of texts) expect(await told(witness)).toMatchObject({ data: { text } })
+  for (const url of [server.url, second.url]) {
+    const resumed = await listen(centre().teacher, { url, lastEventId })
+    expect(await told(resumed)).toMatchObject({ data: { text: 'missed 1' } })
+    expect(await told(resumed)).toMatchObject({ data: { text: 'missed 2' } })
+    expect(await resumed.untilReady()).toEqual(['ready'])
+  }
+})
+
+it('hears everything of ten seconds once, also what is written while it comes back', async () => {
+  const before = await listening(centre().teacher)
+  await say(centre().manager, 'heard')
+  await told(before)
+  const lastEventId = before.lastId()
+  await before.close()
+  const missed = Array.from({ length: 30 }, (_, i) => `missed ${i}`)
+  for (const text of missed) await say(centre().manager, text)
+  server.world.clock.pass(10 / 60)
+  const meanwhile = Array.from({ length: 10 }, (_, i) => `meanwhile ${i}`)
+  const writing = Promise.all(meanwhile.map((text) => say(centre().manager, text)))
+  const resumed = await listen(centre().teacher, { lastEventId })
+  await writing
+  await say(centre().manager, 'the last')
+  const heard: string[] = []
+  while (heard.at(-1) !== 'the last') heard.push(((await told(resumed)).data as { text: string }).text)
+  expect(heard.slice(0, missed.length)).toEqual(missed)
+  // Of several at once nobody says which was first.
+  expect(heard.slice(missed.length, -1).sort()).toEqual(meanwhile)
+})
+
+it('reads again when its server was started anew, and hears on', async () => {
+  const third = await server.another()
+  const before = await listening(centre().teacher, third.url)
+  await say(centre().manager, 'heard')
+  await told(before)
+  await third.close()
+  expect(await before.next('reset')).toBe('ended')
+  await say(centre().manager, 'while it was away')
+  const { url } = await server.another()
+  const resumed = await listen(centre().teacher, { url, lastEventId: before.lastId() })
+  expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
+  await say(centre().manager, 'heard again')
+  expect(await told(resumed)).toMatchObject({ data: { text: 'heard again' } })
+})
+
+it('is sent to read again when nobody knows any more what it missed', async () => {
+  const resumed = await listen(centre().teacher, { lastEventId: 'of-another-time' })
+  expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
+})
+
+it('cannot resume from an event of another centre', async () => {
+  const theirs = await listening(server.world.other.teacher)
+  await say(server.world.other.teacher, 'theirs')
+  await told(theirs)
+  const resumed = await listen(centre().teacher, { lastEventId: theirs.lastId() })
+  expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
+})
+
+it('opens with what was told since it was loaded, where that is known', async () => {
+  server.world.clock.pass(1)
+  const since = server.world.clock.now().getTime()
+  const witness = await listening(centre().teacher)
+  await say(centre().teacher, 'while it loaded')
+  await told(witness)
+  const opened = await listen(centre().teacher, { since })
+  expect(await told(opened)).toMatchObject({ data: { text: 'while it loaded' } })
+  expect(await opened.untilReady()).toEqual(['ready'])
+  const earlier = await listen(centre().teacher, { since: since - 3_600_000 })
+  expect(await earlier.untilReady()).toEqual(['reset', 'ready'])
+})
+
+it('reads again when a server process has started, which may have died with something untold', async () => {
+  const reader = await listening(centre().teacher)
+  await server.another()
+  expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
+})
