@@ -139,7 +139,6 @@ create table audit_event (
   subjects uuid[] not null default '{}'::uuid[],
   at timestamp with time zone not null default app_now(),
   constraint audit_event_action_check CHECK ((length(action) <= 80)),
-  constraint audit_event_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint audit_event_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX audit_event_tenant_id_at_idx ON public.audit_event USING btree (tenant_id, at DESC);
@@ -223,7 +222,6 @@ create table care_record (
   constraint care_record_note_check CHECK ((length(note) <= 500)),
   constraint care_record_void_reason_check CHECK (((length(void_reason) >= 1) AND (length(void_reason) <= 500))),
   constraint care_record_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
-  constraint care_record_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint care_record_tenant_id_recorded_by_fkey FOREIGN KEY (tenant_id, recorded_by) REFERENCES staff(tenant_id, id),
   constraint care_record_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint care_record_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES task(tenant_id, id),
@@ -403,7 +401,6 @@ create table idempotency_key (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  constraint idempotency_key_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint idempotency_key_pkey PRIMARY KEY (tenant_id, person_id, key)
 );
 CREATE INDEX idempotency_key_tenant_id_created_at_idx ON public.idempotency_key USING btree (tenant_id, created_at);
