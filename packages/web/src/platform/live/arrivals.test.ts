@@ -79,6 +79,19 @@ test('what no feature knows is looked for once, and then everything is read agai
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('what cannot be put in is read again, and what comes after it is heard', async () => {
+  const broken = () => {
+    throw new TypeError('not as it was thought')
+  }
+  arrives({ id: 'a.broken' }, [{ id: 'a.list' }], broken, [])
+  const heard = vi.fn()
+  arrives({ id: 'a.whole' }, [], heard, [])
+  await Promise.all([arrived(told('a.broken')), arrived(told('a.whole'))])
+  await later()
+  expect(heard).toHaveBeenCalledOnce()
+  expect(asked).toEqual(['a.list', 'b.page x', 'b.page y'])
+})
+
 test('after a gap everything is read again, some time within what is said', async () => {
   await later()
   readAgain('everything', 60_000)

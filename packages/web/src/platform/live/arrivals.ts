@@ -49,7 +49,8 @@ let before: Promise<void> = Promise.resolve()
 
 /** One after the other, in the order in which they come. */
 export function arrived(told: Told<unknown>): Promise<void> {
-  before = before.then(() => take(told))
+  // What could not be put in, for whatever reason, holds up nothing of what comes after it.
+  before = before.then(() => take(told)).catch(() => readAgain('everything'))
   return before
 }
 

@@ -1,0 +1,135 @@
+import type { Told } from '@daybook/contract/kernel/live.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../query/query.client.ts'
+import { session } from '../session/current.ts'
+import type { LoginResult } from '../session/session.state.ts'
+import { arrives } from './arrivals.ts'
+import { startLive } from './live.ts'
+
+const login = (user_id: string) =>
+  ({
+    ...{ access_token: `access of ${user_id}`, refresh_token: 'refresh', refresh_expires_in: 3600 },
+    ...{ tenant_id: '100001', user_id },
+  }) as LoginResult
+
+/** A stream that the page has asked for. */
+interface Opened {
+  url: URL
+  headers: Headers
+  send: (text: string) => void
+  breakOff: () => void
+  isLeft: () => boolean
+}
+let opened: Opened[] = []
+let heard: unknown[] = []
+
+async function fetchStream(path: string, { headers, signal }: RequestInit): Promise<Response> {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      stream = controller
+    },
+  })
+  signal?.addEventListener('abort', () => stream?.error(new Error('aborted')))
+  opened.push({
+    url: new URL(path, 'http://daybook.test'),
+    headers: new Headers(headers),
+    send: (text) => stream?.enqueue(new TextEncoder().encode(text)),
+    breakOff: () => stream?.error(new Error('the network is gone')),
+    isLeft: () => signal?.aborted ?? false,
+  })
+  return new Response(body)
+}
+
+const told = (id: string, data: unknown): string => {
+  const said: Told = { operation: 'live.test', at: '2026-03-11T10:30:00.000Z', by: null, data }
+  return `id: ${id}\nevent: told\ndata: ${JSON.stringify(said)}\n\n`
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const last = () => opened.at(-1) as Opened
+
+beforeAll(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetchStream)
+  arrives({ id: 'live.test' }, [], ({ data }) => heard.push(data), [])
+  startLive(async () => undefined)
+})
+beforeEach(async () => {
+  session.begin(login('hana'))
+  await pass(0)
+})
+afterEach(async () => {
+  session.end()
+  await pass(60_000)
+  opened = []
+  heard = []
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('goes on where it broke off', async () => {
+  expect(last().headers.get('blade-auth')).toBe('bearer access of hana')
+  expect(last().headers.get('last-event-id')).toBeNull()
+  expect(Number(last().url.searchParams.get('since'))).toBeGreaterThan(0)
+  last().send(`event: ready\ndata: null\n\n${told('7', 'first')}`)
+  // An event may come in two parts.
+  const [begin, end] = [told('8', 'second').slice(0, 40), told('8', 'second').slice(40)]
+  last().send(begin)
+  await pass(1)
+  expect(heard).toEqual(['first'])
+  last().send(end)
+  await pass(1)
+  last().breakOff()
+  await pass(10_000)
+  expect(opened).toHaveLength(2)
+  expect(last().headers.get('last-event-id')).toBe('8')
+  expect(last().url.search).toBe('')
+  last().send(told('9', 'third'))
+  await pass(1)
+  expect(heard).toEqual(['first', 'second', 'third'])
+})
+
+test('what nobody can tell any more is read again, and the stream goes on from there', async () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
+  last().send('id: 20\nevent: reset\ndata: {"within":1000}\n\n')
+  await pass(5000)
+  expect(invalidate.mock.calls).toEqual([[{ queryKey: [] }]])
+  invalidate.mockRestore()
+  last().breakOff()
+  await pass(10_000)
+  expect(last().headers.get('last-event-id')).toBe('20')
+})
+
+test('a stream that is silent is left, one that beats is not', async () => {
+  last().send('id: 29\nevent: ready\ndata: null\n\n')
+  for (let i = 0; i < 5; i++) {
+    await pass(15_000)
+    last().send('id: 30\nevent: beat\ndata: null\n\n')
+  }
+  expect(opened).toHaveLength(1)
+  await pass(39_000)
+  expect(last().isLeft()).toBe(false)
+  await pass(1000)
+  expect(opened[0]?.isLeft()).toBe(true)
+  await pass(2000)
+  expect(opened).toHaveLength(2)
+  expect(last().headers.get('last-event-id')).toBe('30')
+})
+
+test('ends with the session, and resumes nothing of another person', async () => {
+  last().send(told('40', 'of hana'))
+  await pass(1)
+  session.end()
+  await pass(0)
+  expect(last().isLeft()).toBe(true)
+  session.begin(login('mere'))
+  await pass(0)
+  expect(opened).toHaveLength(2)
+  expect(last().headers.get('blade-auth')).toBe('bearer access of mere')
+  expect(last().headers.get('last-event-id')).toBeNull()
+})
