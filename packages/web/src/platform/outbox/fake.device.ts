@@ -40,7 +40,7 @@ export interface FakeDevice {
   user: string | undefined
 }
 
-export const board = queryOptions({
+const board = queryOptions({
   queryKey: ['fake.board'],
   queryFn: async (): Promise<FakeRecord[]> => [],
 })
