@@ -1,36 +1,97 @@
 // What is recorded without a network: it survives the browser's sudden end, is sent when the network is back, once,
 // whatever the way there does to it, and under nobody else's name.
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page, Route } from '@playwright/test'
 import { type Device, newProfile, startDevice } from '../support/device.ts'
+import { claimsOf, recordedBy, waitingOn } from '../support/outbox.ts'
 import { callAs, expect, open, people, signIn, test } from '../test.ts'
 
+const infants = 'piwakawaka'
+const older = 'kereru'
+const oldest = 'totara'
+const rooms = [infants, older, oldest]
+const roomNames: Record<string, string> = { kereru: 'Kererū', totara: 'Tōtara', piwakawaka: 'Pīwakawaka' }
+const milk = `/pages/home/task/milk?code=${infants}`
+const nappies = `/pages/home/task/nappy-change?code=${infants}`
+const beds = `/pages/home/task/sleep?code=${infants}`
 const toilet = (code: string) => `/pages/home/task/nappy-change?tab=toilet&code=${code}`
-const sunscreen = (code: string) => `/pages/home/task/sunscreen?code=${code}`
-const rooms = ['kereru', 'totara'] as const
-const roomNames: Record<string, string> = { kereru: 'Kererū', totara: 'Tōtara' }
+const sunscreen = `/pages/home/task/sunscreen?code=${older}`
 
 const say = (page: Page, words: RegExp) => page.getByRole('link', { name: words })
 const notSent = (count: number) => new RegExp(`^${count} not sent yet`)
 const does = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
+
+interface Named {
+  id: string
+  firstName: string
+  familyName: string
+}
+
+/** Taps a child, and what is recorded for it. */
+async function record(page: Page, { firstName, familyName }: Named, what: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) }).click()
+  await does(page, what).click()
+}
+const step = (page: Page, word: string, { firstName }: Named) =>
+  page.getByRole('button', { name: `${word}: ${firstName}`, exact: true })
+
+async function check(page: Page, { firstName }: Named): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) }).click()
+  await page.getByRole('button', { name: `All well: ${firstName}`, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
 
 /** Children of a room who are here and use the toilet. */
 async function childrenOf(page: Page, code: string) {
   const { data } = await callAs(page, toiletVisit, 'getBoard', { code })
   return data.children.filter((child) => child.presence === 'present' && !child.inNappies)
 }
-type Child = Awaited<ReturnType<typeof childrenOf>>[number]
 
-async function recordWee(page: Page, { firstName, familyName }: Child): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) }).click()
-  await does(page, 'Wee').click()
+/** Whom the fifty entries are for, as the server knows them now. */
+async function whomFor(page: Page) {
+  const [milkBoard, nappyBoard, sleepBoard, creamBoard] = await Promise.all([
+    callAs(page, bottleFeed, 'getBoard', { code: infants }),
+    callAs(page, nappyChange, 'getBoard', { code: infants }),
+    callAs(page, sleep, 'getBoard', { code: infants }),
+    callAs(page, sunscreenApplication, 'getBoard', { code: older }),
+  ])
+  const here = ({ presence }: { presence: string }) => presence === 'present'
+  const fed = milkBoard.data.children.filter(here).filter((child) => {
+    const bottle = child.last?.detail
+    return bottle && conflictsOf(bottleFeedRules, bottle, child).length === 0
+  })
+  const creamed = creamBoard.data.children
+    .filter(here)
+    .filter((child) => child.sunscreenConsent === 'centreCream')
+    .filter((child) => conflictsOf(sunscreenApplicationRules, { outcome: 'applied' }, child).length === 0)
+  const awake = sleepBoard.data.children.filter(here).filter(({ sleep: open }) => open === null)
+  const slept = awake.slice(0, 5)
+  const changed = nappyBoard.data.children.filter(
+    ({ presence, inNappies }) => presence === 'present' && inNappies,
+  )
+  const chosen = { slept, changed: changed.slice(0, 9), fed: fed.slice(0, 6), creamed: creamed.slice(0, 8) }
+  const steps = 3 * chosen.slept.length
+  const count = steps + chosen.changed.length + chosen.fed.length + chosen.creamed.length
+  const [nearest, furthest] = await Promise.all([childrenOf(page, older), childrenOf(page, oldest)])
+  const wees = [...nearest, ...furthest].slice(0, 50 - count)
+  const everybody = [...Object.values(chosen).flat(), ...wees]
+  expect(count + wees.length).toBe(50)
+  expect(new Set(everybody.map(({ id }) => id)).size).toBeGreaterThanOrEqual(20)
+  const isNear = ({ id }: Named) => nearest.some((one) => one.id === id)
+  return { ...chosen, wees: wees.filter(isNear), furtherWees: wees.filter((child) => !isNear(child)) }
 }
 
 test.describe('on a device that goes dark', () => {
   test.setTimeout(240_000)
 
-  test('fifty entries without a network: none is lost, none is doubled, all at the time they were made', async ({
+  test('fifty entries of all kinds without a network: none is lost, none is doubled, all at the time they were made', async ({
     manager,
     baseURL,
   }) => {
@@ -42,51 +103,55 @@ test.describe('on a device that goes dark', () => {
       await device.page.goto(`${baseURL}/#/pages/login/login-account`)
       await signIn(device.page, people.colleague)
       // Whoever has used these screens today finds them again.
-      for (const code of rooms)
-        for (const path of [toilet(code), sunscreen(code)]) await show(device.page, baseURL, path)
+      for (const path of [milk, toilet(oldest), toilet(older), sunscreen, beds, nappies])
+        await show(device.page, baseURL, path)
       await device.page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
       )
-      const before = await standing(manager)
-      const children = await Promise.all(rooms.map((code) => childrenOf(manager, code)))
-      const [first = [], second = []] = children
-      const [one, two] = [first.slice(0, 20 - Math.min(9, second.length)), second.slice(0, 9)]
-      expect(one.length + two.length).toBe(20)
+      const { slept, changed, fed, creamed, wees, furtherWees } = await whomFor(manager)
 
       await device.context.setOffline(true)
-      await show(device.page, baseURL, toilet('kereru'))
-      for (const child of one) await recordWee(device.page, child)
-      await expect(say(device.page, notSent(one.length))).toBeVisible()
+      for (const child of changed) await record(device.page, child, 'Wet nappy')
+      await show(device.page, baseURL, beds)
+      for (const child of slept) await step(device.page, 'In bed', child).click()
+      for (const child of slept) await step(device.page, 'Asleep', child).click()
+      const first = changed.length + 2 * slept.length
+      await expect(say(device.page, notSent(first))).toBeVisible()
+      const before = await waitingOn(device.page)
       await device.kill()
 
       device = await startDevice(profile.path)
       await device.context.setOffline(true)
-      await show(device.page, baseURL, toilet('totara'))
-      await expect(say(device.page, notSent(one.length))).toBeVisible()
-      for (const child of two) await recordWee(device.page, child)
-      for (const code of rooms) {
-        await show(device.page, baseURL, sunscreen(code))
-        await device.page.getByRole('button', { name: /^All present/ }).click()
-        await does(device.page, 'Sunscreen applied').click()
-      }
-      await expect(say(device.page, notSent(20 + rooms.length))).toBeVisible()
-      const { now: darkUntil } = (await callAs(manager, toiletVisit, 'getBoard', { code: 'kereru' })).data
+      await show(device.page, baseURL, beds)
+      await expect(say(device.page, notSent(first))).toBeVisible()
+      for (const child of slept) await check(device.page, child)
+      await show(device.page, baseURL, milk)
+      for (const child of fed) await record(device.page, child, 'As last time')
+      await show(device.page, baseURL, toilet(older))
+      for (const child of wees) await record(device.page, child, 'Wee')
+      await show(device.page, baseURL, toilet(oldest))
+      for (const child of furtherWees) await record(device.page, child, 'Wee')
+      await show(device.page, baseURL, sunscreen)
+      for (const child of creamed) await record(device.page, child, 'Sunscreen applied')
+      await expect(say(device.page, notSent(50))).toBeVisible()
+      const made = await waitingOn(device.page)
+      expect(made.slice(0, first).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+      const { now: darkUntil } = (await callAs(manager, toiletVisit, 'getBoard', { code: older })).data
+      const [maker = ''] = made.map(({ userId }) => userId)
+      const known = await recordedBy(manager, maker, rooms)
 
-      await device.page.route('**/api/blade-garden/task-*/submit-data*', onABadDay())
+      await device.page.route('**/api/blade-garden/task-*/**', onABadDay(manager))
       await device.context.setOffline(false)
       await expect(say(device.page, /not sent yet/)).toHaveCount(0, { timeout: 120_000 })
+      await expect(say(device.page, /your attention/)).toHaveCount(0)
 
-      const after = await standing(manager)
-      const isNew = ({ id }: { id: string }) => !before.some((entry) => entry.id === id)
-      const fresh = after.filter(isNew)
-      const wees = fresh.filter(({ kind }) => kind === 'toilet')
-      const expected = [...one, ...two].map(({ id }) => id)
-      expect(wees.map(({ childId }) => childId).sort()).toEqual(expected.sort())
-      const creams = fresh.filter(({ kind }) => kind === 'sunscreen').map(({ childId }) => childId)
-      expect(new Set(creams).size).toBe(creams.length)
-      expect(fresh.length).toBeGreaterThanOrEqual(40)
-      // They were made before the network came back, by a device whose own clock is years ahead.
-      expect(fresh.filter(({ occurredAt }) => occurredAt > darkUntil)).toEqual([])
+      const recorded = await recordedBy(manager, maker, rooms)
+      const fresh = recorded.filter((one) => !known.includes(one))
+      expect(fresh).toEqual(made.flatMap(claimsOf).sort())
+      // By a device whose own clock is years ahead of the server's.
+      expect(made.flatMap(claimsOf).filter((claim) => (claim.split(' ').at(-1) ?? '') > darkUntil)).toEqual(
+        [],
+      )
     } finally {
       await device?.kill()
       profile.remove()
@@ -100,43 +165,31 @@ async function show(page: Page, baseURL: string | undefined, path: string): Prom
   else await page.goto(`${baseURL}/#${path}`)
   const [, code = ''] = path.split('code=')
   await expect(page.getByRole('button', { name: roomNames[code] })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: /^All present/ })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^(All (present|awake|in bed)|Check )/ }).first(),
+  ).toBeVisible()
 }
 
-/** Entries of the rooms that stand, by the kinds of this test. */
-async function standing(page: Page) {
-  const lists = await Promise.all(
-    rooms.flatMap((code) => [
-      callAs(page, toiletVisit, 'listEntries', { code }).then(({ data }) =>
-        data.map((entry) => ({ ...pick(entry), kind: 'toilet' })),
-      ),
-      callAs(page, sunscreenApplication, 'getBoard', { code }).then(({ data }) =>
-        data.children.flatMap(({ entries }) =>
-          entries.map((entry) => ({ ...pick(entry), kind: 'sunscreen' })),
-        ),
-      ),
-    ]),
-  )
-  return lists.flat().sort((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-const pick = ({ id, childId, occurredAt }: { id: string; childId: string; occurredAt: string }) => ({
-  ...{ id, childId, occurredAt },
-})
-
-/** Every fourth request is stored and then answered with 500, every fourth is sent twice, every fourth never leaves. */
-function onABadDay(): (route: Route) => Promise<void> {
+/** Of every eight writes one is stored and then answered with 500, one is sent twice, one never leaves, and one is
+ *  answered slowly. */
+function onABadDay(manager: Page): (route: Route) => Promise<void> {
   let count = 0
   return async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
     count++
-    if (count % 4 === 1) {
+    if (count % 8 === 1) {
       await route.fetch()
       await route.fulfill({ status: 500, body: '{}' })
-    } else if (count % 4 === 2) {
+    } else if (count % 8 === 3) {
       await route.fetch()
       await route.fulfill({ response: await route.fetch() })
-    } else if (count % 4 === 3) await route.abort()
-    else await route.continue()
+    } else if (count % 8 === 5) await route.abort()
+    else if (count % 8 === 7) {
+      const response = await route.fetch()
+      for (let others = 0; others < 10; others++)
+        await callAs(manager, toiletVisit, 'getBoard', { code: older })
+      await route.fulfill({ response })
+    } else await route.continue()
   }
 }
 
@@ -153,14 +206,14 @@ test.describe('two people on one tablet', () => {
       await open(page, toilet('totara'))
       return childrenOf(page, 'totara')
     })()
-    const child = children.at(-1) as Child
+    const child = children.at(-1) as Named
     const kept = async () =>
       (await callAs(manager, toiletVisit, 'listEntries', { code: 'totara' })).data.filter(
         ({ childId, recordedBy }) => childId === child.id && recordedBy.name.includes('Hana'),
       ).length
     const before = await kept()
     await page.route('**/api/blade-garden/task-toilet/**submit-data*', (route) => route.abort())
-    await recordWee(page, child)
+    await record(page, child, 'Wee')
     await expect(say(page, /^1 not sent yet/)).toBeVisible()
 
     await open(page, '/pages/home/mine')

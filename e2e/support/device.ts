@@ -33,6 +33,8 @@ export async function startDevice(profile: string): Promise<Device> {
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no window')
   const page = context.pages()[0] ?? (await context.newPage())
+  // What a test cannot find is said where it is missed.
+  page.setDefaultTimeout(15_000)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = async () => {
     // With all the processes that it has started.

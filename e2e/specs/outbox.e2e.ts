@@ -1,0 +1,123 @@
+// What waits on a device and what the server did not take: said where it is seen, and decided by its person.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+const code = 'totara'
+const toilet = `/pages/home/task/nappy-change?tab=toilet&code=${code}`
+const list = `/pages/home/children-list?code=${code}`
+const outbox = '/pages/home/outbox'
+const writes = /\/api\/blade-garden\/(task-toilet\/.*submit-data|children-check\/)/
+const minute = 60_000
+
+// A request that does not get through is what these tests are about.
+test.use({ allowedProblems: [/ERR_FAILED/] })
+
+const board = async (page: Page) => (await callAs(page, toiletVisit, 'getBoard', { code })).data
+type Child = Awaited<ReturnType<typeof board>>['children'][number]
+
+/** A child who has been here for an hour and of whom nothing was said just now. */
+async function someChild(page: Page): Promise<Child> {
+  const { children, now } = await board(page)
+  const since = (instant: string) => Date.parse(now) - Date.parse(instant)
+  const child = children.findLast(
+    ({ stays, entries, presence, inNappies }) =>
+      presence === 'present' &&
+      !inNappies &&
+      stays.some((stay) => !stay.signedOutAt && since(stay.signedInAt) > 60 * minute) &&
+      entries.every(({ occurredAt }) => since(occurredAt) > 30 * minute),
+  )
+  if (!child) throw new Error('no child has been here for an hour')
+  return child
+}
+
+const entriesOf = async (page: Page, { id }: Child) =>
+  (await board(page)).children.find((child) => child.id === id)?.entries ?? []
+const tile = (page: Page, { firstName, familyName }: Child) =>
+  page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) })
+const clock = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(at)
+
+async function recordWee(page: Page, child: Child) {
+  await tile(page, child).click()
+  await page.getByRole('button', { name: /^Wee for / }).click()
+}
+
+test('a tile says that something is not sent yet, on a board of care and in attendance, until it is', async ({
+  teacher,
+  manager,
+}) => {
+  await open(manager, '/')
+  const child = await someChild(manager)
+  await open(teacher, toilet)
+  await teacher.route(writes, (route) => route.abort())
+  await recordWee(teacher, child)
+  await expect(tile(teacher, child)).toContainText('Not sent yet')
+
+  await open(teacher, list)
+  await expect(tile(teacher, child)).not.toContainText('Not sent yet')
+  await tile(teacher, child).click()
+  await teacher.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(tile(teacher, child)).toContainText('Not sent yet')
+
+  await open(teacher, outbox)
+  const { firstName, familyName } = child
+  await expect(teacher.getByText(`Toilet: ${firstName} ${familyName}`)).toBeVisible()
+  await expect(teacher.getByText(`Sign out: ${firstName} ${familyName}`)).toBeVisible()
+  await teacher.unroute(writes)
+  await teacher.getByRole('button', { name: 'Send now' }).click()
+  await expect(teacher.getByText('Everything is sent')).toBeVisible({ timeout: 20_000 })
+  await open(teacher, list)
+  await expect(tile(teacher, child)).not.toContainText('Not sent yet')
+  expect(await entriesOf(manager, child)).toHaveLength((child.entries.length ?? 0) + 1)
+  await bringBack(manager, child)
+})
+
+test('what the server refused for its time is sent at another time, and says how to sign the child in', async ({
+  teacher,
+  manager,
+}) => {
+  await open(manager, '/')
+  const child = await someChild(manager)
+  await open(teacher, toilet)
+  await teacher.route(writes, (route) => route.abort())
+  await recordWee(teacher, child)
+  await expect(tile(teacher, child)).toContainText('Not sent yet')
+  const now = Date.parse((await board(manager)).now)
+  const left = new Date(now - 20 * minute).toISOString()
+  expect(await callAs(manager, attendance, 'signOut', { ids: child.id, occurredAt: left })).toMatchObject({
+    status: 200,
+  })
+
+  await open(teacher, outbox)
+  await teacher.unroute(writes)
+  await teacher.getByRole('button', { name: 'Send now' }).click()
+  const name = `${child.firstName} ${child.familyName}`
+  const entry = teacher.getByRole('listitem').filter({ hasText: `Toilet: ${name}` })
+  await expect(entry).toContainText(/not here/, { timeout: 20_000 })
+  await expect(entry.getByRole('link', { name: `Sign ${name} in first` })).toHaveAttribute(
+    'href',
+    /children-list\?code=totara/,
+  )
+  // It is there after the page has ended, too.
+  await teacher.reload()
+  await settled(teacher)
+  await entry.getByRole('button', { name: 'At another time' }).click()
+  const earlier = now - 25 * minute
+  await entry.getByLabel(/^When was it, on /).fill(clock(earlier))
+  await entry.getByRole('button', { name: 'Send it so' }).click()
+  await expect(teacher.getByText('Everything is sent')).toBeVisible()
+  const isThen = ({ occurredAt }: { occurredAt: string }) => clock(Date.parse(occurredAt)) === clock(earlier)
+  await expect.poll(async () => (await entriesOf(manager, child)).filter(isThen).length).toBe(1)
+  await bringBack(manager, child)
+})
+
+/** As if the child had never been signed out. */
+async function bringBack(manager: Page, { id }: Child) {
+  const { data } = await callAs(manager, attendance, 'listToday', {})
+  const child = data.children.find((one) => one.id === id)
+  const ids = child?.attendanceId ?? ''
+  const back = await callAs(manager, attendance, 'voidSignOut', { ids, reason: 'A test is over' })
+  expect(back.status).toBe(200)
+}
