@@ -59,7 +59,11 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
       )}
       <div className={styles.actions}>
         {signIn && (
-          <Button component={Link} to={to.childrenList({ code: signIn.roomCode })}>
+          <Button
+            component={Link}
+            variant={asked ? 'default' : 'filled'}
+            to={to.childrenList({ code: signIn.roomCode })}
+          >
             {t('outbox.signInFirst', { name: signIn.name })}
           </Button>
         )}
