@@ -12,11 +12,11 @@ interface Person {
 
 interface Seen {
   stays: { signedInAt: string; signedOutAt: string | null }[]
-  entries: { occurredAt: string }[]
+  entries: { recordedAt: string }[]
 }
 
-/** Children who have been here for an hour, and of whom nothing of the board's kind was said just now: no other test
- *  has them. */
+/** Children who have been here for an hour, and of whom nothing of the board's kind was written just now: no other
+ *  test has them. */
 export function freeOn<C extends Seen>(
   { now, children }: { now: string; children: C[] },
   count: number,
@@ -25,7 +25,7 @@ export function freeOn<C extends Seen>(
   const minutesSince = (instant: string) => (Date.parse(now) - Date.parse(instant)) / minute
   const found = children
     .filter(({ stays }) => stays.some((stay) => !stay.signedOutAt && minutesSince(stay.signedInAt) > 60))
-    .filter(({ entries }) => entries.every((entry) => minutesSince(entry.occurredAt) > 20))
+    .filter(({ entries }) => entries.every((entry) => minutesSince(entry.recordedAt) > 20))
     .filter(isWanted)
     .slice(0, count)
   expect(found).toHaveLength(count)

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './AmountField.module.css'
 import { useKit } from './kit.context.ts'
 
@@ -20,6 +20,11 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
   const id = useId()
   const { words } = useKit()
   const by = (amount: number) => onChange(Math.max(0, (value ?? 0) + amount))
+  const problem = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // What is wrong may be said below the edge of a small screen.
+    if (error !== undefined) problem.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <div className={styles.amount}>
       <label className={styles.label} htmlFor={id}>
@@ -39,6 +44,8 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
           <input
             id={id}
             className={styles.input}
+            // As wide as what stands in it, which may be a digit too many.
+            style={{ inlineSize: `${Math.max(3, String(value ?? '').length) + 0.5}ch` }}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -65,7 +72,7 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p ref={problem} id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

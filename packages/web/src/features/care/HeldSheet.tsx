@@ -23,9 +23,7 @@ function Held({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
   const refused = held.filter(({ refusal }) => refusal)
   const asked = held.filter((one) => !one.refusal && !isClear(one))
   const reasonOf = (childId: string) => reasons[childId]?.trim() ?? ''
-  const going = held.filter(
-    (one) => isClear(one) || (!one.refusal && !left.has(one.child.id) && reasonOf(one.child.id) !== ''),
-  )
+  const going = held.filter(({ child, refusal }) => !refusal && !left.has(child.id))
   const isAnswered = asked.every(({ child }) => left.has(child.id) || reasonOf(child.id) !== '')
   const who = whoWords(
     t,
