@@ -6,28 +6,33 @@
 //     expect((await callAs(teacher, nappyChange, 'getBoard', { … })).data)…
 //   })
 //
-// `teacher` and `colleague`, `manager` and `assistantManager`, `otherTeacher` of another centre and `administrator`
-// are pages of people who are signed in; `page` is nobody's. `signInFresh` gives a page with a session of its own, for a test that ends it. A test fails when a
-// page that it opened shows an error in the console, throws, or gets an answer of 500 and more; a test that
-// means to see such a thing says so: `test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })`.
+// Every file of tests acts in a centre of its own (support/centres.ts), as `people`: `teacher` and `colleague`,
+// `manager` and `assistantManager` are pages of those who are signed in there, `otherTeacher` is of another centre,
+// `administrator` of the platform; `page` is nobody's. `signInFresh` gives a page with a session of its own, for a
+// test that ends it. A test fails when a page that it opened shows an error in the console, throws, or gets an answer
+// of 500 and more; a test that means to see such a thing says so: `test.use({ allowedProblems: [/DISCONNECTED/] })`.
 // Wait for what a person would see, never for time.
+
+import type { DemoAccount } from '@daybook/testkit/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { centreOf } from './support/centres.ts'
 import { newContext, onServerTime } from './support/context.ts'
-import { type PersonName, type Signed, signInAs } from './support/people.ts'
+import { type People, type PersonName, peopleOf, type Signed, signInAs } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'
 import { isQuiet, watchTraffic } from './support/traffic.ts'
 
 export { expect } from '@playwright/test'
 export { callAs } from './support/api.ts'
-export { people, signIn } from './support/people.ts'
+export { signIn } from './support/people.ts'
 
 interface ForWorker {
-  sessionOf: (name: PersonName) => Promise<Signed>
+  sessionOf: (person: DemoAccount) => Promise<Signed>
 }
 
 type Pages = Record<PersonName, Page>
 
 interface ForTest extends Pages {
+  people: People
   allowedProblems: RegExp[]
   problems: string[]
   signInFresh: (name: PersonName) => Promise<Page>
@@ -36,21 +41,24 @@ interface ForTest extends Pages {
 
 const personPage =
   (name: PersonName) =>
-  async ({ sessionOf, pageWith }: ForWorker & ForTest, use: (page: Page) => Promise<void>) =>
-    use(await pageWith(await sessionOf(name)))
+  async ({ people, sessionOf, pageWith }: ForWorker & ForTest, use: (page: Page) => Promise<void>) =>
+    use(await pageWith(await sessionOf(people[name])))
 
 export const test = base.extend<ForTest, ForWorker>({
   sessionOf: [
     async ({ browser }, use, { project }) => {
-      const held = new Map<PersonName, Promise<Signed>>()
-      await use((name) => {
-        const session = held.get(name) ?? signInAs(browser, contextOptions(project.use), name)
-        held.set(name, session)
+      const held = new Map<string, Promise<Signed>>()
+      await use((person) => {
+        const who = `${person.tenantId} ${person.account}`
+        const session = held.get(who) ?? signInAs(browser, contextOptions(project.use), person)
+        held.set(who, session)
         return session
       })
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  people: async ({}, use, { file }) => use(peopleOf(centreOf(file))),
   allowedProblems: [[], { option: true }],
   problems: async ({ allowedProblems }, use) => {
     const found: string[] = []
@@ -78,8 +86,8 @@ export const test = base.extend<ForTest, ForWorker>({
     })
     for (const context of contexts) await context.close()
   },
-  signInFresh: async ({ browser, pageWith }, use, { project }) => {
-    await use(async (name) => pageWith(await signInAs(browser, contextOptions(project.use), name)))
+  signInFresh: async ({ browser, people, pageWith }, use, { project }) => {
+    await use(async (name) => pageWith(await signInAs(browser, contextOptions(project.use), people[name])))
   },
   teacher: personPage('teacher'),
   colleague: personPage('colleague'),

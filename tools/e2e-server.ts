@@ -1,7 +1,9 @@
 // The server that the browser tests talk to: the built app on a database of its own, which goes with it.
+import { centresOfTests } from '../e2e/support/centres.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
 import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
+import { copyDemoCentre } from '../packages/testkit/src/demo/make.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { openData } from './lib/open-data.ts'
 import { main } from './lib/problem.ts'
@@ -26,6 +28,8 @@ await main(async () => {
       trustProxy: true,
     }
     const data = await openData({ config, dataDir: folder.path, durable: false, opened: things.add })
+    const now = config.startAt ?? new Date()
+    await copyDemoCentre({ ownerUrl: data.ownerUrl, now }, centresOfTests())
     // The pages' clocks are shifted by as much, to the millisecond.
     const startAt = new Date(Date.now() + Number(process.env.E2E_SHIFT))
     const server = await startServer({

@@ -11,7 +11,7 @@ import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.
 import type { Page, Route } from '@playwright/test'
 import { type Device, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, recordedBy, waitingOn } from '../support/outbox.ts'
-import { callAs, expect, open, people, signIn, test } from '../test.ts'
+import { callAs, expect, open, signIn, test } from '../test.ts'
 
 const infants = 'piwakawaka'
 const older = 'kereru'
@@ -102,6 +102,7 @@ test.describe('on a device that goes dark', () => {
 
   test('fifty entries of all kinds without a network: none is lost, none is doubled, all at the time they were made', async ({
     manager,
+    people,
     baseURL,
   }) => {
     await open(manager, '/')
@@ -208,6 +209,7 @@ test.describe('two people on one tablet', () => {
   test('what one has not sent is asked about, seen and sent by nobody else, and sent when the person is back', async ({
     signInFresh,
     manager,
+    people,
   }) => {
     await open(manager, '/')
     const page = await signInFresh('teacher')

@@ -5,8 +5,10 @@ import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { captchaCode } from '@daybook/testkit/captcha.ts'
 import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
 import type { Page, Request } from '@playwright/test'
-import { callAs, expect, open, people, settled, signIn, test } from '../test.ts'
+import { centreOf } from '../support/centres.ts'
+import { callAs, expect, open, settled, signIn, test } from '../test.ts'
 
+const centre = centreOf(import.meta.filename)
 const login = '/pages/login/login-account'
 const mine = '/pages/home/mine'
 const at = (path: string) => (url: URL) => url.hash.split('?')[0] === `#${path}`
@@ -33,7 +35,7 @@ async function send(page: Page) {
 
 /** One try by the form; answered when this resolves. */
 async function attempt(page: Page, { account = '', password = 'Wrong1x' }: Partial<DemoAccount>) {
-  await page.getByLabel('Centre number').fill('100001')
+  await page.getByLabel('Centre number').fill(centre)
   await page.getByLabel('Username').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const code = page.getByLabel('Verification code')
@@ -66,7 +68,10 @@ test('says what is missing before anything is sent', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
 })
 
-test('tells a wrong password as it tells an unknown name, then lets the right one in', async ({ page }) => {
+test('tells a wrong password as it tells an unknown name, then lets the right one in', async ({
+  page,
+  people,
+}) => {
   await comeFrom(page, '203.0.113.1')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -85,7 +90,7 @@ test('shows the password when asked, and speaks Chinese without a reload', async
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByText('中文').click()
-  await page.getByLabel('中心编号').fill('100001')
+  await page.getByLabel('中心编号').fill(centre)
   await page.getByLabel('用户名').fill('nobody.there')
   await page.getByRole('button', { name: '登录' }).click()
   await expect(refusal(page, '用户名或密码错误')).toBeVisible()
@@ -110,7 +115,7 @@ test('asks for a captcha after the third failure', async ({ page }) => {
   await fail(page, { account: 'three.times' }, wrong)
 })
 
-test('locks an account and an address after five failures', async ({ page, manager, browser }) => {
+test('locks an account and an address after five failures', async ({ page, manager, browser, people }) => {
   await open(manager, mine)
   const { data } = await callAs(manager, staff, 'searchStaff', { size: 100 })
   // By name: the last one has an account of the demo.
@@ -132,7 +137,7 @@ test('locks an account and an address after five failures', async ({ page, manag
   await elsewhere.close()
 })
 
-test('leads on to the page that was asked for', async ({ page }) => {
+test('leads on to the page that was asked for', async ({ page, people }) => {
   await page.goto(`/#${mine}`)
   await page.waitForURL(at(login))
   expect(new URL(page.url()).hash).toContain(`redirect=${encodeURIComponent(mine)}`)
@@ -141,7 +146,7 @@ test('leads on to the page that was asked for', async ({ page }) => {
 })
 
 for (const target of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/pages/none', login])
-  test(`never leads away to ${target}`, async ({ page }) => {
+  test(`never leads away to ${target}`, async ({ page, people }) => {
     await open(page, `${login}?redirect=${encodeURIComponent(target)}`)
     const { origin } = new URL(page.url())
     await signIn(page, people.teacher)
@@ -175,7 +180,10 @@ test('signs out at once, for every tab, and forgets the person', async ({ signIn
   await page.waitForURL(at(login))
 })
 
-test('leads to the sign-in and back when the session has ended elsewhere', async ({ signInFresh }) => {
+test('leads to the sign-in and back when the session has ended elsewhere', async ({
+  signInFresh,
+  people,
+}) => {
   const page = await signInFresh('teacher')
   await open(page, mine)
   await callAs(page, auth, 'signOut', {})

@@ -1,5 +1,5 @@
-// Who the browser tests act as: accounts of the demo, signed in once per worker by the login screen. What the
-// browser then holds is given to every page that acts as that person.
+// Who the browser tests act as: accounts of the demo, signed in once per worker and centre by the login screen. What
+// the browser then holds is given to every page that acts as that person.
 import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { newContext } from './context.ts'
@@ -10,16 +10,21 @@ const of = (tenantId: string, account: string): DemoAccount => {
   return found
 }
 
-export const people = {
-  teacher: of('100001', 'teacher'),
-  colleague: of('100001', 'meihua'),
-  manager: of('100001', 'manager'),
-  /** Reads messages: of nobody else does a test send or read any. */
-  assistantManager: of('100001', 'assistant'),
-  otherTeacher: of('100002', 'teacher'),
-  administrator: of('000000', 'admin'),
+/** @param centre number of the centre that is the tests' own */
+export function peopleOf(centre: string) {
+  const here = (account: string) => ({ ...of('100001', account), tenantId: centre })
+  return {
+    teacher: here('teacher'),
+    colleague: here('meihua'),
+    manager: here('manager'),
+    /** Reads messages: of nobody else does a test send or read any. */
+    assistantManager: here('assistant'),
+    otherTeacher: of('100002', 'teacher'),
+    administrator: of('000000', 'admin'),
+  }
 }
-export type PersonName = keyof typeof people
+export type People = ReturnType<typeof peopleOf>
+export type PersonName = keyof People
 
 /** Fills in the login screen, which has to be open, and waits until it is left. */
 export async function signIn(page: Page, person: DemoAccount): Promise<void> {
@@ -36,12 +41,12 @@ export type Signed = Awaited<ReturnType<import('@playwright/test').BrowserContex
 export async function signInAs(
   browser: Browser,
   options: BrowserContextOptions,
-  name: PersonName,
+  person: DemoAccount,
 ): Promise<Signed> {
   const context = await newContext(browser, options)
   const page = await context.newPage()
   await page.goto('/#/pages/login/login-account')
-  await signIn(page, people[name])
+  await signIn(page, person)
   const held = await context.storageState()
   await context.close()
   return held

@@ -28,6 +28,17 @@ export async function makeDemo(options: Options): Promise<{ made: boolean; accou
   })
 }
 
+/** The demo centre again, row by row, under each of these numbers, for tests that must not meet. */
+export async function copyDemoCentre(
+  { ownerUrl, now }: Pick<Options, 'ownerUrl' | 'now'>,
+  tenantIds: readonly string[],
+): Promise<void> {
+  const rows = makeCentre(demoCentre, now, await hashPassword(demoPassword))
+  await connected(ownerUrl, async (client) => {
+    for (const tenantId of tenantIds) await inTransaction(client, () => write(client, { ...rows, tenantId }))
+  })
+}
+
 async function makeFirst(client: pg.Client, { now, log }: Options): Promise<boolean> {
   // Two that start at the same moment take turns, and the second finds the work done.
   await client.query('select pg_advisory_xact_lock(7321002)')
