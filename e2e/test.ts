@@ -6,16 +6,15 @@
 //     expect((await callAs(teacher, nappyChange, 'getBoard', { … })).data)…
 //   })
 //
-// Every file of tests acts in a centre of its own (support/centres.ts), as `people`: `teacher` and `colleague`,
+// Every file of tests acts in a centre of its own (tools/lib/test-centres.ts), as `people`: `teacher` and `colleague`,
 // `manager` and `assistantManager` are pages of those who are signed in there, `otherTeacher` is of another centre,
 // `administrator` of the platform; `page` is nobody's. `signInFresh` gives a page with a session of its own, for a
 // test that ends it. A test fails when a page that it opened shows an error in the console, throws, or gets an answer
 // of 500 and more; a test that means to see such a thing says so: `test.use({ allowedProblems: [/DISCONNECTED/] })`.
 // Wait for what a person would see, never for time.
-
 import type { DemoAccount } from '@daybook/testkit/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { centreOf } from './support/centres.ts'
+import { centreOf } from '../tools/lib/test-centres.ts'
 import { newContext, onServerTime } from './support/context.ts'
 import { type People, type PersonName, peopleOf, type Signed, signInAs } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'

@@ -1,5 +1,4 @@
 // The server that the browser tests talk to: the built app on a database of its own, which goes with it.
-import { centresOfTests } from '../e2e/support/centres.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
 import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
@@ -8,6 +7,7 @@ import { closeOnSignal, closers } from './lib/closers.ts'
 import { openData } from './lib/open-data.ts'
 import { main } from './lib/problem.ts'
 import { temporaryFolder } from './lib/temporary-postgres.ts'
+import { centresOfTests } from './lib/test-centres.ts'
 import { webRoot } from './lib/web-build.ts'
 
 await main(async () => {

@@ -5,7 +5,7 @@ import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { captchaCode } from '@daybook/testkit/captcha.ts'
 import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
 import type { Page, Request } from '@playwright/test'
-import { centreOf } from '../support/centres.ts'
+import { centreOf } from '../../tools/lib/test-centres.ts'
 import { callAs, expect, open, settled, signIn, test } from '../test.ts'
 
 const centre = centreOf(import.meta.filename)

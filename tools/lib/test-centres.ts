@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const files = () =>
-  readdirSync(join(import.meta.dirname, '../specs'))
+  readdirSync(join(import.meta.dirname, '../../e2e/specs'))
     .filter((name) => name.endsWith('.e2e.ts'))
     .sort()
 
