@@ -141,7 +141,6 @@ create table audit_event (
   constraint audit_event_action_check CHECK ((length(action) <= 80)),
   constraint audit_event_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX audit_event_tenant_id_at_idx ON public.audit_event USING btree (tenant_id, at DESC);
 create policy tenant_only on audit_event as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on audit_event as permissive using (true) with check (true);
 grant insert on audit_event to daybook_app;
@@ -403,7 +402,6 @@ create table idempotency_key (
   updated_by uuid default current_person(),
   constraint idempotency_key_pkey PRIMARY KEY (tenant_id, person_id, key)
 );
-CREATE INDEX idempotency_key_tenant_id_created_at_idx ON public.idempotency_key USING btree (tenant_id, created_at);
 create policy tenant_only on idempotency_key as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on idempotency_key as permissive using (true) with check (true);
 grant delete on idempotency_key to daybook_app;
@@ -572,7 +570,6 @@ create table session (
   constraint session_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint session_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX session_tenant_id_expires_at_idx ON public.session USING btree (tenant_id, expires_at);
 CREATE INDEX session_tenant_id_staff_id_idx ON public.session USING btree (tenant_id, staff_id);
 create policy tenant_only on session as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on session as permissive using (true) with check (true);

@@ -27,10 +27,18 @@ function parts(instant: Date, timeZone: string) {
   return found
 }
 
+/** The quarter of an hour that was asked for last in a time zone, and its day: days begin on a quarter everywhere. */
+const lastDays = new Map<string, { quarter: number; day: string }>()
+
 /** The centre's day at this instant. */
 export function dayAt(instant: Date, timeZone: string): string {
+  const quarter = Math.floor(instant.getTime() / 900_000)
+  const last = lastDays.get(timeZone)
+  if (last?.quarter === quarter) return last.day
   const p = parts(instant, timeZone)
-  return `${p.year}-${p.month}-${p.day}`
+  const day = `${p.year}-${p.month}-${p.day}`
+  lastDays.set(timeZone, { quarter, day })
+  return day
 }
 
 /** The centre's wall clock at this instant, `HH:mm`. */

@@ -1,8 +1,17 @@
 import type { Tx } from './database/database.ts'
+import { statement } from './database/statement.ts'
 
-export async function writeAudit(
-  tx: Tx,
-  event: { id: string; action: string; actorId: string | null; subjects: string[] },
-): Promise<void> {
-  await tx.insertInto('auditEvent').values(event).execute()
+interface AuditEvent {
+  id: string
+  action: string
+  actorId: string | null
+  subjects: string[]
+}
+
+const insert = statement((tx, { id, action, actorId, subjects }: AuditEvent) =>
+  tx.insertInto('auditEvent').values({ id, action, actorId, subjects }).compile(),
+)
+
+export async function writeAudit(tx: Tx, event: AuditEvent): Promise<void> {
+  await insert(tx, event)
 }

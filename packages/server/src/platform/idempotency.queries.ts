@@ -2,6 +2,7 @@
 // transaction: of two requests with one key the second cannot commit, is run again, and finds the answer of the first.
 import { createHash } from 'node:crypto'
 import type { Tx } from './database/database.ts'
+import { statement } from './database/statement.ts'
 import { fail } from './errors.ts'
 
 export interface KeyedWrite {
@@ -11,25 +12,37 @@ export interface KeyedWrite {
   input: unknown
 }
 
-/** What was answered under this key, if anything. IDEMPOTENCY_KEY_REUSED for another content. */
-export async function answeredBefore(tx: Tx, write: KeyedWrite): Promise<{ answer: unknown } | undefined> {
-  const { personId, key, operation } = write
-  const before = await tx
+const find = statement((tx, { personId, key }: { personId: string; key: string }) =>
+  tx
     .selectFrom('idempotencyKey')
     .select(['operation', 'inputHash', 'answer'])
     .where('personId', '=', personId)
     .where('key', '=', key)
-    .executeTakeFirst()
+    .compile(),
+)
+
+/** What was answered under this key, if anything. IDEMPOTENCY_KEY_REUSED for another content. */
+export async function answeredBefore(tx: Tx, write: KeyedWrite): Promise<{ answer: unknown } | undefined> {
+  const { personId, key, operation } = write
+  const [before] = await find(tx, { personId, key })
   if (before && (before.operation !== operation || !before.inputHash.equals(hashOf(write))))
     fail('IDEMPOTENCY_KEY_REUSED')
   return before
 }
 
+interface Kept extends Omit<KeyedWrite, 'input'> {
+  inputHash: Buffer
+  answer: string
+}
+
+const keep = statement((tx, { personId, key, operation, inputHash, answer }: Kept) =>
+  tx.insertInto('idempotencyKey').values({ personId, key, operation, inputHash, answer }).compile(),
+)
+
 /** Keeps the answer under its key. */
 export async function keepAnswer(tx: Tx, write: KeyedWrite, answer: unknown): Promise<void> {
   const { personId, key, operation } = write
-  const row = { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) }
-  await tx.insertInto('idempotencyKey').values(row).execute()
+  await keep(tx, { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
 }
 
 const hashOf = ({ input }: KeyedWrite) => createHash('sha256').update(JSON.stringify(input)).digest()

@@ -3,24 +3,31 @@ import { type Role, rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 import type { Tell } from '../../platform/live/live.event.ts'
 
+const findLiving = statement(
+  (tx, { sessionId, personId, now }: Record<'sessionId' | 'personId' | 'now', string>) =>
+    tx
+      .selectFrom('session')
+      .innerJoin('staff', (join) =>
+        join.onRef('staff.tenantId', '=', 'session.tenantId').onRef('staff.id', '=', 'session.staffId'),
+      )
+      .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
+      .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
+      .where('session.id', '=', sessionId)
+      .where('session.staffId', '=', personId)
+      .where('session.endedAt', 'is', null)
+      .where('session.expiresAt', '>', now)
+      .where('staff.active', '=', true)
+      .compile(),
+)
+
 /** The person of a living session: not ended, not expired, the account active. One query. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
-  const row = await tx
-    .selectFrom('session')
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'session.tenantId').onRef('staff.id', '=', 'session.staffId'),
-    )
-    .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
-    .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
-    .where('session.id', '=', claims.sessionId)
-    .where('session.staffId', '=', claims.personId)
-    .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', now.toISOString())
-    .where('staff.active', '=', true)
-    .executeTakeFirst()
+  const { sessionId, personId } = claims
+  const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
   if (!row) return undefined
   const roles = row.roles as Role[]
   return {

@@ -1,6 +1,7 @@
 // Reading and writing care records. The kind is a value here; nothing knows a single one.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
 import type { EntryRow } from './care.entry.ts'
 
 /** Entries with the names of who recorded and voided them. */
@@ -102,13 +103,25 @@ export interface NewRecord {
   conflictReason: string | null
 }
 
+type Written = Omit<NewRecord, 'detail'> & { detail: string }
+
+const insertOne = statement((tx, values: Written) => {
+  const { id, kind, childId, roomId, taskId, occurredAt, recordedAt, recordedBy } = values
+  const { detail, note, conflictReason } = values
+  const row = { id, kind, childId, roomId, taskId, occurredAt, recordedAt, recordedBy, detail, note }
+  return tx
+    .insertInto('careRecord')
+    .values({ ...row, conflictReason })
+    .compile()
+})
+
 /** Writes them in one statement. One whose id somebody has written at the same moment fails, and the operation is run
  *  again (platform/http/run.ts). */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
-  await tx
-    .insertInto('careRecord')
-    .values(records.map((record) => ({ ...record, detail: JSON.stringify(record.detail) })))
-    .execute()
+  const rows = records.map((record): Written => ({ ...record, detail: JSON.stringify(record.detail) }))
+  const [first] = rows
+  if (first && rows.length === 1) await insertOne(tx, first)
+  else await tx.insertInto('careRecord').values(rows).execute()
 }
 
 /** What the record said when it was made, and how it stands now. */

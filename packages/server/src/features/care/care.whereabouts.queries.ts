@@ -3,6 +3,7 @@ import type { Allergen, CarefulChild } from '@daybook/contract/care/allergen.rul
 import type { Claim, Whereabouts } from '@daybook/contract/care/care.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
 
 export interface ClaimRow extends Claim {
   id: string
@@ -17,19 +18,18 @@ export interface ClaimFacts extends Whereabouts {
   child: CarefulChild
 }
 
-/** What is known of every claim, by its id, in one query: each has a time of its own. A tablet whose clock is a
- *  little behind the one that signed the child in is not held against anybody. */
-export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<string, ClaimFacts>> {
-  const { rows } = await sql<
-    Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
-      id: string
-      known: boolean
-      exists: boolean
-      attendedRoomId: string | null
-      enrolledRoomId: string | null
-      allergens: Allergen[]
-    }
-  >`
+type FactsRow = Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
+  id: string
+  known: boolean
+  exists: boolean
+  attendedRoomId: string | null
+  enrolledRoomId: string | null
+  allergens: Allergen[]
+}
+
+const selectFacts = statement(
+  (tx, { ids, childIds, instants, days }: Record<'ids' | 'childIds' | 'instants' | 'days', string[]>) =>
+    sql<FactsRow>`
     select claim.id, child.id is not null as known, record.id is not null as exists,
       stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id,
       coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
@@ -37,8 +37,8 @@ export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<
         select unnest(allergens) from allergy
         where allergy.tenant_id = current_tenant() and allergy.child_id = claim.child_id
       ) as allergens
-    from unnest(${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.childId)}::uuid[],
-      ${claims.map((claim) => claim.occurredAt)}::timestamptz[], ${claims.map((claim) => claim.day)}::date[])
+    from unnest(${ids}::uuid[], ${childIds}::uuid[],
+      ${instants}::timestamptz[], ${days}::date[])
       as claim (id, child_id, at, day)
     left join care_record record on record.tenant_id = current_tenant() and record.id = claim.id
     left join child on child.tenant_id = current_tenant() and child.id = claim.child_id
@@ -50,7 +50,18 @@ export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<
         and signed_in_at <= claim.at + ${clockTolerance} * interval '1 millisecond'
         and coalesce(signed_out_at, 'infinity') > claim.at
       order by signed_in_at desc limit 1
-    ) as stay on true`.execute(tx)
+    ) as stay on true`.compile(tx),
+)
+
+/** What is known of every claim, by its id, in one query: each has a time of its own. A tablet whose clock is a
+ *  little behind the one that signed the child in is not held against anybody. */
+export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<string, ClaimFacts>> {
+  const rows = await selectFacts(tx, {
+    ids: claims.map((claim) => claim.id),
+    childIds: claims.map((claim) => claim.childId),
+    instants: claims.map((claim) => claim.occurredAt),
+    days: claims.map((claim) => claim.day),
+  })
   return new Map(
     rows.map(({ id, known, exists, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
       const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)

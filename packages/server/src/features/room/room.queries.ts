@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { room } from '@daybook/contract/room/room.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
 import { fail } from '../../platform/errors.ts'
 
 export type RoomOption = AnswerOf<(typeof room.operations)['listRooms']>[number]
@@ -29,13 +30,13 @@ export async function allRooms(tx: Tx): Promise<RoomOption[]> {
   return rows.map(roomOption)
 }
 
+const withCode = statement((tx, { code }: { code: string }) =>
+  tx.selectFrom('room').select(['id', 'code', 'name']).where('code', '=', code).compile(),
+)
+
 /** The room with this code. ROOM_NOT_FOUND when the centre has none. */
 export async function roomByCode(tx: Tx, code: string): Promise<{ id: string; code: string; name: string }> {
-  const row = await tx
-    .selectFrom('room')
-    .select(['id', 'code', 'name'])
-    .where('code', '=', code)
-    .executeTakeFirst()
+  const [row] = await withCode(tx, { code })
   return row ?? fail('ROOM_NOT_FOUND')
 }
 

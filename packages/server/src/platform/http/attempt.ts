@@ -47,13 +47,21 @@ export class Repeated extends Error {
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
 
+interface Within {
+  tx: Tx
+  atTheEnd: AtTheEnd
+  /** A key is taken to be new: where it is not, it cannot be written, and the second attempt looks it up. */
+  isFirst: boolean
+}
+
 /** @throws WrongGuess, Repeated */
-export async function attempt(asked: Asked, tx: Tx, atTheEnd: AtTheEnd): Promise<Done> {
+export async function attempt(asked: Asked, within: Within): Promise<Done> {
   const { platform, route, claims, now, write } = asked
-  const begin = (actor: Actor | undefined) => settle(perform(asked, actor, { tx, atTheEnd }))
+  const { tx, isFirst } = within
+  const begin = (actor: Actor | undefined) => settle(perform(asked, actor, within))
   const questions = [
     claims && platform.findActor(tx, claims, now),
-    write && answeredBefore(tx, write),
+    isFirst ? undefined : write && answeredBefore(tx, write),
   ] as const
   const guess = claims && platform.acquaintances.recall(claims, now)
   const begun = claims && !guess ? undefined : mayRun(route, guess) ? begin(guess) : undefined
@@ -67,7 +75,7 @@ export async function attempt(asked: Asked, tx: Tx, atTheEnd: AtTheEnd): Promise
   if (early && actor && guess && !isSameActor(actor, guess)) throw new WrongGuess()
   const done = early ?? (await begin(actor))
   if (write && done.status === 'rejected' && done.reason instanceof AppError) {
-    // Refused, perhaps, because the same request was taken a moment ago.
+    // Refused, perhaps, because the same request was taken before.
     const meanwhile = await answeredBefore(tx, write)
     if (meanwhile) throw new Repeated(meanwhile.answer, actor)
   }
@@ -90,7 +98,7 @@ function mayRun({ can }: Route, actor: Actor | undefined): boolean {
 async function perform(
   { platform, route, caller, input, write }: Asked,
   actor: Actor | undefined,
-  { tx, atTheEnd }: { tx: Tx; atTheEnd: AtTheEnd },
+  { tx, atTheEnd }: Within,
 ): Promise<Done> {
   const { operation, audit, live } = route
   const subjects: string[] = []

@@ -5,7 +5,7 @@ import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, Caller } from '../context.ts'
 import { inTenant } from '../database/tenancy.ts'
-import { fail } from '../errors.ts'
+import { AppError, fail } from '../errors.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { type Asked, attempt, type Done, name, Repeated, WrongGuess } from './attempt.ts'
@@ -48,20 +48,25 @@ export async function runOperation(
 const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
-/** Runs it again where it stood on what was so no longer: another person's rights, or a record that somebody wrote
- *  at the same moment. Of two requests with one key one writes, and both get its answer. */
+/** Runs it again where it stood on what was so no longer: another person's rights, a record that somebody wrote at the
+ *  same moment, or a key that is new no longer. Of two requests with one key one writes, and both get its answer. */
 async function untilDone(asked: Asked): Promise<Done> {
   const { platform, route, claims, now } = asked
   const scope = { tenantId: tenantOf(asked), personId: claims?.personId ?? null, now, mode: route.mode }
   for (let isFirst = true; ; isFirst = false)
     try {
-      return await inTenant(platform.db, scope, (tx, atTheEnd) => attempt(asked, tx, atTheEnd))
+      return await inTenant(platform.db, scope, (tx, atTheEnd) => attempt(asked, { tx, atTheEnd, isFirst }))
     } catch (error) {
       if (error instanceof Repeated) return error.done
-      const isRace = route.mode === 'write' && (error as { code?: string }).code === uniqueViolation
-      if (isFirst && (isRace || error instanceof WrongGuess)) continue
+      if (isFirst && mayGoWellNow(asked, error)) continue
       throw error
     }
+}
+
+function mayGoWellNow({ route, write }: Asked, error: unknown): boolean {
+  if (error instanceof AppError) return false
+  const isRace = route.mode === 'write' && (error as { code?: string }).code === uniqueViolation
+  return isRace || write !== undefined || error instanceof WrongGuess
 }
 
 const uniqueViolation = '23505'

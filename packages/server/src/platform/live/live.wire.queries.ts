@@ -54,6 +54,8 @@ export async function openWire(parts: WireParts): Promise<Wire> {
       connectionTimeoutMillis: patience,
       query_timeout: patience,
       keepAlive: true,
+      // What is told need not outlive the database: whoever listens reads again after it was away.
+      options: '-c synchronous_commit=off',
     })
     const join = joiner()
     next.on('notification', ({ payload = '' }) => {
