@@ -17,8 +17,9 @@ class FakeContainer extends EventTarget {
 
 beforeEach(() => newVersion.set(undefined))
 
-function setUp({ isFirst = false } = {}) {
+function setUp({ isFirst = false, found = null as FakeWorker | null } = {}) {
   const registration = new FakeRegistration()
+  registration.installing = found
   const container = new FakeContainer()
   if (isFirst) container.controller = null
   let isAllKept: () => Promise<boolean> = async () => true
@@ -70,6 +71,15 @@ test('a new version waits for the person, and then for what is being written', a
   written(true)
   await settled()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one that was found before anybody listened is offered when it is there', () => {
+  const found = new FakeWorker()
+  setUp({ found })
+  expect(newVersion.get()).toBeUndefined()
+  found.state = 'installed'
+  found.dispatchEvent(new Event('statechange'))
+  expect(newVersion.get()).toBeDefined()
 })
 
 test('what the device cannot keep is not lost to it', async () => {

@@ -43,11 +43,15 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
     // Another page has asked for it.
     else newVersion.set(reloadSafely)
   })
-  offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
+  function watchInstalling() {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') offer(installing)
     })
-  })
+  }
+
+  offer(registration.waiting)
+  // One may have been found before anybody listened.
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
 }

@@ -25,8 +25,14 @@ const told = (operation: string, data: unknown = null): Told => ({
 const later = () => vi.advanceTimersByTimeAsync(5000)
 
 // One clock for all: what is read again next depends on when that was last.
-beforeAll(() => void vi.useFakeTimers())
-afterAll(() => void vi.useRealTimers())
+beforeAll(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 beforeEach(async () => {
   await watch(['a.list'], ['said'])
   await watch(['b.page', 'x'], { id: 'x' })

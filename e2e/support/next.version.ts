@@ -1,0 +1,41 @@
+// The app under another address of this machine, where a new version of it can come out.
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Served {
+  url: string
+  /** From now on its service worker is another one. */
+  renew: () => void
+  close: () => Promise<void>
+}
+
+const conditions = ['if-none-match', 'if-modified-since', 'accept-encoding']
+
+export async function serveAgain(baseURL: string): Promise<Served> {
+  let version = 1
+  const server = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked
+    const isWorker = url === '/sw.js'
+    const passed = request(new URL(url, baseURL), { method, headers }, (response) => {
+      const { 'content-length': _, ...kept } = response.headers
+      answer.writeHead(response.statusCode ?? 502, isWorker ? kept : response.headers)
+      response.pipe(answer, { end: !isWorker })
+      if (isWorker) response.on('end', () => answer.end(`\n// version ${version}\n`))
+    })
+    passed.on('error', () => answer.destroy())
+    answer.on('close', () => passed.destroy())
+    // A worker that is kept, or packed, could not be renewed.
+    if (isWorker) for (const name of conditions) passed.removeHeader(name)
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    renew: () => void version++,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
