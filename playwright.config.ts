@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/run.mjs tools/e2e-server.ts',
     url,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: process.env.E2E_PORT, DAYBOOK_NOW: now, LOG_LEVEL: 'warn' },

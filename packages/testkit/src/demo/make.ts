@@ -34,9 +34,15 @@ export async function copyDemoCentre(
   tenantIds: readonly string[],
 ): Promise<void> {
   const rows = makeCentre(demoCentre, now, await hashPassword(demoPassword))
-  await connected(ownerUrl, async (client) => {
-    for (const tenantId of tenantIds) await inTransaction(client, () => write(client, { ...rows, tenantId }))
-  })
+  const left = [...tenantIds]
+  const writer = () =>
+    connected(ownerUrl, async (client) => {
+      for (let tenantId = left.pop(); tenantId; tenantId = left.pop()) {
+        const copy = { ...rows, tenantId }
+        await inTransaction(client, () => write(client, copy))
+      }
+    })
+  await Promise.all(Array.from({ length: availableParallelism() }, writer))
 }
 
 async function makeFirst(client: pg.Client, { now, log }: Options): Promise<boolean> {
