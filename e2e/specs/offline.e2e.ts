@@ -88,7 +88,7 @@ async function whomFor(page: Page) {
   const count = steps + chosen.changed.length + chosen.fed.length + chosen.creamed.length
   const [nearest, furthest] = await Promise.all([childrenOf(page, older), childrenOf(page, oldest)])
   const whoGo = [...nearest, ...furthest]
-  // Some go twice, where others have left fewer children to the other kinds.
+  // Some go twice, where there are fewer children for the other kinds.
   const wees = Array.from({ length: 50 - count }, (_, i) => whoGo[i % whoGo.length] as Named)
   const everybody = [...Object.values(chosen).flat(), ...wees]
   for (const some of Object.values(chosen)) expect(some.length).toBeGreaterThan(0)

@@ -2,15 +2,14 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
+import { clock, freeOn, minute } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
-// No other test counts on who is here in this room while these two run.
 const code = 'tui'
 const toilet = `/pages/home/task/nappy-change?tab=toilet&code=${code}`
 const list = `/pages/home/children-list?code=${code}`
 const outbox = '/pages/home/outbox'
 const writes = /\/api\/blade-garden\/(task-toilet\/.*submit-data|children-check\/)/
-const minute = 60_000
 
 // A request that does not get through is what these tests are about.
 test.use({ allowedProblems: [/ERR_FAILED/] })
@@ -18,24 +17,15 @@ test.use({ allowedProblems: [/ERR_FAILED/] })
 const board = async (page: Page) => (await callAs(page, toiletVisit, 'getBoard', { code })).data
 type Child = Awaited<ReturnType<typeof board>>['children'][number]
 
-/** A child who has been here for an hour, whatever was said of it since: other tests record in this room too. */
 async function someChild(page: Page): Promise<Child> {
-  const { children, now } = await board(page)
-  const here = (stay: Child['stays'][number]) =>
-    !stay.signedOutAt && Date.parse(now) - Date.parse(stay.signedInAt) > 60 * minute
-  const child = children.findLast(
-    ({ stays, presence, inNappies }) => presence === 'present' && !inNappies && stays.some(here),
-  )
-  if (!child) throw new Error('no child has been here for an hour')
-  return child
+  const [child] = freeOn(await board(page), 1, ({ inNappies }) => !inNappies)
+  return child as Child
 }
 
 const entriesOf = async (page: Page, { id }: Child) =>
   (await board(page)).children.find((child) => child.id === id)?.entries ?? []
 const tile = (page: Page, { firstName, familyName }: Child) =>
   page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) })
-const clock = (at: number) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(at)
 
 async function recordWee(page: Page, child: Child) {
   await tile(page, child).click()
@@ -106,7 +96,7 @@ test('what the server refused for its time is sent at another time, and says how
   await entry.getByLabel(/^When was it, on /).fill(clock(earlier))
   await entry.getByRole('button', { name: 'Send it so' }).click()
   await expect(teacher.getByText('Everything is sent')).toBeVisible()
-  const isThen = ({ occurredAt }: { occurredAt: string }) => clock(Date.parse(occurredAt)) === clock(earlier)
+  const isThen = ({ occurredAt }: { occurredAt: string }) => clock(occurredAt) === clock(earlier)
   const before = child.entries.filter(isThen).length
   await expect.poll(async () => (await entriesOf(manager, child)).filter(isThen).length).toBe(before + 1)
   await bringBack(manager, child)

@@ -9,7 +9,8 @@ export interface Served {
   close: () => Promise<void>
 }
 
-const conditions = ['if-none-match', 'if-modified-since', 'accept-encoding']
+/** What would have the worker come unchanged, or packed. */
+const unwanted = ['if-none-match', 'if-modified-since', 'accept-encoding']
 
 export async function serveAgain(baseURL: string): Promise<Served> {
   let version = 1
@@ -24,8 +25,7 @@ export async function serveAgain(baseURL: string): Promise<Served> {
     })
     passed.on('error', () => answer.destroy())
     answer.on('close', () => passed.destroy())
-    // A worker that is kept, or packed, could not be renewed.
-    if (isWorker) for (const name of conditions) passed.removeHeader(name)
+    if (isWorker) for (const name of unwanted) passed.removeHeader(name)
     asked.pipe(passed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
