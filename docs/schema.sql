@@ -810,10 +810,11 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.care_detail_is_valid(kind text, detail jsonb)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
 AS $function$
-  select case kind
+begin
+  return case kind
     when 'nappyChange' then
       detail->>'contents' in ('wet', 'soiled', 'both', 'dry')
       and detail->>'skin' in ('normal', 'red', 'rash', 'broken')
@@ -842,7 +843,8 @@ AS $function$
       and detail - '{asleepAt,upAt,checkInterval}'::text[] = '{}'::jsonb
     when 'dayNote' then detail = '{}'::jsonb
     else false
-  end
+  end;
+end
 $function$
 ;
 
