@@ -1,6 +1,7 @@
 // The one connection of this process on which it tells all processes and hears them all, itself among them, so that
 // everybody hears everything in the same order. Telling happens outside the transactions that are told of: NOTIFY
 // makes commits wait for each other (docs/decisions/009-live.md).
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { LiveEvent } from './live.event.ts'
@@ -9,6 +10,8 @@ import { joiner, payloadsOf } from './live.frames.ts'
 const channel = 'daybook_live'
 /** Of one turn. Whoever writes more than the database takes off is told of in the next. */
 const turnBytes = 512 * 1024
+/** What is told within so many milliseconds after a turn goes together: telling takes a transaction of its own. */
+const breath = 20
 const longestPause = 10_000
 /** How often a silent connection is asked whether it still is one, and how long it may take to say so. */
 const lookAfter = 15_000
@@ -120,7 +123,7 @@ export async function openWire(parts: WireParts): Promise<Wire> {
     turn = current
       .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads])
       .then(
-        () => undefined,
+        () => sleep(breath),
         () => {
           parts.unsent(now)
           drop(current)
