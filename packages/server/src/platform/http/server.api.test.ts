@@ -20,3 +20,14 @@ it('answers an unknown address in the envelope, in the language asked for', asyn
     msg: '该内容已不存在',
   })
 })
+
+it.each(['/api/blade-garden/nothing', '/api/openapi.json', '/nowhere'])(
+  'tells browsers at %s what they may do with the answer',
+  async (path) => {
+    const { headers } = await fetch(`${server.url}${path}`)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  },
+)
