@@ -1,6 +1,6 @@
 // The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
 // transaction: of two requests with one key the second cannot commit, is run again, and finds the answer of the first.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Tx } from './database/database.ts'
 import { statement } from './database/statement.ts'
 import { fail } from './errors.ts'
@@ -45,7 +45,7 @@ export async function keepAnswer(tx: Tx, write: KeyedWrite, answer: unknown): Pr
   await keep(tx, { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
 }
 
-const hashOf = ({ input }: KeyedWrite) => createHash('sha256').update(JSON.stringify(input)).digest()
+const hashOf = ({ input }: KeyedWrite) => hash('sha256', JSON.stringify(input), 'buffer')
 
 /** Keys are kept 30 days. */
 export async function purgeKeys(tx: Tx, now: Date): Promise<void> {

@@ -23,6 +23,12 @@ interface Corkable {
   uncork(): void
 }
 
+/** What the driver's types leave out of a query. */
+interface Named {
+  name: string | undefined
+  callback: (error: Error | null, result: pg.QueryResult) => void
+}
+
 export class PreparingClient extends pg.Client {
   #corked: Corkable | undefined
 
@@ -33,9 +39,14 @@ export class PreparingClient extends pg.Client {
     this.query = ((...given: unknown[]) => {
       this.#sendTogether()
       const [text, values] = given
-      const isPlain = given.length === 2 && typeof text === 'string' && Array.isArray(values)
-      const name = isPlain && values.length > 0 && values.length <= mostParameters ? nameOf(text) : undefined
-      return name ? query({ name, text, values }) : query(...given)
+      if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2) return query(...given)
+      // Made here, because the driver copies a description of a query property by property.
+      const asked = new pg.Query(text, values) as pg.Query & Named
+      if (values.length > 0 && values.length <= mostParameters) asked.name = nameOf(text)
+      return new Promise((resolve, reject) => {
+        asked.callback = (error, result) => (error ? reject(error) : resolve(result))
+        query(asked)
+      })
     }) as pg.Client['query']
   }
 
