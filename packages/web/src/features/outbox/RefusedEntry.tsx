@@ -8,7 +8,7 @@ import { type Attention, errorOf } from '../../platform/outbox/attention.ts'
 import { sendAgain } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { refusalWords } from '../care/index.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import styles from './OutboxScreen.module.css'
@@ -25,6 +25,7 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   const t = useT()
   const madeAt = useMadeAt()
   const timeZone = useTimeZone()
+  const dayWords = useDayWords()
   const why = useWhy(one)
   const [asked, ask] = useState<'time' | 'reason'>()
   const { claimed, signIn, reason, without, look } = choicesFor(one)
@@ -35,14 +36,16 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
     <li className={styles.item}>
       <span className={styles.what}>{entryWords(t, one)}</span>
       <span className={styles.dim}>{madeAt(one.createdAt)}</span>
-      <span className={styles.why}>
-        <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-        {why}
-      </span>
+      {why.map((words) => (
+        <span key={words} className={styles.why}>
+          <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+          {words}
+        </span>
+      ))}
       {asked === 'time' && claimed && day && (
         <AnswerForm
           type="time"
-          label={t('outbox.whenWasIt', { day })}
+          label={t('outbox.whenWasIt', { day: dayWords(day, 'long') })}
           initial={timeAt(new Date(claimed), timeZone)}
           onAnswer={(time) =>
             void sendAgain(one, atAnotherTime(one.input, instantOf(day, time, timeZone).toISOString()))
@@ -99,11 +102,11 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
 }
 
 /** Child by child where the refusal names them. */
-function useWhy(one: Attention): string {
+function useWhy(one: Attention): string[] {
   const t = useT()
   const named = one.who.flatMap(({ id, name }) => {
     const key = one.fields[id]
     return key === undefined ? [] : refusalWords(t, key, name)
   })
-  return named.length > 0 ? named.join(t('sleep.semicolon')) : errorWords(errorOf(one))
+  return named.length > 0 ? named : [errorWords(errorOf(one))]
 }

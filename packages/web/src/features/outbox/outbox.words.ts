@@ -1,10 +1,11 @@
 // An entry in a few words: what it is, and for whom.
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
+import { useNow } from '../../kit/clock.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Entry } from '../../platform/outbox/entry.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { friendlyTime } from '../../platform/time/time.words.ts'
 import { taskLook } from '../task/index.ts'
 
 const named: Record<string, BareKey> = {
@@ -45,9 +46,7 @@ export function entryWords(
 /** When it was made, in words. */
 export function useMadeAt(): (at: number) => string {
   const t = useT()
+  const now = useNow()
   const timeZone = useTimeZone()
-  return (at) => {
-    const made = new Date(at)
-    return t('outbox.madeAt', { time: `${dayAt(made, timeZone)} ${timeAt(made, timeZone)}` })
-  }
+  return (at) => t('outbox.madeAt', { time: friendlyTime(t, new Date(at).toISOString(), now, timeZone) })
 }
