@@ -108,5 +108,5 @@ function useWhy(one: Attention): string[] {
     const key = one.fields[id]
     return key === undefined ? [] : refusalWords(t, key, name)
   })
-  return named.length > 0 ? named : [errorWords(errorOf(one))]
+  return named.length > 0 ? [...new Set(named)] : [errorWords(errorOf(one))]
 }
