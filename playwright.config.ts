@@ -26,7 +26,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
+  // What is expected is there long before, also on a busy machine; what is not there is told as well after 15 s.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     locale: 'en-NZ',

@@ -125,20 +125,50 @@ test('a manager amends another’s entry, and its author is told', async ({ mana
   await expect(sheetOf(teacher, entry).getByText('Reason: The tube was on the table')).toBeVisible()
 })
 
-test('of two who change an entry the second is told who was first', async ({ manager, teacher }) => {
+/** A manager says that there was a rash, of the entry as it was found. */
+async function amendFirst(manager: Page, { id, version, occurredAt, detail }: Entry): Promise<void> {
+  await open(manager, screen)
+  const first = { id, version, occurredAt, detail: { ...detail, skin: 'rash' }, reason: 'I saw it' }
+  expect((await callAs(manager, care, 'amendCareEntry', first)).status).toBe(200)
+}
+
+test('who is changing an entry is told that somebody else just has, and looks again', async ({
+  manager,
+  teacher,
+}) => {
   const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
   await row(teacher, entry).click()
   const sheet = sheetOf(teacher, entry)
   await sheet.getByRole('button', { name: 'Change' }).click()
-  await open(manager, screen)
-  const { id, version, occurredAt, detail } = entry
-  const first = { id, version, occurredAt, detail: { ...detail, skin: 'rash' }, reason: 'I saw it' }
-  expect((await callAs(manager, care, 'amendCareEntry', first)).status).toBe(200)
-
   await sheet.getByRole('radio', { name: 'Broken' }).check()
-  await sheet.getByLabel('Why is it changed?').fill('I looked again')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(teacher.getByText(/^Mere .* changed this entry meanwhile/)).toBeVisible()
-  await expect(row(teacher, entry)).toContainText('rash')
-  expect(await entryOf(teacher, id)).toMatchObject({ version: 2, detail: { skin: 'rash' } })
+  await amendFirst(manager, entry)
+
+  await expect(sheet.getByRole('alert')).toContainText('was changed meanwhile')
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeHidden()
+  await sheet.getByRole('button', { name: 'Look at it again' }).click()
+  await expect(sheet.getByText('Reason: I saw it')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  await expect(sheet.getByRole('radio', { name: 'Rash' })).toBeChecked()
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
+
+  test('of two who change an entry the second is told who was first', async ({ manager, teacher }) => {
+    const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
+    await row(teacher, entry).click()
+    const sheet = sheetOf(teacher, entry)
+    await sheet.getByRole('button', { name: 'Change' }).click()
+    await teacher.context().setOffline(true)
+    await amendFirst(manager, entry)
+
+    await sheet.getByRole('radio', { name: 'Broken' }).check()
+    await sheet.getByLabel('Why is it changed?').fill('I looked again')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet).toBeHidden()
+    await teacher.context().setOffline(false)
+    await expect(teacher.getByText(/^Mere .* changed this entry meanwhile/)).toBeVisible()
+    await expect(row(teacher, entry)).toContainText('rash')
+    expect(await entryOf(teacher, entry.id)).toMatchObject({ version: 2, detail: { skin: 'rash' } })
+  })
 })

@@ -28,7 +28,9 @@ async function check(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await settled(page)
   for (const text of broken) await expect.soft(page.getByText(text)).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  // There are no frames, which alone would need a page of axe's own; and only what is wrong is written out.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag)
+  const { violations } = await axe.setLegacyMode().analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   )

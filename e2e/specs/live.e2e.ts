@@ -1,4 +1,5 @@
-// Two devices that show the same agree without a reload, and catch up after a break.
+// Two devices that show the same agree without a reload, and catch up after a break. What is expected here comes before
+// a board reads itself again, once a minute; how soon it comes is measured by `npm run bench`.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
@@ -11,9 +12,6 @@ import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'totara'
 const board = `/pages/home/task/nappy-change?code=${code}`
-/** What two devices have to agree within. */
-const soon = { timeout: 2000 }
-
 async function someChild(page: Page, at: number) {
   const { data } = await callAs(page, nappyChange, 'getBoard', { code })
   const child = data.children.filter(({ presence }) => presence === 'present').at(at)
@@ -47,7 +45,7 @@ test('a nappy change, its amendment and its voiding show on the other device', a
   const child = await someChild(teacher, -2)
   await listening(colleague, board)
   const { data } = await record(teacher, child, 'soiled')
-  await expect(foot(colleague, child)).toContainText('Soiled', soon)
+  await expect(foot(colleague, child)).toContainText('Soiled')
   const [entry] = data
   if (!entry) throw new Error('nothing was recorded')
   const { id, version, occurredAt, detail } = entry
@@ -57,9 +55,9 @@ test('a nappy change, its amendment and its voiding show on the other device', a
     occurredAt,
     detail: { ...detail, contents: 'dry' },
   })
-  await expect(foot(colleague, child)).toContainText('Dry', soon)
+  await expect(foot(colleague, child)).toContainText('Dry')
   await callAs(teacher, care, 'voidCareEntry', { id, reason: 'Not this child' })
-  await expect(foot(colleague, child).filter({ hasText: 'Dry' })).toHaveCount(0, soon)
+  await expect(foot(colleague, child).filter({ hasText: 'Dry' })).toHaveCount(0)
 })
 
 test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
@@ -70,13 +68,11 @@ test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
   const records = [{ id, childId: child.id, occurredAt: child.now }]
   expect((await callAs(teacher, sleep, 'putToBed', { roomCode: code, records })).status).toBe(200)
   await callAs(teacher, sleep, 'fallAsleep', { checkId: id, occurredAt: child.now })
-  await expect(colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) })).toBeVisible(
-    soon,
-  )
+  await expect(
+    colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) }),
+  ).toBeVisible()
   await callAs(teacher, sleep, 'wakeUp', { checkId: id, occurredAt: child.now })
-  await expect(colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) })).toBeHidden(
-    soon,
-  )
+  await expect(colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) })).toBeHidden()
 })
 
 /** How often the page has asked for this from here on. */
@@ -116,12 +112,12 @@ test('who comes and goes shows on the other board and on home, which ask for not
     .getByRole('button', { name })
     .click()
   await press('Sign in')
-  await expect(faceIn(colleague, 'Here')).toBeVisible(soon)
-  await expect(count(present + 1)).toBeVisible(soon)
+  await expect(faceIn(colleague, 'Here')).toBeVisible()
+  await expect(count(present + 1)).toBeVisible()
   await faceIn(teacher, 'Here').click()
   await press('Sign out')
-  await expect(faceIn(colleague, 'Gone home')).toBeVisible(soon)
-  await expect(count(present)).toBeVisible(soon)
+  await expect(faceIn(colleague, 'Gone home')).toBeVisible()
+  await expect(count(present)).toBeVisible()
 
   // What is not put in is read again within some seconds: they pass, and nothing is asked for.
   for (const page of [colleague, manager]) {
@@ -148,12 +144,12 @@ test('a child’s page shows what is recorded elsewhere, notes and contacts, and
   const row = (words: RegExp) =>
     colleague.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: words })
   const { data: recorded } = await record(teacher, child, 'both')
-  await expect(row(/Nappy change.*Both/).first()).toBeVisible(soon)
+  await expect(row(/Nappy change.*Both/).first()).toBeVisible()
   await callAs(teacher, care, 'voidCareEntry', { id: recorded[0]?.id ?? '', reason: 'Not this child' })
-  await expect(row(/Nappy change.*Voided/).first()).toBeVisible(soon)
+  await expect(row(/Nappy change.*Voided/).first()).toBeVisible()
   const note = { id: crypto.randomUUID(), childId: child.id, occurredAt: child.now, note: 'Lost a tooth' }
   await callAs(teacher, dayNote, 'recordNote', note)
-  await expect(row(/Lost a tooth/)).toBeVisible(soon)
+  await expect(row(/Lost a tooth/)).toBeVisible()
 
   await colleague.getByRole('link', { name: 'Contacts' }).click()
   const id = crypto.randomUUID()
@@ -167,9 +163,9 @@ test('a child’s page shows what is recorded elsewhere, notes and contacts, and
   const may = { isEmergency: true, mayCollect: true }
   expect((await callAs(manager, contact, 'submitContact', { ...fields, ...may })).status).toBe(200)
   const card = colleague.getByRole('heading', { name: 'Nana Pearl', exact: true })
-  await expect(card).toBeVisible(soon)
+  await expect(card).toBeVisible()
   await callAs(manager, contact, 'endContact', { id })
-  await expect(card).toBeHidden(soon)
+  await expect(card).toBeHidden()
   await colleague.context().clock.fastForward(10_000)
   await settled(colleague)
   expect(reads()).toBe(0)

@@ -63,7 +63,7 @@ test('says what is missing before anything is sent', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('short')
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('A password has 6 to 20 letters')).toBeVisible({ timeout: 300 })
+    await expect(page.getByText('A password has 6 to 20 letters')).toBeVisible({ timeout: 1000 })
   }).toPass()
   expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
 })
@@ -107,7 +107,7 @@ test('asks for a captcha after the third failure', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Picture with four letters/ })).toBeVisible()
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Verification code required!')).toBeVisible({ timeout: 300 })
+    await expect(page.getByText('Verification code required!')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await code.fill('ZZZZ')
   await send(page)

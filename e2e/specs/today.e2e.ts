@@ -33,7 +33,7 @@ test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
         if (item.total > 0) expect(shown[i]).toContain(`${item.done} of ${item.total}`)
       }
     const done = items.filter((item) => item.kind !== 'birthday' && item.status === 'done').length
-    await expect(tasks(teacher)).toContainText(`${done} of`, { timeout: 100 })
+    await expect(tasks(teacher)).toContainText(`${done} of`, { timeout: 1000 })
   }).toPass()
 })
 

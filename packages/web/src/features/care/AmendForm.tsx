@@ -1,6 +1,7 @@
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -21,12 +22,16 @@ interface AmendFormProps {
   open: boolean
   /** The time in which one may correct oneself without a word is over, or it is somebody else's entry. */
   needsReason: boolean
+  /** Back to what the entry says now. */
+  onLook: () => void
   onClose: () => void
 }
 
 /** Says anew what happened; what the entry said stays in its history. */
-export function AmendForm({ shown, title, open, needsReason, onClose }: AmendFormProps) {
-  const { kind, entry, child } = shown
+export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: AmendFormProps) {
+  // As it was when the person began: what others make of it meanwhile must not be overwritten unseen.
+  const [{ kind, entry, child }] = useState(shown)
+  const isOutdated = shown.entry.version !== entry.version
   const t = useT()
   const timeZone = useTimeZone()
   const occurred = new Date(entry.occurredAt)
@@ -67,9 +72,21 @@ export function AmendForm({ shown, title, open, needsReason, onClose }: AmendFor
       open={open}
       onClose={onClose}
       title={title}
-      actions={<Button onClick={save}>{t('care.save')}</Button>}
+      actions={
+        isOutdated ? (
+          <Button onClick={onLook}>{t('care.lookAgain')}</Button>
+        ) : (
+          <Button onClick={save}>{t('care.save')}</Button>
+        )
+      }
     >
       <div className={styles.sheet}>
+        {isOutdated && (
+          <p className={styles.outdated} role="alert">
+            <IconAlertTriangle aria-hidden="true" />
+            <span>{t('care.changedMeanwhile')}</span>
+          </p>
+        )}
         <CareFields
           kind={kind}
           said={said}

@@ -49,7 +49,14 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
   }
   const title = fullName(child)
   if (mode === 'amend')
-    return <AmendForm shown={shown} title={title} open={open} needsReason={!mayUndo} onClose={close} />
+    return (
+      <AmendForm
+        {...{ shown, title, open }}
+        needsReason={!mayUndo}
+        onLook={() => setMode('look')}
+        onClose={close}
+      />
+    )
   if (mode === 'void')
     return <VoidForm shown={shown} title={title} open={open} needsReason={!mayUndo} onClose={close} />
   return (

@@ -122,6 +122,8 @@ export const careEn = {
   isVoided: 'Voided',
   reasonToVoid: 'Why is it voided?',
   changedBy: '{{name}} changed this entry meanwhile. Look at it again',
+  changedMeanwhile: 'This entry was changed meanwhile. Look at it again before you change it.',
+  lookAgain: 'Look at it again',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -122,4 +122,6 @@ export const careZh: WordsOf<typeof careEn> = {
   isVoided: '已作废',
   reasonToVoid: '为什么作废？',
   changedBy: '{{name}}刚刚修改了此记录，请重新查看',
+  changedMeanwhile: '此记录刚刚被修改。请重新查看后再修改。',
+  lookAgain: '重新查看',
 }

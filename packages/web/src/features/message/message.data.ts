@@ -4,15 +4,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { arrives } from '../../platform/live/arrivals.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { invalidate, keyOf, pagedQuery, query } from '../../platform/query/query.ts'
+import { invalidate, justRead, keyOf, pagedQuery, query } from '../../platform/query/query.ts'
 
 const api = client(message)
 
 arrives({ id: messagesChanged }, [], () => undefined, [api.countUnreadMessages, api.listMessages])
 
 /** Asked anew whenever the screen that shows it opens: messages come from others. */
-export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: 0 })
-export const messagesQuery = () => ({ ...pagedQuery(api.listMessages, {}), staleTime: 0 })
+export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: justRead })
+export const messagesQuery = () => ({ ...pagedQuery(api.listMessages, {}), staleTime: justRead })
 
 /** Reading a message marks it as read. */
 export const messageQuery = (id: string) =>

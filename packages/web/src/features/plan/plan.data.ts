@@ -3,7 +3,7 @@ import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
+import { invalidate, justRead, pagedQuery, query } from '../../platform/query/query.ts'
 
 const api = client(plan)
 const roomApi = client(room)
@@ -14,7 +14,7 @@ export type PlanEntry = AnswerOf<Operations['listPlan']>[number]
 export type PlanInput = CallOf<Operations['submitPlanEntry']>
 
 /** Read anew whenever its screen opens: another manager may have changed it. */
-export const planQuery = () => ({ ...query(api.listPlan), staleTime: 0 })
+export const planQuery = () => ({ ...query(api.listPlan), staleTime: justRead })
 export const roomsQuery = () => query(roomApi.listRooms)
 export const peopleQuery = (name: string) => pagedQuery(staffApi.searchStaff, { name })
 

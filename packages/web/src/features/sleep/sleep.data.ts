@@ -7,7 +7,7 @@ import type { Effect } from '../../platform/outbox/effects.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { effects } from '../../platform/outbox/shown.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { invalidate, query } from '../../platform/query/query.ts'
+import { invalidate, justRead, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { alsoShowsWhoIsHere } from '../attendance/index.ts'
@@ -35,7 +35,7 @@ alsoShowsWhoIsHere(api.getBoard)
 export const getBoard = api.getBoard
 
 // Minutes count here, so a board that somebody looks at is read anew every minute, whatever else tells of news.
-const live = { staleTime: 0, refetchInterval: 60_000 }
+const live = { staleTime: justRead, refetchInterval: 60_000 }
 
 export const boardQuery = ({ code, taskId, date }: BoardSearch) => ({
   ...query(api.getBoard, { code, taskId, date }),
@@ -44,7 +44,7 @@ export const boardQuery = ({ code, taskId, date }: BoardSearch) => ({
 
 export const gapsQuery = ({ code, date }: { code?: string; date?: string }) => ({
   ...query(api.getGapReport, { code, date }),
-  staleTime: 0,
+  staleTime: justRead,
 })
 
 export const settingsQuery = () => query(api.getSettings)

@@ -2,7 +2,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { query } from '../../platform/query/query.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -14,7 +14,7 @@ import { tipIdsQuery } from '../reminder/index.ts'
 const api = client(today)
 
 // A day changes under everybody's hands: it is read anew whenever somebody comes back to it, and every minute.
-const live = { staleTime: 0, refetchInterval: 60_000 }
+const live = { staleTime: justRead, refetchInterval: 60_000 }
 
 /** @param day undefined is today, by the server's clock */
 export const dayQuery = (day: string | undefined) => ({
@@ -25,10 +25,10 @@ export const dayQuery = (day: string | undefined) => ({
 /** @param month `2026-03` */
 export function monthQuery(month: string) {
   const [year, number] = month.split('-').map(Number)
-  return { ...query(api.countMonth, { year, month: number }), staleTime: 0 }
+  return { ...query(api.countMonth, { year, month: number }), staleTime: justRead }
 }
 
-export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: 0 })
+export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: justRead })
 
 export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: string }) =>
   query(api.getBirthday, date === undefined ? { taskId } : { taskId, date })

@@ -6,6 +6,10 @@ import type { Call } from '../api/client.ts'
 import { queryClient } from './query.client.ts'
 import { remembered } from './remembered.ts'
 
+/** Milliseconds in which what was fetched for a screen that is opening is not fetched again by the screen itself; for
+ *  what is otherwise read anew whenever somebody comes to it. */
+export const justRead = 2000
+
 /** Arguments of a call: none are needed when every part of the input may be left out. */
 type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In]
 
