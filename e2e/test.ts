@@ -15,6 +15,7 @@
 import type { DemoAccount } from '@daybook/testkit/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
+import { actsWith } from './support/api.ts'
 import { newContext, onServerTime } from './support/context.ts'
 import { type People, type PersonName, peopleOf, type Signed, signInAs } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'
@@ -81,7 +82,9 @@ export const test = base.extend<ForTest, ForWorker>({
         watchProblems(page, problems)
         watchTraffic(page)
       })
-      return context.newPage()
+      const page = await context.newPage()
+      actsWith(page, storageState)
+      return page
     })
     for (const context of contexts) await context.close()
   },

@@ -23,14 +23,12 @@ async function openWith(
   from: number,
   states: ('here' | 'notYet')[],
 ): Promise<Child[]> {
-  await open(page, `${screen}?code=${code}`)
   const { children } = await board(page)
   const own = children.filter((child) => child.roomCode === code && child.expectedFrom !== null)
   const chosen = own.slice(from, from + states.length)
   expect(chosen).toHaveLength(states.length)
   for (const [i, child] of chosen.entries()) await bringInto(page, child, states[i] === 'here')
-  await page.reload()
-  await settled(page)
+  await open(page, `${screen}?code=${code}`)
   return chosen
 }
 
@@ -179,7 +177,6 @@ test('a forgotten sign-out is asked about and answered with a time of that day',
   manager,
   teacher,
 }) => {
-  await open(manager, screen)
   const { day, children } = await board(manager)
   const child = children.filter(({ roomCode }) => roomCode === 'kereru').at(-1) as Child
   // A Sunday: nobody is enrolled, so nothing is recorded yet.

@@ -33,7 +33,6 @@ const sheetOf = (page: Page, { child }: Entry) => page.getByRole('dialog', { nam
 
 /** An entry of that day which stands as it was made, the only one of its child and minute. */
 async function someEntry(page: Page, kind: string, isWanted: (entry: Entry) => boolean): Promise<Entry> {
-  await open(page, screen)
   const all = await entries(page, kind)
   const isAlone = (entry: Entry) =>
     all.filter((one) => one.child.id === entry.child.id && clock(one.occurredAt) === clock(entry.occurredAt))

@@ -17,7 +17,6 @@ const entryOf = async (page: Page, id: string) => (await callAs(page, care, 'get
 
 /** A nappy change of yesterday that stands as it was made, the only one of its child and minute; its list is open. */
 async function openWith(page: Page, wanted: (entry: Entry) => boolean): Promise<Entry> {
-  await open(page, screen)
   const all = await entries(page, { date, kind })
   const alike = (entry: Entry) =>
     all.filter((other) => other.child.id === entry.child.id && timeOf(other) === timeOf(entry))
@@ -127,7 +126,6 @@ test('a manager amends another’s entry, and its author is told', async ({ mana
 
 /** A manager says that there was a rash, of the entry as it was found. */
 async function amendFirst(manager: Page, { id, version, occurredAt, detail }: Entry): Promise<void> {
-  await open(manager, screen)
   const first = { id, version, occurredAt, detail: { ...detail, skin: 'rash' }, reason: 'I saw it' }
   expect((await callAs(manager, care, 'amendCareEntry', first)).status).toBe(200)
 }

@@ -23,7 +23,6 @@ const notesOf = async (page: Page, id: string) =>
 
 /** A child of a room (the oldest, unless said otherwise) who is here; its page is open. */
 async function openChild(page: Page, place: number, more = '', code = 'totara'): Promise<Child> {
-  await open(page, '/pages/home/children-list')
   const child = (await childrenOf(page, code))[place] as Child
   expect(child).toBeDefined()
   await open(page, `${screen}?id=${child.id}${more}`)

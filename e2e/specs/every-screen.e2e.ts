@@ -79,9 +79,7 @@ const addresses: Record<string, (page: Page, path: string) => Promise<string>> =
 
 async function openAndCheck(page: Page, screen: Screen, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await open(page, screen.path)
-  const address = await addresses[screen.name]?.(page, screen.path)
-  if (address) await open(page, address)
+  await open(page, (await addresses[screen.name]?.(page, screen.path)) ?? screen.path)
   for (const width of widths) await check(page, width)
 }
 

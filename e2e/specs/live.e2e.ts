@@ -41,7 +41,6 @@ test('a nappy change, its amendment and its voiding show on the other device', a
   teacher,
   colleague,
 }) => {
-  await open(teacher, board)
   const child = await someChild(teacher, -2)
   await listening(colleague, board)
   const { data } = await record(teacher, child, 'soiled')
@@ -61,7 +60,6 @@ test('a nappy change, its amendment and its voiding show on the other device', a
 })
 
 test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
-  await open(teacher, board)
   const child = await someChild(teacher, -3)
   await listening(colleague, `/pages/home/task/sleep?code=${code}`)
   const id = crypto.randomUUID()
@@ -136,8 +134,6 @@ test('a child’s page shows what is recorded elsewhere, notes and contacts, and
   colleague,
   manager,
 }) => {
-  await open(teacher, board)
-  await open(manager, board)
   const child = await someChild(teacher, -5)
   await listening(colleague, `/pages/home/child?id=${child.id}`)
   const reads = readsOf(colleague, childPage.operations.getPage)
@@ -195,7 +191,6 @@ test.describe('after a break', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] })
 
   test('a device catches up with what it missed', async ({ teacher, colleague }) => {
-    await open(teacher, board)
     const child = await someChild(teacher, -4)
     await listening(colleague, board)
     await colleague.context().setOffline(true)

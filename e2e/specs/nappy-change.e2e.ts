@@ -154,7 +154,6 @@ test('a late entry has its own time, also on another day', async ({ teacher }) =
 
 test('a child who is not here is signed in first, and then chosen', async ({ teacher, manager }) => {
   const [child] = (await openWith(teacher, 'piwakawaka', 4, 1)) as [Child]
-  await open(manager, screen)
   expect((await callAs(manager, attendance, 'signOut', { ids: child.id })).status).toBe(200)
   await teacher.reload()
   const row = teacher.getByRole('region', { name: 'Not here' }).getByRole('button', { name: named(child) })
@@ -177,7 +176,6 @@ test('what the centre cannot take comes back in words, with the others to be rec
   await tile(teacher, stays).click()
   await tile(teacher, leaves).click()
   // Another tablet signs one of them out meanwhile.
-  await open(manager, screen)
   expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
   await does(teacher, 'Both, wet and soiled nappy').click()
   const sheet = teacher.getByRole('dialog', { name: 'Not recorded' })
@@ -196,7 +194,6 @@ test('what the centre cannot take comes back in words, with the others to be rec
 test('the others are recorded from where an entry was refused', async ({ teacher, manager }) => {
   const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 7, 2)) as [Child, Child]
   for (const child of [stays, leaves]) await tile(teacher, child).click()
-  await open(manager, screen)
   expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
   await does(teacher, 'Dry nappy').click()
   await press(teacher, `Record for ${stays.firstName}`)
@@ -221,7 +218,6 @@ test.describe('without a network', () => {
 
   test('an entry shows at once and is sent when the network is back', async ({ teacher, manager }) => {
     const [child] = (await openWith(teacher, 'tui', 2, 1)) as [Child]
-    await open(manager, screen)
     const kept = async () => newest(await childOf(manager, { code: 'tui' }, child.id))?.id
     const before = await kept()
     await teacher.context().setOffline(true)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { does, freeOn, tile } from '../support/boards.ts'
 import { newProfile, startDevice } from '../support/device.ts'
 import { serveAgain } from '../support/next.version.ts'
-import { callAs, expect, open, signIn, test } from '../test.ts'
+import { callAs, expect, signIn, test } from '../test.ts'
 
 const code = 'kereru'
 const toilet = `/#/pages/home/task/nappy-change?tab=toilet&code=${code}`
@@ -19,7 +19,6 @@ test('a new version asks before it takes over, and what is not sent yet is sent 
   people,
   baseURL,
 }) => {
-  await open(manager, '/')
   const [child] = freeOn(await board(manager), 1, ({ inNappies }) => !inNappies) as [Child]
   const entries = async () => (await board(manager)).children.find(({ id }) => id === child.id)?.entries
   const profile = newProfile()

@@ -105,7 +105,6 @@ test.describe('on a device that goes dark', () => {
     people,
     baseURL,
   }) => {
-    await open(manager, '/')
     const profile = newProfile()
     let device: Device | undefined
     try {
@@ -211,7 +210,6 @@ test.describe('two people on one tablet', () => {
     manager,
     people,
   }) => {
-    await open(manager, '/')
     const page = await signInFresh('teacher')
     const children = await (async () => {
       await open(page, toilet('totara'))

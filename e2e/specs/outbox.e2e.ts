@@ -36,7 +36,6 @@ test('a tile says that something is not sent yet, on a board of care and in atte
   teacher,
   manager,
 }) => {
-  await open(manager, '/')
   const child = await someChild(manager)
   await open(teacher, toilet)
   await teacher.route(writes, (route) => route.abort())
@@ -66,7 +65,6 @@ test('what the server refused for its time is sent at another time, and says how
   teacher,
   manager,
 }) => {
-  await open(manager, '/')
   const child = await someChild(manager)
   await open(teacher, toilet)
   await teacher.route(writes, (route) => route.abort())

@@ -88,7 +88,6 @@ test('a sleep stands among the entries of the day, where it is corrected and voi
 })
 
 test('a manager who is told of a missed check is led to the board', async ({ manager }) => {
-  await open(manager, screen)
   const { data } = await callAs(manager, message, 'listMessages', { size: 100 })
   const told = data.records.find(({ kind }) => kind === 'sleepCheckOverdue')
   await open(manager, `/pages/home/task/message-info?id=${told?.id}`)

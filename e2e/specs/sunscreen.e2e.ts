@@ -67,7 +67,6 @@ test('one that was two hours ago is due, also when it is entered late', async ({
   const isEarly = ({ stays }: Child) => stays.some(({ signedInAt }) => Date.parse(signedInAt) < cameBefore)
   const [child] = freeOn({ now, children }, 1, (one) => getsOurs(one) && isEarly(one)) as [Child]
   // The entry of this morning was another child's.
-  await open(manager, screen)
   for (const { id } of child.entries)
     await callAs(manager, care, 'voidCareEntry', { id, reason: 'It was another child' })
 

@@ -41,7 +41,6 @@ test('a teacher opens a task, records a child, and comes back to changed progres
   teacher,
   manager,
 }) => {
-  await open(manager, '/')
   const id = crypto.randomUUID()
   const made = await callAs(manager, plan, 'submitPlanEntry', {
     ...{ id, kind: 'nappyChange', roomCode: 'tui', weekdays: [3], times: ['10:50'] },

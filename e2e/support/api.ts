@@ -1,6 +1,18 @@
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type Answer, type CallOptions, send } from '@daybook/testkit/call.ts'
 import type { Page } from '@playwright/test'
+import type { Signed } from './people.ts'
+
+/** What a page was given before it opened anything. */
+const given = new WeakMap<Page, string>()
+
+/** Lets `callAs` act for a page that has opened nothing yet. */
+export function actsWith(page: Page, { origins }: Signed): void {
+  const stored = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'accessToken')
+  if (stored) given.set(page, JSON.parse(stored.value) as string)
+}
 
 /** Calls the server as the person of this page, past the page: to see what was kept. */
 export async function callAs<O extends Operations, K extends keyof O>(
@@ -10,10 +22,11 @@ export async function callAs<O extends Operations, K extends keyof O>(
   input: CallOf<O[K]>,
   options: CallOptions = {},
 ): Promise<Answer<AnswerOf<O[K]>>> {
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('accessToken') ?? 'null') as string | null,
-  )
+  const isOpen = page.url().startsWith('http')
+  const token = isOpen ? await page.evaluate(tokenOnPage) : given.get(page)
   if (!token) throw new Error('nobody is signed in on this page')
   const definition = feature.operations[operation] as Operation
-  return send(new URL(page.url()).origin, definition, input, { token, ...options })
+  return send(`http://127.0.0.1:${process.env.E2E_PORT}`, definition, input, { token, ...options })
 }
+
+const tokenOnPage = () => JSON.parse(localStorage.getItem('accessToken') ?? 'null') as string | null
