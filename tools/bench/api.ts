@@ -62,8 +62,8 @@ async function capture(ground: Ground): Promise<Captured[]> {
     const read = await statementsOf(boardOf(desk))
     const change = changeOf(ground, desk, turn)
     const write = await statementsOf(change)
-    const audit = write.find(({ sql }) => sql.startsWith('insert into "audit_event"'))
-    const once = [change.key, ...change.body.records.map(({ id }) => id), String(audit?.parameters[0])]
+    const [auditId] = write.flatMap((statement) => insertInto('audit_event', statement)?.parameters ?? [])
+    const once = [change.key, ...change.body.records.map(({ id }) => id), String(auditId)]
     all.push({ read, write, once })
   }
   await close()
@@ -80,9 +80,21 @@ const isFrame = ({ sql }: Statement) => /^(begin|commit|select set_config)/.test
 const withoutCaller = (statements: Statement[]) =>
   statements.filter(({ sql }) => !sql.includes('from "session"'))
 const onlyInsert = (statements: Statement[]) =>
-  statements.filter(
-    (statement) => isFrame(statement) || statement.sql.startsWith('insert into "care_record"'),
+  statements.flatMap((statement) =>
+    isFrame(statement) ? statement : (insertInto('care_record', statement) ?? []),
   )
+
+/** The insert into this table alone, of a statement that writes several things. */
+function insertInto(table: string, { sql, parameters }: Statement): Statement | undefined {
+  const [text] = new RegExp(`insert into "${table}" \\([^)]*\\) values \\([^)]*\\)`).exec(sql) ?? []
+  if (!text) return undefined
+  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))
+  const before = Math.min(...places) - 1
+  return {
+    sql: text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) - before}`),
+    parameters: parameters.slice(before, before + places.length),
+  }
+}
 
 type Once = (connection: number, turn: number) => Promise<void>
 

@@ -12,6 +12,8 @@ const insert = statement((tx, { id, action, actorId, subjects }: AuditEvent) =>
   tx.insertInto('auditEvent').values({ id, action, actorId, subjects }).compile(),
 )
 
+export const auditEvent = (tx: Tx, event: AuditEvent) => insert.with(tx, event)
+
 export async function writeAudit(tx: Tx, event: AuditEvent): Promise<void> {
   await insert(tx, event)
 }

@@ -1,6 +1,7 @@
 // The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
 // transaction: of two requests with one key the second cannot commit, is run again, and finds the answer of the first.
 import { hash } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
 import type { Tx } from './database/database.ts'
 import { statement } from './database/statement.ts'
 import { fail } from './errors.ts'
@@ -40,9 +41,9 @@ const keep = statement((tx, { personId, key, operation, inputHash, answer }: Kep
 )
 
 /** Keeps the answer under its key. */
-export async function keepAnswer(tx: Tx, write: KeyedWrite, answer: unknown): Promise<void> {
+export function keptAnswer(tx: Tx, write: KeyedWrite, answer: unknown): CompiledQuery {
   const { personId, key, operation } = write
-  await keep(tx, { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
+  return keep.with(tx, { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
 }
 
 const hashOf = ({ input }: KeyedWrite) => hash('sha256', JSON.stringify(input), 'buffer')

@@ -1,5 +1,5 @@
 // Reading and writing care records. The kind is a value here; nothing knows a single one.
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { EntryRow } from './care.entry.ts'
@@ -115,13 +115,14 @@ const insertOne = statement((tx, values: Written) => {
     .compile()
 })
 
-/** Writes them in one statement. One whose id somebody has written at the same moment fails, and the operation is run
- *  again (platform/http/run.ts). */
-export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+/** One statement that writes them. One whose id somebody has written at the same moment fails, and the operation is
+ *  run again (platform/http/run.ts). @param records at least one */
+export function insertionOf(tx: Tx, records: readonly NewRecord[]): CompiledQuery {
   const rows = records.map((record): Written => ({ ...record, detail: JSON.stringify(record.detail) }))
   const [first] = rows
-  if (first && rows.length === 1) await insertOne(tx, first)
-  else await tx.insertInto('careRecord').values(rows).execute()
+  return first && rows.length === 1
+    ? insertOne.with(tx, first)
+    : tx.insertInto('careRecord').values(rows).compile()
 }
 
 /** What the record said when it was made, and how it stands now. */

@@ -11,7 +11,7 @@ import { findTask } from '../task/index.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
-import { insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
+import { insertionOf, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
 import { type ClaimFacts, factsOf } from './care.whereabouts.queries.ts'
 
 export interface Batch<Detail> {
@@ -60,8 +60,8 @@ export async function recordAll<Detail>(
     known.map(({ id }) => id),
   )
   const answers = answersOf(kind, context, { batch, rows, before, now })
-  if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
-  else if (rows.length > 0) context.atTheEnd(() => insertRecords(tx, rows))
+  if (rows.length > 0 && batch.isReadOn) await tx.executeQuery(insertionOf(tx, rows))
+  else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))
   context.concerns(...rows.map(({ id }) => id))
   return answers
 }

@@ -13,18 +13,25 @@ class Place {
 
 const places = new Proxy({}, { get: (_, name) => new Place(name) })
 
-/** @param build says the query once, with stand-ins: its text may not depend on what the values are
- *  @returns runs it with values */
+/** Runs the statement with values. */
+export interface Statement<Values, Row> {
+  (tx: Tx, values: Values): Promise<Row[]>
+  /** The statement with values, to be run later. */
+  with(tx: Tx, values: Values): CompiledQuery<Row>
+}
+
+/** @param build says the query once, with stand-ins: its text may not depend on what the values are */
 export function statement<Values extends object, Row>(
   build: (tx: Tx, values: Values) => CompiledQuery<Row>,
-): (tx: Tx, values: Values) => Promise<Row[]> {
+): Statement<Values, Row> {
   let built: CompiledQuery<Row> | undefined
-  return async (tx, values) => {
+  const filled = (tx: Tx, values: Values): CompiledQuery<Row> => {
     built ??= build(tx, places as Values)
     const parameters = built.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     )
-    const { rows } = await tx.executeQuery<Row>({ ...built, parameters })
-    return rows
+    return { ...built, parameters }
   }
+  const run = async (tx: Tx, values: Values) => (await tx.executeQuery<Row>(filled(tx, values))).rows
+  return Object.assign(run, { with: filled })
 }

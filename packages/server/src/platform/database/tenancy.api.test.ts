@@ -122,20 +122,25 @@ describe('a transaction', () => {
     expect(rooms).toEqual([])
   })
 
-  it('ends with what was left for its end, or with nothing', async () => {
-    const rename = (name: string, more: (tx: Tx) => Promise<unknown>) =>
+  it('ends with all that was left for its end, or with nothing', async () => {
+    const change = (name: string, capacities: Record<string, number>) =>
       inCentre(async (tx, atTheEnd) => {
         await tx.updateTable('room').set({ name }).where('code', '=', 'toddlers').execute()
-        atTheEnd(() => more(tx))
+        for (const [code, capacity] of Object.entries(capacities))
+          atTheEnd(tx.updateTable('room').set({ capacity }).where('code', '=', code).compile())
       })
-    const nameNow = () =>
-      inCentre((tx) =>
-        tx.selectFrom('room').select('name').where('code', '=', 'toddlers').executeTakeFirstOrThrow(),
-      )
-    await rename('First', (tx) => tx.updateTable('room').set({ capacity: 9 }).execute())
-    const tooMany = rename('Second', (tx) => tx.updateTable('room').set({ capacity: 9999 }).execute())
-    await expect(tooMany).rejects.toThrow(/room_capacity_check/)
-    expect(await nameNow()).toEqual({ name: 'First' })
+    const now = () =>
+      inCentre((tx) => tx.selectFrom('room').select(['name', 'capacity']).orderBy('code').execute())
+    const [, { name: other }] = (await now()) as [unknown, { name: string }]
+    const first = [
+      { name: 'First', capacity: 9 },
+      { name: other, capacity: 8 },
+    ]
+    await change('First', { toddlers: 9, 'under-2': 8 })
+    expect(await now()).toEqual(first)
+    await expect(change('Second', { toddlers: 7, 'under-2': 9999 })).rejects.toThrow(/room_capacity_check/)
+    await expect(change('Third', { 'under-2': 9999 })).rejects.toThrow(/room_capacity_check/)
+    expect(await now()).toEqual(first)
   })
 
   it('is not committed when somebody overlooked that a statement failed', async () => {

@@ -3,6 +3,7 @@ import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Tx } from './database.ts'
 import { pipelineOn } from './pipeline.ts'
+import { together } from './together.ts'
 import type { DB } from './types.ts'
 
 export interface Scope {
@@ -26,8 +27,9 @@ function opening({ tenantId, personId, now, mode }: Scope): CompiledQuery[] {
   ]
 }
 
-/** Sent together with the commit, which undoes everything when one of them fails. */
-export type AtTheEnd = (write: () => Promise<unknown>) => void
+/** Leaves a write for the end: all of them are one statement (together.ts), sent together with the commit, which undoes
+ *  everything when it fails. */
+export type AtTheEnd = (write: CompiledQuery) => void
 
 /** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. Its first
  *  statements are sent together with the opening. */
@@ -39,14 +41,14 @@ export async function inTenant<T>(
   const begin = opening(scope)
   return db.getExecutor().provideConnection(async (connection) => {
     const tx = pipelineOn(connection)
-    const last: (() => Promise<unknown>)[] = []
+    const last: CompiledQuery[] = []
     try {
       const began = Promise.all(begin.map((query) => connection.executeQuery(query)))
       // Both are waited for: nothing may go on with a connection that has been given back.
       const [opened, worked] = await Promise.allSettled([began, work(tx, (write) => void last.push(write))])
       if (opened.status === 'rejected') throw opened.reason
       if (worked.status === 'rejected') throw worked.reason
-      const written = last.map((write) => write())
+      const written = together(last).map((write) => tx.executeQuery(write))
       const commit = sql<{ command: string }>`commit`.execute(tx)
       await Promise.all([...written, commit])
       // A transaction in which a statement failed answers its commit with a rollback.

@@ -2,12 +2,12 @@
 // be. Nothing is kept or answered before the database has said who it is.
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
 import { isSameActor } from '../acquaintances.ts'
-import { writeAudit } from '../audit.queries.ts'
+import { auditEvent } from '../audit.queries.ts'
 import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import type { AtTheEnd } from '../database/tenancy.ts'
 import { AppError, fail } from '../errors.ts'
-import { answeredBefore, type KeyedWrite, keepAnswer } from '../idempotency.queries.ts'
+import { answeredBefore, type KeyedWrite, keptAnswer } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
@@ -115,10 +115,10 @@ async function perform(
     throw error instanceof AppError && !declares(route, error) ? new UndeclaredError(route, error) : error
   })
   const actorId = actor?.personId ?? null
-  if (audit) atTheEnd(() => writeAudit(tx, { id: platform.ids(), action: audit, actorId, subjects }))
+  if (audit) atTheEnd(auditEvent(tx, { id: platform.ids(), action: audit, actorId, subjects }))
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = operation.returns.parse(body)
-  if (write) atTheEnd(() => keepAnswer(tx, write, answer))
+  if (write) atTheEnd(keptAnswer(tx, write, answer))
   if (live) tidings.push({ operation: name(route), to: live, data: answer ?? input })
   return { status, body: answer, actor, tidings }
 }
