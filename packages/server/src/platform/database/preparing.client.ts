@@ -2,6 +2,7 @@
 // question. Planning a query of several joins takes PostgreSQL longer than running it, so a text that comes again is
 // sent as a named statement, which is planned once per connection.
 import pg from 'pg'
+import { answerTogether, type Connection } from './packets.ts'
 
 /** Statements that get a name, in the whole process; each costs some 40 kB on every connection. */
 const mostNames = 400
@@ -18,48 +19,29 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-interface Corkable {
-  cork(): void
-  uncork(): void
-}
-
 /** What the driver's types leave out of a query. */
-interface Named {
+interface Inside {
   name: string | undefined
+  queryMode: 'extended'
   callback: (error: Error | null, result: pg.QueryResult) => void
 }
 
 export class PreparingClient extends pg.Client {
-  #corked: Corkable | undefined
-
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true })
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown
+    const send = this.query.bind(this) as (question: pg.Query) => void
+    const { connection } = this as unknown as { connection: Connection }
+    this.once('connect', () => answerTogether(connection))
     // The driver's own method has a dozen signatures; the query builder uses the one of text and values.
-    this.query = ((...given: unknown[]) => {
-      this.#sendTogether()
-      const [text, values] = given
-      if (typeof text !== 'string' || !Array.isArray(values) || given.length > 2) return query(...given)
+    this.query = ((text: string, values: unknown[]) => {
       // Made here, because the driver copies a description of a query property by property.
-      const asked = new pg.Query(text, values) as pg.Query & Named
-      if (values.length > 0 && values.length <= mostParameters) asked.name = nameOf(text)
+      const question = new pg.Query(text, values) as pg.Query & Inside
+      question.queryMode = 'extended'
+      if (values.length <= mostParameters) question.name = nameOf(text)
       return new Promise((resolve, reject) => {
-        asked.callback = (error, result) => (error ? reject(error) : resolve(result))
-        query(asked)
+        question.callback = (error, result) => (error ? reject(error) : resolve(result))
+        send(question)
       })
     }) as pg.Client['query']
-  }
-
-  /** What is asked in one turn of the event loop leaves in one packet: a system call costs as much as a small query. */
-  #sendTogether(): void {
-    if (this.#corked) return
-    // Not in the driver's types; replaced when a connection becomes encrypted, so it is looked up each time.
-    const { stream } = (this as unknown as { connection: { stream: Corkable } }).connection
-    stream.cork()
-    this.#corked = stream
-    process.nextTick(() => {
-      this.#corked = undefined
-      stream.uncork()
-    })
   }
 }

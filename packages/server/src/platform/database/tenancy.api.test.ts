@@ -170,6 +170,36 @@ describe('a transaction', () => {
     expect(capacities).toEqual([...Array.from({ length: 50 }, (_, i) => i + 1), 50])
   })
 
+  it('knows the columns of a statement that comes again, on every connection and after a failure', async () => {
+    const share = (whole: number, by: number) =>
+      inCentre((tx) =>
+        sql`select code, ${whole}::int / ${by}::int as share, null::text as nothing, array[true] as many
+          from room where capacity > ${by} order by code`.execute(tx),
+      )
+    const row = (code: string) => ({ code, share: 3, nothing: null, many: [true] })
+    const both = [row('toddlers'), row('under-2')]
+    await expect(share(6, 0)).rejects.toThrow(/division by zero/)
+    for (const { rows } of await Promise.all([1, 2, 3, 4].map(() => share(6, 2)))) expect(rows).toEqual(both)
+    await expect(share(6, 0)).rejects.toThrow(/division by zero/)
+    expect((await share(30_000, 10_000)).rows).toEqual([])
+    expect((await share(6, 2)).rows).toEqual(both)
+  })
+
+  it('of what is asked together fails what is wrong and what comes after it, and works on', async () => {
+    const outcome = async (...divisors: number[]) => {
+      const told: unknown[] = []
+      await inCentre(async (tx) => {
+        const asked = divisors.map((by) => sql<{ n: number }>`select 6 / ${by}::int as n`.execute(tx))
+        for (const { status, ...one } of await Promise.allSettled(asked))
+          told.push('value' in one ? one.value.rows[0]?.n : `${status}: ${one.reason.message}`)
+      }).catch((error: Error) => told.push(error.message))
+      return told
+    }
+    const failed = 'rejected: division by zero'
+    expect(await outcome(2, 0, 3)).toEqual([3, failed, failed, 'the transaction was not committed'])
+    expect(await outcome(1, 2, 3)).toEqual([6, 3, 2])
+  })
+
   it('takes a tenant and a person for what they are, not for SQL', async () => {
     const open = (scope: { tenantId: string; personId: string | null }) =>
       inTenant(app.db, { ...scope, now: world.clock.now(), mode: 'read' }, (tx) =>
