@@ -150,7 +150,7 @@ async function checkClaim(
   const now = clock.now()
   const { alsoAway } = kind
   const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task, alsoAway }
-  const facts = found((await factsOf(tx, [claim])).get(entry.id))
+  const facts = found((await factsOf(tx, [claim], null)).ofClaims.get(entry.id))
   const refusal =
     (isMoved ? refusalOf(claim, occasion, facts) : undefined) ??
     (saysOther ? contentRefusal(kind, content, facts.child) : undefined)

@@ -6,7 +6,6 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { roomByCode } from '../room/index.ts'
 import { findTask } from '../task/index.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
@@ -35,9 +34,16 @@ export async function recordAll<Detail>(
     ...claim,
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
-  const [occasion, facts] = await Promise.all([occasionOf(kind, context, batch), factsOf(tx, claims)])
+  const [task, facts] = await Promise.all([
+    batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
+    factsOf(tx, claims, batch.roomCode || null),
+  ])
+  if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
+  const roomId = task?.roomId ?? facts.namedRoomId
+  const { name, alsoAway } = kind
+  const occasion: Occasion = { now, kind: name, reach: reachOf(actor), roomId, task, alsoAway }
   // The query answers a row for every claim that it was given.
-  const factsOfClaim = (claim: { id: string }) => facts.get(claim.id) as ClaimFacts
+  const factsOfClaim = (claim: { id: string }) => facts.ofClaims.get(claim.id) as ClaimFacts
   const isNew = (claim: { id: string }) => !factsOfClaim(claim).exists
   const [fresh, known] = [claims.filter(isNew), claims.filter((claim) => !isNew(claim))]
   refuseAny(repeated(fresh))
@@ -46,9 +52,9 @@ export async function recordAll<Detail>(
 
   const rows = fresh.map((claim) => ({
     ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
-    kind: kind.name,
+    kind: name,
     // Whoever belongs to no room that day has been refused.
-    roomId: occasion.roomId ?? (factsOfClaim(claim).roomIds[0] as string),
+    roomId: roomId ?? (factsOfClaim(claim).roomIds[0] as string),
     taskId: batch.taskId ?? null,
     recordedAt: now.toISOString(),
     recordedBy: actor.personId,
@@ -85,18 +91,6 @@ function contentRefusals<Detail>(
     if (why) refused[claim.childId] = why
   }
   return refused
-}
-
-async function occasionOf<Detail>(
-  kind: CareKind<Detail>,
-  { tx, actor, clock }: Context<unknown, Actor>,
-  { taskId, roomCode }: Batch<Detail>,
-): Promise<Occasion> {
-  const task = taskId ? found(await findTask(tx, taskId)) : null
-  const room = roomCode ? await roomByCode(tx, roomCode) : undefined
-  const roomId = task?.roomId ?? room?.id ?? null
-  const { name, alsoAway } = kind
-  return { now: clock.now(), kind: name, reach: reachOf(actor), roomId, task, alsoAway }
 }
 
 function answersOf<Detail>(

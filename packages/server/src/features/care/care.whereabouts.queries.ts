@@ -18,8 +18,24 @@ export interface ClaimFacts extends Whereabouts {
   child: CarefulChild
 }
 
+export interface Facts {
+  /** The room that was named; null for one that the centre does not have. */
+  namedRoomId: string | null
+  /** By the claim's id. */
+  ofClaims: ReadonlyMap<string, ClaimFacts>
+}
+
+interface Asked {
+  roomCode: string | null
+  ids: string[]
+  childIds: string[]
+  instants: string[]
+  days: string[]
+}
+
 type FactsRow = Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
   id: string
+  namedRoomId: string | null
   known: boolean
   exists: boolean
   attendedRoomId: string | null
@@ -27,10 +43,11 @@ type FactsRow = Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
   allergens: Allergen[]
 }
 
-const selectFacts = statement(
-  (tx, { ids, childIds, instants, days }: Record<'ids' | 'childIds' | 'instants' | 'days', string[]>) =>
-    sql<FactsRow>`
-    select claim.id, child.id is not null as known, record.id is not null as exists,
+const selectFacts = statement((tx, { roomCode, ids, childIds, instants, days }: Asked) =>
+  sql<FactsRow>`
+    select claim.id,
+      (select id from room where tenant_id = current_tenant() and code = ${roomCode}) as named_room_id,
+      child.id is not null as known, record.id is not null as exists,
       stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id,
       coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
       array(
@@ -53,20 +70,25 @@ const selectFacts = statement(
     ) as stay on true`.compile(tx),
 )
 
-/** What is known of every claim, by its id, in one query: each has a time of its own. A tablet whose clock is a
- *  little behind the one that signed the child in is not held against anybody. */
-export async function factsOf(tx: Tx, claims: readonly ClaimRow[]): Promise<Map<string, ClaimFacts>> {
+/** What is known of every claim, and of the room that is named for all of them, in one query: each claim has a time of
+ *  its own. A tablet whose clock is a little behind the one that signed the child in is not held against anybody.
+ *  @param claims at least one */
+export async function factsOf(tx: Tx, claims: readonly ClaimRow[], roomCode: string | null): Promise<Facts> {
   const rows = await selectFacts(tx, {
+    roomCode,
     ids: claims.map((claim) => claim.id),
     childIds: claims.map((claim) => claim.childId),
     instants: claims.map((claim) => claim.occurredAt),
     days: claims.map((claim) => claim.day),
   })
-  return new Map(
-    rows.map(({ id, known, exists, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
-      const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
-      const child = { ...careful, allergies: [{ allergens }] }
-      return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds, child }]
-    }),
+  const ofClaims = new Map(
+    rows.map(
+      ({ id, namedRoomId: _, known, exists, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
+        const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
+        const child = { ...careful, allergies: [{ allergens }] }
+        return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds, child }]
+      },
+    ),
   )
+  return { namedRoomId: rows[0]?.namedRoomId ?? null, ofClaims }
 }

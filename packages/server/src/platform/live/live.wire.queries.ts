@@ -11,7 +11,7 @@ const channel = 'daybook_live'
 /** Of one turn. Whoever writes more than the database takes off is told of in the next. */
 const turnBytes = 512 * 1024
 /** What is told within so many milliseconds after a turn goes together: telling takes a transaction of its own. */
-const breath = 10
+const breath = 25
 const longestPause = 10_000
 /** How often a silent connection is asked whether it still is one, and how long it may take to say so. */
 const lookAfter = 15_000
