@@ -125,6 +125,10 @@ export function insertionOf(tx: Tx, records: readonly NewRecord[]): CompiledQuer
     : tx.insertInto('careRecord').values(rows).compile()
 }
 
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  await tx.executeQuery(insertionOf(tx, records))
+}
+
 /** What the record said when it was made, and how it stands now. */
 export interface MadeRow extends EntryRow {
   kind: string

@@ -10,7 +10,7 @@ import { findTask } from '../task/index.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
-import { insertionOf, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
+import { insertionOf, insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
 import { type ClaimFacts, factsOf } from './care.whereabouts.queries.ts'
 
 export interface Batch<Detail> {
@@ -66,7 +66,7 @@ export async function recordAll<Detail>(
     known.map(({ id }) => id),
   )
   const answers = answersOf(kind, context, { batch, rows, before, now })
-  if (rows.length > 0 && batch.isReadOn) await tx.executeQuery(insertionOf(tx, rows))
+  if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
   else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))
   context.concerns(...rows.map(({ id }) => id))
   return answers

@@ -170,7 +170,7 @@ describe('a transaction', () => {
     expect(capacities).toEqual([...Array.from({ length: 50 }, (_, i) => i + 1), 50])
   })
 
-  it('knows the columns of a statement that comes again, on every connection and after a failure', async () => {
+  it('answers a statement that comes again as before, on every connection and after a failure', async () => {
     const share = (whole: number, by: number) =>
       inCentre((tx) =>
         sql`select code, ${whole}::int / ${by}::int as share, null::text as nothing, array[true] as many
