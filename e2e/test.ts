@@ -121,5 +121,5 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#main > *').first()).toBeAttached()
   await expect.poll(() => isQuiet(page), { intervals: [100], timeout: 30_000 }).toBe(true)
   // A read that fails is tried again for some seconds before its place says so.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -149,6 +149,24 @@ test('who is changing an entry is told that somebody else just has, and looks ag
   await expect(sheet.getByRole('radio', { name: 'Rash' })).toBeChecked()
 })
 
+test('who is changing an entry is told that it was voided meanwhile', async ({
+  manager,
+  assistantManager,
+}) => {
+  // The other tests need those of Hana.
+  const entry = await openWith(manager, ({ recordedBy }) => !recordedBy.name.startsWith('Hana'))
+  await row(manager, entry).click()
+  const sheet = sheetOf(manager, entry)
+  await sheet.getByRole('button', { name: 'Change' }).click()
+  const voided = { id: entry.id, reason: 'The wrong twin' }
+  expect((await callAs(assistantManager, care, 'voidCareEntry', voided)).status).toBe(200)
+
+  await expect(sheet.getByRole('alert')).toContainText('was changed meanwhile')
+  await sheet.getByRole('button', { name: 'Look at it again' }).click()
+  await expect(sheet.getByText('Reason: The wrong twin')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Change' })).toBeHidden()
+})
+
 test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
 

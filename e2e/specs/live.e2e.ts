@@ -12,6 +12,7 @@ import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'totara'
 const board = `/pages/home/task/nappy-change?code=${code}`
+
 async function someChild(page: Page, at: number) {
   const { data } = await callAs(page, nappyChange, 'getBoard', { code })
   const child = data.children.filter(({ presence }) => presence === 'present').at(at)
@@ -197,6 +198,6 @@ test.describe('after a break', () => {
     await expect(colleague.getByText('Network Connection lost')).toBeVisible()
     await record(teacher, child, 'soiled')
     await colleague.context().setOffline(false)
-    await expect(foot(colleague, child)).toContainText('Soiled', { timeout: 10_000 })
+    await expect(foot(colleague, child)).toContainText('Soiled')
   })
 })

@@ -190,7 +190,7 @@ test.describe('when a part cannot be had', () => {
     )
     await open(teacher, '/')
     const here = teacher.getByRole('region', { name: 'Who is here' })
-    await expect(here.getByRole('alert')).toContainText('Load fail', { timeout: 15_000 })
+    await expect(here.getByRole('alert')).toContainText('Load fail')
     await expect(rows(teacher).first()).toBeVisible()
     await teacher.evaluate(() =>
       addEventListener('click', () => Object.assign(window, { isAsked: true }), true),

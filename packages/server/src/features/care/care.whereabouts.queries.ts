@@ -19,7 +19,7 @@ export interface ClaimFacts extends Whereabouts {
 }
 
 export interface Facts {
-  /** The room that was named; null for one that the centre does not have. */
+  /** The room that was named; null where none was, and for one that the centre does not have. */
   namedRoomId: string | null
   /** By the claim's id. */
   ofClaims: ReadonlyMap<string, ClaimFacts>

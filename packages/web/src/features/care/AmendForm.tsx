@@ -31,7 +31,8 @@ interface AmendFormProps {
 export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: AmendFormProps) {
   // As it was when the person began: what others make of it meanwhile must not be overwritten unseen.
   const [{ kind, entry, child }] = useState(shown)
-  const isOutdated = shown.entry.version !== entry.version
+  // A voided entry keeps its version.
+  const isOutdated = shown.entry.version !== entry.version || shown.entry.voided !== null
   const t = useT()
   const timeZone = useTimeZone()
   const occurred = new Date(entry.occurredAt)
