@@ -1,5 +1,7 @@
 // UUIDv7 (RFC 9562): whoever creates a record mints its id, also offline; ids sort by time of creation.
 
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** @param now milliseconds since the epoch; @param random 10 random bytes */
 export function uuidv7(now: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16)
@@ -11,6 +13,7 @@ export function uuidv7(now: number, random: Uint8Array): string {
   bytes.set(random.subarray(0, 10), 6)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let hex = ''
+  for (const byte of bytes) hex += pairs[byte]
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

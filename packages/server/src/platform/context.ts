@@ -39,6 +39,8 @@ export interface Context<Input, Who> {
   caller: Caller
   input: Input
   actor: Who
+  /** Run for the second time: something taken to be new was not, or the first attempt was refused. */
+  isAgain: boolean
   /** Says what the operation was about, for the audit trail. */
   concerns(...ids: string[]): void
   /** Tells open pages beyond what the route's `live` does. */

@@ -1,5 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { type Role, rightsOf } from '@daybook/contract/kernel/rights.ts'
+import { type Right, type Role, rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -34,10 +34,19 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
     ...claims,
     name: row.realName,
     roles,
-    rights: new Set(rightsOf(roles)),
+    rights: rightsTo(roles),
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }
+}
+
+const rightsByRoles = new Map<string, ReadonlySet<Right>>()
+
+/** Three roles make a handful of sets, and every request needs one. */
+function rightsTo(roles: readonly Role[]): ReadonlySet<Right> {
+  const held = rightsByRoles.get(roles.join()) ?? new Set(rightsOf(roles))
+  rightsByRoles.set(roles.join(), held)
+  return held
 }
 
 /** Why a session ended. */

@@ -22,7 +22,7 @@ export interface Batch<Detail> {
 }
 
 /** Records all of them or none: fails with what is wrong, by child. What was recorded before under the same id and
- *  with the same content is answered again. */
+ *  with the same content is answered again: whether it was is asked only where a first attempt failed. */
 export async function recordAll<Detail>(
   kind: CareKind<Detail>,
   context: Context<unknown, Actor>,
@@ -34,9 +34,15 @@ export async function recordAll<Detail>(
     ...claim,
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
-  const [task, facts] = await Promise.all([
+  const [task, facts, before] = await Promise.all([
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
+    context.isAgain
+      ? recordsAsMade(
+          tx,
+          batch.records.map(({ id }) => id),
+        )
+      : [],
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
   const roomId = task?.roomId ?? facts.namedRoomId
@@ -44,8 +50,7 @@ export async function recordAll<Detail>(
   const occasion: Occasion = { now, kind: name, reach: reachOf(actor), roomId, task, alsoAway }
   // The query answers a row for every claim that it was given.
   const factsOfClaim = (claim: { id: string }) => facts.ofClaims.get(claim.id) as ClaimFacts
-  const isNew = (claim: { id: string }) => !factsOfClaim(claim).exists
-  const [fresh, known] = [claims.filter(isNew), claims.filter((claim) => !isNew(claim))]
+  const fresh = claims.filter((claim) => !before.some(({ id }) => id === claim.id))
   refuseAny(repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
   refuseAny(contentRefusals(kind, fresh, (claim) => factsOfClaim(claim).child))
@@ -61,10 +66,6 @@ export async function recordAll<Detail>(
     note: claim.note || null,
     conflictReason: claim.conflictReason || null,
   }))
-  const before = await recordsAsMade(
-    tx,
-    known.map(({ id }) => id),
-  )
   const answers = answersOf(kind, context, { batch, rows, before, now })
   if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
   else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))

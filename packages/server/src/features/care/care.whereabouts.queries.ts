@@ -10,8 +10,6 @@ export interface ClaimRow extends Claim {
 }
 
 export interface ClaimFacts extends Whereabouts {
-  /** A record with this id is there already. */
-  exists: boolean
   /** The room that the child was signed into at that time. */
   attendedRoomId: string | null
   /** What is to be known of the child before something is fed or applied. */
@@ -37,7 +35,6 @@ type FactsRow = Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> & {
   id: string
   namedRoomId: string | null
   known: boolean
-  exists: boolean
   attendedRoomId: string | null
   enrolledRoomId: string | null
   allergens: Allergen[]
@@ -47,7 +44,7 @@ const selectFacts = statement((tx, { roomCode, ids, childIds, instants, days }: 
   sql<FactsRow>`
     select claim.id,
       (select id from room where tenant_id = current_tenant() and code = ${roomCode}) as named_room_id,
-      child.id is not null as known, record.id is not null as exists,
+      child.id is not null as known,
       stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id,
       coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
       array(
@@ -57,7 +54,6 @@ const selectFacts = statement((tx, { roomCode, ids, childIds, instants, days }: 
     from unnest(${ids}::uuid[], ${childIds}::uuid[],
       ${instants}::timestamptz[], ${days}::date[])
       as claim (id, child_id, at, day)
-    left join care_record record on record.tenant_id = current_tenant() and record.id = claim.id
     left join child on child.tenant_id = current_tenant() and child.id = claim.child_id
     left join enrolment on enrolment.tenant_id = current_tenant() and enrolment.child_id = claim.child_id
       and enrolment.starts_on <= claim.day and coalesce(enrolment.ends_on, 'infinity') >= claim.day
@@ -82,13 +78,11 @@ export async function factsOf(tx: Tx, claims: readonly ClaimRow[], roomCode: str
     days: claims.map((claim) => claim.day),
   })
   const ofClaims = new Map(
-    rows.map(
-      ({ id, namedRoomId: _, known, exists, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
-        const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
-        const child = { ...careful, allergies: [{ allergens }] }
-        return [id, { known, exists, present: attendedRoomId !== null, attendedRoomId, roomIds, child }]
-      },
-    ),
+    rows.map(({ id, namedRoomId: _, known, attendedRoomId, enrolledRoomId, allergens, ...careful }) => {
+      const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
+      const child = { ...careful, allergies: [{ allergens }] }
+      return [id, { known, present: attendedRoomId !== null, attendedRoomId, roomIds, child }]
+    }),
   )
   return { namedRoomId: rows[0]?.namedRoomId ?? null, ofClaims }
 }

@@ -31,6 +31,8 @@ const settings = [
   'enable_seqscan=off',
   // Compiling a plan pays for reports of minutes; here it would cost more than the answer.
   'jit=off',
+  // To the database a transaction of the protocol is never idle. One whose process has stopped gives up its locks.
+  'transaction_timeout=60s',
 ]
 
 export interface Database {
@@ -46,11 +48,10 @@ export function openDatabase(url: string, maxConnections = 12, log?: LogConfig):
     max: maxConnections,
     types,
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
-  // An idle connection that breaks (the database restarts) is dropped by the pool; the next query opens another.
+  // A connection that breaks (the database restarts) is dropped by the pool; the next query opens another.
   pool.on('error', () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()], log })
   return { db, close: () => db.destroy() }

@@ -1,6 +1,7 @@
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, type Tx } from './database.ts'
 import { type AtTheEnd, inTenant } from './tenancy.ts'
@@ -21,6 +22,9 @@ afterAll(async () => {
 
 const inCentre = <T>(work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>, mode: 'read' | 'write' = 'write') =>
   inTenant(app.db, { tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }, work)
+
+const roomsCalled = (...names: string[]) =>
+  inCentre((tx) => tx.selectFrom('room').select('name').where('name', 'in', names).execute())
 
 describe('the application', () => {
   it('sees its own centre in a transaction that names it', async () => {
@@ -116,10 +120,7 @@ describe('a transaction', () => {
       throw new Error('broken')
     })
     await expect(broken).rejects.toThrow('broken')
-    const rooms = await inCentre((tx) =>
-      tx.selectFrom('room').select('name').where('name', '=', 'Half').execute(),
-    )
-    expect(rooms).toEqual([])
+    expect(await roomsCalled('Half')).toEqual([])
   })
 
   it('ends with all that was left for its end, or with nothing', async () => {
@@ -198,6 +199,45 @@ describe('a transaction', () => {
     const failed = 'rejected: division by zero'
     expect(await outcome(2, 0, 3)).toEqual([3, failed, failed, 'the transaction was not committed'])
     expect(await outcome(1, 2, 3)).toEqual([6, 3, 2])
+  })
+
+  it('ends with the statement that failed: what comes after it is refused, and nothing is kept', async () => {
+    const told: string[] = []
+    const careless = inCentre(async (tx) => {
+      const name = (name: string) => tx.updateTable('room').set({ name }).execute()
+      for (const query of [() => name('Before'), () => sql`select 1 / 0`.execute(tx), () => name('After')])
+        await query().catch((error: Error) => told.push(error.message))
+    })
+    await expect(careless).rejects.toThrow('the transaction was not committed')
+    expect(told).toEqual(['division by zero', 'a statement of this transaction has failed'])
+    expect(await roomsCalled('Before', 'After')).toEqual([])
+  })
+
+  it('keeps nothing when a value cannot be sent, and the statement works on with others', async () => {
+    const set = (note: unknown) =>
+      inCentre(async (tx, atTheEnd) => {
+        atTheEnd(tx.updateTable('room').set({ name: 'Beside' }).compile())
+        atTheEnd(sql`select ${note}::json as note`.compile(tx))
+      })
+    const endless: Record<string, unknown> = {}
+    endless.self = endless
+    for (const name of ['once', 'again'])
+      await expect(set(endless), name).rejects.toThrow(/circular structure/)
+    expect(await roomsCalled('Beside')).toEqual([])
+    await inCentre((tx) => sql`select ${{ fine: true }}::json as note`.execute(tx))
+  })
+
+  it('whose connection breaks fails alone', async () => {
+    const owner = new pg.Client({ connectionString: database.ownerUrl })
+    await owner.connect()
+    const broken = inCentre(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+      await tx.updateTable('room').set({ name: 'Broken' }).execute()
+    })
+    await expect(broken).rejects.toThrow()
+    await owner.end()
+    expect(await roomsCalled('Broken')).toEqual([])
   })
 
   it('takes a tenant and a person for what they are, not for SQL', async () => {

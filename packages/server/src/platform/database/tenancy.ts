@@ -14,17 +14,18 @@ export interface Scope {
   mode: 'read' | 'write'
 }
 
+const begin = CompiledQuery.raw('begin')
+const commit = CompiledQuery.raw('commit')
+const rollback = CompiledQuery.raw('rollback')
+
+const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+  set_config('app.now', $3, true)`
+
 /** Opens the transaction and names its tenant, person and time. */
 function opening({ tenantId, personId, now, mode }: Scope): CompiledQuery[] {
   TenantId.parse(tenantId)
-  return [
-    CompiledQuery.raw(mode === 'read' ? 'begin read only' : 'begin read write'),
-    CompiledQuery.raw(
-      `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
-        set_config('app.now', $3, true)`,
-      [tenantId, personId ?? '', now.toISOString()],
-    ),
-  ]
+  const setting = mode === 'read' ? `${named}, set_config('transaction_read_only', 'on', true)` : named
+  return [begin, CompiledQuery.raw(setting, [tenantId, personId ?? '', now.toISOString()])]
 }
 
 /** Leaves a write for the end: all of them are one statement (together.ts), sent together with the commit, which undoes
@@ -38,27 +39,29 @@ export async function inTenant<T>(
   scope: Scope,
   work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>,
 ): Promise<T> {
-  const begin = opening(scope)
   return db.getExecutor().provideConnection(async (connection) => {
     const tx = pipelineOn(connection)
     const last: CompiledQuery[] = []
     try {
-      const began = Promise.all(begin.map((query) => connection.executeQuery(query)))
-      // Both are waited for: nothing may go on with a connection that has been given back.
-      const [opened, worked] = await Promise.allSettled([began, work(tx, (write) => void last.push(write))])
-      if (opened.status === 'rejected') throw opened.reason
-      if (worked.status === 'rejected') throw worked.reason
-      const written = together(last).map((write) => tx.executeQuery(write))
-      const commit = sql<{ command: string }>`commit`.execute(tx)
-      await Promise.all([...written, commit])
+      const began = Promise.all(opening(scope).map((query) => connection.executeQuery(query)))
+      const [, result] = await allOf([began, work(tx, (write) => void last.push(write))])
+      const written = Promise.all(together(last).map((write) => connection.executeQuery(write)))
+      const [, ended] = await allOf([written, connection.executeQuery<{ command: string }>(commit)])
       // A transaction in which a statement failed answers its commit with a rollback.
-      if ((await commit).rows[0]?.command !== 'COMMIT') throw new Error('the transaction was not committed')
-      return worked.value
+      if (ended.rows[0]?.command !== 'COMMIT') throw new Error('the transaction was not committed')
+      return result
     } catch (error) {
-      await sql`rollback`.execute(tx).catch(() => undefined)
+      await connection.executeQuery(rollback)
       throw error
     }
   })
+}
+
+/** Fails with what failed first in the list, when both are over: nothing may go on with a connection that has been
+ *  given back. */
+async function allOf<A, B>(both: [Promise<A>, Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled(both)
+  return Promise.all(both)
 }
 
 /** The person of a transaction that began before it was known who acts. */

@@ -50,18 +50,18 @@ export const name = (route: Route) => `${route.feature}.${route.name}`
 interface Within {
   tx: Tx
   atTheEnd: AtTheEnd
-  /** A key is taken to be new: where it is not, it cannot be written, and the second attempt looks it up. */
-  isFirst: boolean
+  /** At first a key is taken to be new: where it is not, it cannot be written, and the second attempt looks it up. */
+  isAgain: boolean
 }
 
 /** @throws WrongGuess, Repeated */
 export async function attempt(asked: Asked, within: Within): Promise<Done> {
   const { platform, route, claims, now, write } = asked
-  const { tx, isFirst } = within
+  const { tx, isAgain } = within
   const begin = (actor: Actor | undefined) => settle(perform(asked, actor, within))
   const questions = [
     claims && platform.findActor(tx, claims, now),
-    isFirst ? undefined : write && answeredBefore(tx, write),
+    isAgain && write ? answeredBefore(tx, write) : undefined,
   ] as const
   const guess = claims && platform.acquaintances.recall(claims, now)
   const begun = claims && !guess ? undefined : mayRun(route, guess) ? begin(guess) : undefined
@@ -73,13 +73,7 @@ export async function attempt(asked: Asked, within: Within): Promise<Done> {
   const before = resultOf(answered)
   if (before) throw new Repeated(before.answer, actor)
   if (early && actor && guess && !isSameActor(actor, guess)) throw new WrongGuess()
-  const done = early ?? (await begin(actor))
-  if (write && done.status === 'rejected' && done.reason instanceof AppError) {
-    // Refused, perhaps, because the same request was taken before.
-    const meanwhile = await answeredBefore(tx, write)
-    if (meanwhile) throw new Repeated(meanwhile.answer, actor)
-  }
-  return resultOf(done)
+  return resultOf(early ?? (await begin(actor)))
 }
 
 const settle = async <T>(work: T): Promise<PromiseSettledResult<Awaited<T>>> =>
@@ -98,13 +92,13 @@ function mayRun({ can }: Route, actor: Actor | undefined): boolean {
 async function perform(
   { platform, route, caller, input, write }: Asked,
   actor: Actor | undefined,
-  { tx, atTheEnd }: Within,
+  { tx, atTheEnd, isAgain }: Within,
 ): Promise<Done> {
   const { operation, audit, live } = route
   const subjects: string[] = []
   const tidings: Tiding[] = []
   const context: Context<unknown, Actor | undefined> = {
-    ...{ tx, atTheEnd, caller, input, actor },
+    ...{ tx, atTheEnd, caller, input, actor, isAgain },
     clock: platform.clock,
     ids: platform.ids,
     jobs: planJobsIn(tx),

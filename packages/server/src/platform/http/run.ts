@@ -49,22 +49,23 @@ const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
 /** Runs it again where it stood on what was so no longer: another person's rights, a record that somebody wrote at the
- *  same moment, or a key that is new no longer. Of two requests with one key one writes, and both get its answer. */
+ *  same moment, or a key that is new no longer. Of two requests with one key one writes, and both get its answer. What
+ *  a device sends again after it has lost the answer may be refused at first, because it was done. */
 async function untilDone(asked: Asked): Promise<Done> {
   const { platform, route, claims, now } = asked
   const scope = { tenantId: tenantOf(asked), personId: claims?.personId ?? null, now, mode: route.mode }
-  for (let isFirst = true; ; isFirst = false)
+  for (let isAgain = false; ; isAgain = true)
     try {
-      return await inTenant(platform.db, scope, (tx, atTheEnd) => attempt(asked, { tx, atTheEnd, isFirst }))
+      return await inTenant(platform.db, scope, (tx, atTheEnd) => attempt(asked, { tx, atTheEnd, isAgain }))
     } catch (error) {
       if (error instanceof Repeated) return error.done
-      if (isFirst && mayGoWellNow(asked, error)) continue
+      if (!isAgain && mayGoWellNow(asked, error)) continue
       throw error
     }
 }
 
 function mayGoWellNow({ route, write }: Asked, error: unknown): boolean {
-  if (error instanceof AppError) return false
+  if (error instanceof AppError) return route.operation.offline === 'queue'
   const isRace = route.mode === 'write' && (error as { code?: string }).code === uniqueViolation
   return isRace || write !== undefined || error instanceof WrongGuess
 }

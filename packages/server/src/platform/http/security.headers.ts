@@ -1,4 +1,4 @@
-// What a browser may do with an answer. It is the same for every one, so helmet is asked once and not at every request.
+// What a browser may do with an answer. It is the same for every page, so helmet is asked once and not at every request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 
@@ -15,9 +15,22 @@ const options: HelmetOptions = {
   hsts: false,
 }
 
-export const securityHeaders: Readonly<Record<string, string>> = collect()
+type Headers = Readonly<Record<string, string>>
 
-function collect(): Record<string, string> {
+const ofPages: Headers = collect()
+
+/** What the API answers is data: nobody shows it as a page, so it may do nothing, and what rules pages is left out. */
+const ofData: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** @param url with its path first */
+export const securityHeaders = (url: string): Headers => (url.startsWith('/api/') ? ofData : ofPages)
+
+function collect(): Headers {
   const headers = new Map<string, string>()
   const answer = {
     setHeader: (name: string, value: string) => void headers.set(name.toLowerCase(), value),

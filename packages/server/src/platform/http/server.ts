@@ -30,6 +30,12 @@ export interface HttpOptions {
   trustProxy: boolean
 }
 
+const withoutCount = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+}
+
 /** The HTTP server with every operation as a route; static files are added by the caller. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { platform, routes, log, limits } = options
@@ -40,15 +46,17 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     bodyLimit: 256 * 1024,
     genReqId: () => platform.ids(),
   })
-  http.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(securityHeaders)
+  http.addHook('onRequest', (request, reply, next) => {
+    reply.headers(securityHeaders(request.url))
     next()
   })
-  await http.register(compress, { threshold: 1024 })
+  await http.register(compress, { threshold: 1024, globalDecompression: false })
   await http.register(formbody)
   await http.register(rateLimit, {
     max: (request, key) => (key === request.ip ? limits.address : limits.person),
     timeWindow: '1 minute',
+    // Who has used up what they may ask is told when to come again; nobody else needs a count with every answer.
+    addHeadersOnExceeding: withoutCount,
     keyGenerator: async (request) => (await personOf(platform, request)) ?? request.ip,
     allowList: (request) => !request.url.startsWith('/api/'),
   })
