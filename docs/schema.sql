@@ -395,7 +395,7 @@ create table idempotency_key (
   key uuid not null,
   operation text not null,
   input_hash bytea not null,
-  answer jsonb not null,
+  answer json not null,
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),

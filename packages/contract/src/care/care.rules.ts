@@ -133,6 +133,10 @@ export interface KindRules<Detail> extends Containing<Detail> {
   refusal?(detail: Detail, child: CarefulChild, occurredAt: string): ErrorKey | undefined
 }
 
+/** Whether anything that is known of the child could speak against this detail. */
+export const isForSome = <Detail>(kind: KindRules<Detail>, detail: Detail): boolean =>
+  kind.refusal !== undefined || (kind.contains?.(detail) ?? []).length > 0
+
 /** Why what a claim says cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
 export function contentRefusal<Detail>(
   kind: KindRules<Detail>,

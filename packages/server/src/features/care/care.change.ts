@@ -8,6 +8,7 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
+import { carefulChildren } from './care.careful.queries.ts'
 import type { CareKind } from './care.kind.ts'
 import {
   amendmentsOf,
@@ -150,10 +151,13 @@ async function checkClaim(
   const now = clock.now()
   const { alsoAway } = kind
   const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task, alsoAway }
-  const facts = found((await factsOf(tx, [claim], null)).ofClaims.get(entry.id))
+  const [{ ofClaims }, children] = await Promise.all([
+    factsOf(tx, [claim], null),
+    carefulChildren(tx, [entry.childId]),
+  ])
   const refusal =
-    (isMoved ? refusalOf(claim, occasion, facts) : undefined) ??
-    (saysOther ? contentRefusal(kind, content, facts.child) : undefined)
+    (isMoved ? refusalOf(claim, occasion, found(ofClaims.get(entry.id))) : undefined) ??
+    (saysOther ? contentRefusal(kind, content, found(children.get(entry.childId))) : undefined)
   if (refusal) fail(refusal, { [entry.childId]: refusal })
   if (isMoved && Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance)
     fail('TIME_AFTER_RECORDING')

@@ -1,12 +1,13 @@
 // Recording: the rules are asked for all children first, then one statement writes them all.
 import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
-import { contentRefusal, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
+import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
+import { carefulChildren } from './care.careful.queries.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
@@ -34,15 +35,12 @@ export async function recordAll<Detail>(
     ...claim,
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
-  const [task, facts, before] = await Promise.all([
+  const careful = claims.filter(({ detail }) => isForSome(kind, detail))
+  const [task, facts, children, before] = await Promise.all([
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
-    context.isAgain
-      ? recordsAsMade(
-          tx,
-          batch.records.map(({ id }) => id),
-        )
-      : [],
+    carefulChildren(tx, childrenOf(careful)),
+    context.isAgain ? recordsAsMade(tx, idsOf(claims)) : [],
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
   const roomId = task?.roomId ?? facts.namedRoomId
@@ -53,7 +51,7 @@ export async function recordAll<Detail>(
   const fresh = claims.filter((claim) => !before.some(({ id }) => id === claim.id))
   refuseAny(repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
-  refuseAny(contentRefusals(kind, fresh, (claim) => factsOfClaim(claim).child))
+  refuseAny(contentRefusals(kind, fresh, children))
 
   const rows = fresh.map((claim) => ({
     ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
@@ -69,9 +67,12 @@ export async function recordAll<Detail>(
   const answers = answersOf(kind, context, { batch, rows, before, now })
   if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
   else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))
-  context.concerns(...rows.map(({ id }) => id))
+  context.concerns(...idsOf(rows))
   return answers
 }
+
+const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id)
+const childrenOf = (claims: readonly { childId: string }[]) => claims.map(({ childId }) => childId)
 
 /** One id for two records. */
 function repeated(claims: readonly { id: string; childId: string }[]): Record<string, ErrorKey> {
@@ -84,11 +85,12 @@ function repeated(claims: readonly { id: string; childId: string }[]): Record<st
 function contentRefusals<Detail>(
   kind: CareKind<Detail>,
   claims: readonly CareClaim<Detail>[],
-  childOf: (claim: CareClaim<Detail>) => CarefulChild,
+  children: ReadonlyMap<string, CarefulChild>,
 ): Record<string, ErrorKey> {
   const refused: Record<string, ErrorKey> = {}
   for (const claim of claims) {
-    const why = contentRefusal(kind, claim, childOf(claim))
+    const child = children.get(claim.childId)
+    const why = child && contentRefusal(kind, claim, child)
     if (why) refused[claim.childId] = why
   }
   return refused

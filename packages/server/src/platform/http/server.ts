@@ -44,7 +44,6 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // The one proxy in front adds the address that it saw; what stood there before anybody may have written.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
-    genReqId: () => platform.ids(),
   })
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders(request.url))
@@ -70,7 +69,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   })
   for (const route of routes) addRoute(http, platform, route, log)
   servePictures(http)
-  http.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
+  http.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError({ error, id: platform.ids(), log }, request, reply),
+  )
   http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
   return http
 }
@@ -127,18 +128,23 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, body: unknown)
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger) {
+/** @param failed what went wrong, and the id that the log knows it by */
+function answerError(
+  { error, id, log }: { error: FastifyError; id: string; log: Logger },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const known = error instanceof AppError ? error : undefined
   const key = known?.key ?? keyOf(error)
   const line = {
     url: request.routeOptions.url,
     error: key,
-    request: request.id,
+    request: id,
     ms: Math.round(reply.elapsedTime),
   }
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else log.info(line)
-  const more = key === 'INTERNAL' ? { requestId: request.id } : { fields: known?.fields }
+  const more = key === 'INTERNAL' ? { requestId: id } : { fields: known?.fields }
   reply.header('cache-control', 'no-store')
   return reply.code(known?.status ?? failureStatus(key)).send(failure(key, languageOf(request), more))
 }
@@ -157,6 +163,6 @@ function keyOf(error: FastifyError): ErrorKey {
   if (error.statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (error.statusCode && error.statusCode < 500) return 'VALIDATION_FAILED'
-  if (['53300', '57P03', 'ECONNREFUSED'].includes(error.code)) return 'UNAVAILABLE'
+  if (['53300', '57P01', '57P03', 'ECONNREFUSED'].includes(error.code)) return 'UNAVAILABLE'
   return 'INTERNAL'
 }

@@ -11,11 +11,14 @@ const channel = 'daybook_live'
 /** Of one turn. Whoever writes more than the database takes off is told of in the next. */
 const turnBytes = 512 * 1024
 /** What is told within so many milliseconds after a turn goes together: telling takes a transaction of its own. */
-const breath = 25
+const breath = 50
 const longestPause = 10_000
 /** How often a silent connection is asked whether it still is one, and how long it may take to say so. */
 const lookAfter = 15_000
 const patience = 10_000
+
+/** With a name it is planned once. */
+const telling = { name: 'tell', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
 
 export interface WireParts {
   url: string
@@ -121,7 +124,7 @@ export async function openWire(parts: WireParts): Promise<Wire> {
     const payloads = payloadsOf(now, parts.sender)
     const current = client
     turn = current
-      .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [channel, payloads])
+      .query({ ...telling, values: [channel, payloads] })
       .then(
         () => sleep(breath),
         () => {

@@ -1,0 +1,30 @@
+import type { Allergen, CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+
+interface Row extends Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> {
+  id: string
+  allergens: Allergen[]
+}
+
+const select = statement((tx, { childIds }: { childIds: readonly string[] }) =>
+  sql<Row>`
+    select child.id, coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
+      array(
+        select unnest(allergens) from allergy
+        where allergy.tenant_id = current_tenant() and allergy.child_id = child.id
+      ) as allergens
+    from child where child.tenant_id = current_tenant() and child.id = any(${childIds}::uuid[])`.compile(tx),
+)
+
+/** What is to be known of these children before something is fed or applied, by their id. One query; of nobody none. */
+export async function carefulChildren(
+  tx: Tx,
+  childIds: readonly string[],
+): Promise<ReadonlyMap<string, CarefulChild>> {
+  const rows = childIds.length === 0 ? [] : await select(tx, { childIds })
+  return new Map(
+    rows.map(({ id, allergens, ...careful }) => [id, { ...careful, allergies: [{ allergens }] }]),
+  )
+}
