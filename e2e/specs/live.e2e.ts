@@ -60,6 +60,21 @@ test('a nappy change, its amendment and its voiding show on the other device', a
   await expect(foot(colleague, child).filter({ hasText: 'Dry' })).toHaveCount(0)
 })
 
+test('an entry that is voided while somebody looks at it on a board says so', async ({
+  teacher,
+  manager,
+}) => {
+  const child = await someChild(teacher, -4)
+  await listening(teacher, board)
+  const { data } = await record(teacher, child, 'both')
+  await foot(teacher, child).filter({ hasText: 'Both' }).click()
+  const sheet = teacher.getByRole('dialog', { name: child.firstName })
+  await expect(sheet.getByRole('button', { name: 'Void' })).toBeVisible()
+  await callAs(manager, care, 'voidCareEntry', { id: data[0]?.id ?? '', reason: 'Written down twice' })
+  await expect(sheet.getByText('Reason: Written down twice')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Void' })).toBeHidden()
+})
+
 test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
   const child = await someChild(teacher, -3)
   await listening(colleague, `/pages/home/task/sleep?code=${code}`)

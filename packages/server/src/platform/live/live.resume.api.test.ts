@@ -60,12 +60,16 @@ it('hears everything of ten seconds once, also what is written while it comes ba
 
 it('reads again when its server was started anew, and hears on', async () => {
   const third = await server.another()
+  const witness = await listening(centre().teacher)
   const before = await listening(centre().teacher, third.url)
   await say(centre().manager, 'heard')
   await told(before)
   await third.close()
   expect(await before.next('reset')).toBe('ended')
   await say(centre().manager, 'while it was away')
+  // It is over before the new one listens.
+  for (const text of ['heard', 'while it was away'])
+    expect(await told(witness)).toMatchObject({ data: { text } })
   const { url } = await server.another()
   const resumed = await listen(centre().teacher, { url, lastEventId: before.lastId() })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])

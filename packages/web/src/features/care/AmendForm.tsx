@@ -1,10 +1,10 @@
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -82,12 +82,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
       }
     >
       <div className={styles.sheet}>
-        {isOutdated && (
-          <p className={styles.outdated} role="alert">
-            <IconAlertTriangle aria-hidden="true" />
-            <span>{t('care.changedMeanwhile')}</span>
-          </p>
-        )}
+        {isOutdated && <Warning isNews>{t('care.changedMeanwhile')}</Warning>}
         <CareFields
           kind={kind}
           said={said}

@@ -1,7 +1,7 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
-import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { Warning } from '../../kit/Warning.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
@@ -60,11 +60,14 @@ function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; don
         <ul className={styles.list}>
           {wrong.map(([childId, key]) => (
             <li key={childId}>
-              <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-              {refusalWords(t, key, nameOf(childId) ?? '')}
+              <Warning>{refusalWords(t, key, nameOf(childId) ?? '')}</Warning>
             </li>
           ))}
-          {wrong.length === 0 && <li>{errorWords(error)}</li>}
+          {wrong.length === 0 && (
+            <li>
+              <Warning>{errorWords(error)}</Warning>
+            </li>
+          )}
         </ul>
       </div>
     </Sheet>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
+import { BoardEntry } from './BoardEntry.tsx'
 import { CareIcons } from './CareFields.tsx'
 import { CarefulNotes } from './CarefulNotes.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
@@ -12,7 +13,6 @@ import type { CareDetail } from './care.fields.ts'
 import type { BoardChild, Due } from './care.view.ts'
 import { iconsOf, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
 import { DueNote } from './DueNote.tsx'
-import { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
 import { NotHere } from './NotHere.tsx'
 import styles from './RoomFaces.module.css'
 
@@ -54,19 +54,13 @@ export function RoomFaces({ desk }: { desk: Desk }) {
           onEntry={openEntry}
         />
       )}
-      <EntrySheet
-        shown={shownEntry(desk, entry.id)}
-        open={entry.isOpen}
+      <BoardEntry
+        key={entry.id}
+        {...{ desk, id: entry.id, open: entry.isOpen }}
         onClose={() => openEntry(undefined)}
       />
     </div>
   )
-}
-
-function shownEntry({ kind, board }: Desk, id: string): ShownEntry | undefined {
-  const child = board.children.find(({ entries }) => entries.some((entry) => entry.id === id))
-  const entry = child?.entries.find((one) => one.id === id)
-  return child && entry && { kind, entry, child }
 }
 
 interface Openers {

@@ -1,24 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Warning } from '../../kit/Warning.tsx'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
-import styles from './TooLate.module.css'
 
 /** Another manager was first: says who, and shows what the plan says now. */
 export function TooLate({ error }: { error: ApiError }) {
   const t = useT()
   const name = error.fields.byName || t('plan.somebody')
   return (
-    <div className={styles.late} role="alert">
-      <IconAlertTriangle aria-hidden="true" />
-      <p className={styles.words}>
-        {error.key === 'PLAN_REMOVED' ? t('plan.removedBy', { name }) : t('plan.changedBy', { name })}
-      </p>
+    <Warning isNews>
+      <p>{error.key === 'PLAN_REMOVED' ? t('plan.removedBy', { name }) : t('plan.changedBy', { name })}</p>
       <Button variant="default" onClick={() => go(to.plan(), { replace: true })}>
         {t('plan.showTheirs')}
       </Button>
-    </div>
+    </Warning>
   )
 }
