@@ -31,4 +31,5 @@ it.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe(frames)
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('x-ratelimit-remaining')).toBeNull()
 })
