@@ -107,7 +107,8 @@ for (const { kind, isWrong, putRight, detail, words } of corrections) {
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(row(manager, entry)).toContainText('Changed once')
     expect(await entryOf(manager, entry.id)).toMatchObject({
-      ...{ version: 2, detail: detail(entry.detail) },
+      version: 2,
+      detail: detail(entry.detail),
       history: [{ reason: 'Told by the parents', before: { detail: entry.detail } }],
     })
 
@@ -134,7 +135,9 @@ for (const { kind, isWrong, putRight, detail, words } of corrections) {
     await sheet.getByRole('button', { name: 'Void this entry' }).click()
     await expect(row(manager, entry)).toContainText('Voided')
     expect(await entryOf(manager, entry.id)).toMatchObject({
-      ...{ detail: entry.detail, voided: { reason: 'It was her brother' }, can: [] },
+      detail: entry.detail,
+      voided: { reason: 'It was her brother' },
+      can: [],
     })
 
     await open(teacher, address(entry))

@@ -144,14 +144,18 @@ test('five litres, and more taken than offered, are refused in words and not wri
   const { now } = await board(teacher, 'tui')
   const record = (detail: { offered: number; taken: number }) =>
     callAs(teacher, bottleFeed, 'record', {
-      ...{ id: crypto.randomUUID(), childId: child.id, occurredAt: now },
+      id: crypto.randomUUID(),
+      childId: child.id,
+      occurredAt: now,
       detail: { milk: 'breastMilk', ...detail },
     })
   expect(await record({ offered: 5000, taken: 5000 })).toMatchObject({
-    ...{ status: 422, error: 'AMOUNT_TOO_LARGE' },
+    status: 422,
+    error: 'AMOUNT_TOO_LARGE',
   })
   expect(await record({ offered: 120, taken: 150 })).toMatchObject({
-    ...{ status: 422, error: 'AMOUNT_TAKEN_ABOVE_OFFERED' },
+    status: 422,
+    error: 'AMOUNT_TAKEN_ABOVE_OFFERED',
   })
   expect(await entriesOf(teacher, 'tui', child)).toEqual(before)
 })
@@ -202,7 +206,9 @@ test.describe('where an allergy or the diet speaks against it', () => {
 
     const { now } = await board(teacher, 'tui')
     const refused = await callAs(teacher, bottleFeed, 'record', {
-      ...{ id: crypto.randomUUID(), childId: child.id, occurredAt: now },
+      id: crypto.randomUUID(),
+      childId: child.id,
+      occurredAt: now,
       detail: { milk: 'cowsMilk', offered: 100, taken: 100 },
     })
     expect(refused).toMatchObject({ status: 422, error: 'CONFLICT_REASON_REQUIRED' })

@@ -12,8 +12,14 @@ const listPlan = async (page: Page) => (await callAs(page, plan, 'listPlan', {})
 /** Planned for Wednesdays only: other tests look at other days. */
 async function planFor(page: Page, time: string): Promise<void> {
   const made = await callAs(page, plan, 'submitPlanEntry', {
-    ...{ id: crypto.randomUUID(), kind: 'nappyChange', roomCode: 'kereru', weekdays: [3], times: [time] },
-    ...{ season: null, staffId: null, startsOn: '2026-03-11' },
+    id: crypto.randomUUID(),
+    kind: 'nappyChange',
+    roomCode: 'kereru',
+    weekdays: [3],
+    times: [time],
+    season: null,
+    staffId: null,
+    startsOn: '2026-03-11',
   })
   expect(made.status).toBe(200)
 }
@@ -42,7 +48,10 @@ test('a manager plans something, and a teacher’s day follows', async ({ manage
   await expect(entry(manager, '11:47')).toContainText('Kererū')
   await expect(entry(manager, '11:47')).toContainText('Wed · September to April')
   expect((await listPlan(manager)).find((one) => one.times.includes('11:47'))).toMatchObject({
-    ...{ roomCode: 'kereru', weekdays: [3], season: { from: 9, until: 4 }, staffId: null },
+    roomCode: 'kereru',
+    weekdays: [3],
+    season: { from: 9, until: 4 },
+    staffId: null,
     startsOn: '2026-03-11',
   })
   await open(teacher, '/')

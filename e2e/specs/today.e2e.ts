@@ -43,8 +43,14 @@ test('a teacher opens a task, records a child, and comes back to changed progres
 }) => {
   const id = crypto.randomUUID()
   const made = await callAs(manager, plan, 'submitPlanEntry', {
-    ...{ id, kind: 'nappyChange', roomCode: 'tui', weekdays: [3], times: ['10:50'] },
-    ...{ season: null, staffId: null, startsOn: '2026-03-11' },
+    id,
+    kind: 'nappyChange',
+    roomCode: 'tui',
+    weekdays: [3],
+    times: ['10:50'],
+    season: null,
+    staffId: null,
+    startsOn: '2026-03-11',
   })
   expect(made.status).toBe(200)
 
@@ -122,12 +128,12 @@ test('a birthday tells how old the child turns and who must be thought of before
   const { data } = await callAs(teacher, today, 'getBirthday', { taskId: birthday.id })
   await rows(teacher).filter({ hasText: 'turns' }).click()
   await expect(teacher.getByText(`turns ${birthday.turns}`)).toBeVisible()
-  expect(data.careful.length).toBeGreaterThan(0)
-  const careful = teacher.getByRole('region', { name: 'Before the cake' })
-  for (const child of data.careful) {
-    await expect(careful.getByText(child.firstName)).toBeVisible()
+  expect(data.cautions.length).toBeGreaterThan(0)
+  const cautions = teacher.getByRole('region', { name: 'Before the cake' })
+  for (const child of data.cautions) {
+    await expect(cautions.getByText(child.firstName)).toBeVisible()
     for (const { substance } of child.allergies)
-      await expect(careful.getByText(substance).first()).toBeVisible()
+      await expect(cautions.getByText(substance).first()).toBeVisible()
   }
 })
 

@@ -41,7 +41,9 @@ export const api: Part = async (ground) => {
 }
 
 const boardOf = ({ token, tenantId, roomCode }: Desk): Sent => ({
-  ...{ method: 'GET', token, tenantId },
+  method: 'GET',
+  token,
+  tenantId,
   path: `/api/blade-garden/task-diaper/list-by-task-new?code=${roomCode}`,
 })
 

@@ -128,8 +128,12 @@ async function recordOne(
   const entry = { sent, answered: Number.NaN, heard: new Array<number>(deviceCount).fill(Number.NaN) }
   entries?.set(id, entry)
   await send(ground, {
-    ...{ method: 'POST', path: '/api/blade-garden/task-diaper/submit-data-new' },
-    ...{ token, tenantId, body: { roomCode, records }, key: ground.ids() },
+    method: 'POST',
+    path: '/api/blade-garden/task-diaper/submit-data-new',
+    token,
+    tenantId,
+    body: { roomCode, records },
+    key: ground.ids(),
   })
   entry.answered = performance.now()
   return entry.answered - sent

@@ -30,7 +30,12 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
   const heard: Statement[] = []
   const { db, close } = openDatabase(appUrl, 1, ({ query }) => void heard.push(query))
   const platform = {
-    ...{ db: db as Kysely<DB>, clock, ids, tokens, findActor, acquaintances: acquaintances() },
+    db: db as Kysely<DB>,
+    clock,
+    ids,
+    tokens,
+    findActor,
+    acquaintances: acquaintances(),
     isClient: () => false,
     doorstep: gate(1),
     live: { tell: () => undefined },

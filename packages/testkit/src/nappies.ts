@@ -15,7 +15,10 @@ export function nappiesOf(server: () => TestServer) {
     as,
     /** Now, by whoever sends it. */
     claim: (childId: string, over: object = {}) => ({
-      ...{ id: server().world.ids(), childId, occurredAt: worldNow, detail: wet },
+      id: server().world.ids(),
+      childId,
+      occurredAt: worldNow,
+      detail: wet,
       ...over,
     }),
     record: (records: object[], more: object = {}, person?: Person) =>

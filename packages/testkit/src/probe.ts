@@ -39,8 +39,8 @@ export const probeRoutes = implement(probe, {
     can: 'plan.edit',
     live: 'plan.edit',
     audit: 'probe.add-room',
-    run: async ({ tx, input, concerns, jobs }) => {
-      concerns(input.id)
+    run: async ({ tx, input, auditSubjects, jobs }) => {
+      auditSubjects(input.id)
       const room = { ...input, code: `r-${input.id.slice(-8)}`, capacity: 10 }
       await tx.insertInto('room').values(room).execute()
       await jobs('probeJob', { roomId: input.id })

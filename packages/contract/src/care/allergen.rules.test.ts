@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.rules.ts'
 import { nappyChangeRules } from '../nappyChange/nappyChange.rules.ts'
 import { toiletVisitRules } from '../toiletVisit/toiletVisit.rules.ts'
-import { allergens, type CarefulChild, conflictsOf } from './allergen.rules.ts'
+import { allergens, type ChildCautions, conflictsOf } from './allergen.rules.ts'
 import { contentRefusal, type KindRules } from './care.rules.ts'
 
-const child = (over: Partial<CarefulChild> = {}): CarefulChild => ({
+const child = (over: Partial<ChildCautions> = {}): ChildCautions => ({
   allergies: [],
   dietAvoids: [],
   sunscreenConsent: 'centreCream',
   ...over,
 })
-const allergicTo = (...named: CarefulChild['dietAvoids']) => child({ allergies: [{ allergens: named }] })
+const allergicTo = (...named: ChildCautions['dietAvoids']) => child({ allergies: [{ allergens: named }] })
 const bottle = (milk: (typeof milks)[number]) => ({ milk, offered: 180, taken: 180 })
 
 describe('conflicts', () => {
   it('are what an entry contains and the child must not get, by allergy or diet', () => {
-    const withMilk = (who: CarefulChild) =>
+    const withMilk = (who: ChildCautions) =>
       milks.filter((milk) => conflictsOf(bottleFeedRules, bottle(milk), who).length > 0)
     expect(withMilk(allergicTo('dairy'))).toEqual(['formula', 'cowsMilk'])
     expect(withMilk(child({ dietAvoids: ['soy'] }))).toEqual(['other'])

@@ -10,7 +10,7 @@ export const sunscreenConsents = ['centreCream', 'ownCream', 'none'] as const
 export type SunscreenConsent = (typeof sunscreenConsents)[number]
 
 /** What is to be known of a child before something is fed or applied. */
-export interface CarefulChild {
+export interface ChildCautions {
   allergies: readonly { allergens: readonly Allergen[] }[]
   dietAvoids: readonly Allergen[]
   /** Null: not asked yet, which is no consent. */
@@ -26,7 +26,7 @@ export interface Containing<Detail> {
 export function conflictsOf<Detail>(
   kind: Containing<Detail>,
   detail: Detail,
-  { allergies, dietAvoids }: Pick<CarefulChild, 'allergies' | 'dietAvoids'>,
+  { allergies, dietAvoids }: Pick<ChildCautions, 'allergies' | 'dietAvoids'>,
 ): Allergen[] {
   const avoided = new Set([...dietAvoids, ...allergies.flatMap((allergy) => allergy.allergens)])
   return (kind.contains?.(detail) ?? []).filter((allergen) => avoided.has(allergen))

@@ -2,7 +2,7 @@
 // what the server would say, also without a network. Instants are ISO 8601, days `YYYY-MM-DD`.
 import { clockTolerance, needsReason } from '../attendance/attendance.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
-import { type CarefulChild, type Containing, conflictsOf } from './allergen.rules.ts'
+import { type ChildCautions, type Containing, conflictsOf } from './allergen.rules.ts'
 
 const day = 86_400_000
 /** How far back an entry may lie. A teacher remembers a week; what surfaces later (a slip of paper, a parent's
@@ -130,7 +130,7 @@ export interface KindRules<Detail> extends Containing<Detail> {
   /** Says nothing without its note. */
   needsNote?: boolean
   /** Why nobody may say this of this child, at this time. */
-  refusal?(detail: Detail, child: CarefulChild, occurredAt: string): ErrorKey | undefined
+  refusal?(detail: Detail, child: ChildCautions, occurredAt: string): ErrorKey | undefined
 }
 
 /** Whether anything that is known of the child could speak against this detail. */
@@ -149,7 +149,7 @@ export function contentRefusal<Detail>(
     conflictReason?: string | null
     occurredAt: string
   },
-  child: CarefulChild,
+  child: ChildCautions,
 ): ErrorKey | undefined {
   const own = kind.refusal?.(detail, child, occurredAt)
   if (own || conflictReason) return own

@@ -46,7 +46,7 @@ export const Birthday = z.object({
   day: Day,
   turns: z.number().int(),
   /** The children of its room, itself among them, for whom a cake has to be thought about. */
-  careful: z.array(ChildCard),
+  cautions: z.array(ChildCard),
 })
 
 export const today = feature('today', {

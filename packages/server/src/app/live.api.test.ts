@@ -32,7 +32,9 @@ async function listening(token: string): Promise<LiveReader> {
 const pageOf = async (person: Person) => listening(await server.tokenOf(person))
 
 const claim = (childId: string) => ({
-  ...{ id: server.world.ids(), childId, occurredAt: worldNow },
+  id: server.world.ids(),
+  childId,
+  occurredAt: worldNow,
   detail: { contents: 'wet', skin: 'normal', creamUsed: false } as const,
 })
 

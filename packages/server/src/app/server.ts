@@ -63,8 +63,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ids = idsFrom(clock)
   const live = await startLive({ url: appUrl, clock, ids, log })
   const platform = {
-    ...{ db: database.db, clock, ids, tokens, findActor, acquaintances: acquaintances() },
-    ...{ isClient, doorstep, live },
+    db: database.db,
+    clock,
+    ids,
+    tokens,
+    findActor,
+    acquaintances: acquaintances(),
+    isClient,
+    doorstep,
+    live,
   }
   const routes =
     options.routes ??

@@ -42,7 +42,7 @@ export interface Context<Input, Who> {
   /** Run for the second time: something taken to be new was not, or the first attempt was refused. */
   isAgain: boolean
   /** Says what the operation was about, for the audit trail. */
-  concerns(...ids: string[]): void
+  auditSubjects(...ids: string[]): void
   /** Tells open pages beyond what the route's `live` does. */
   tell: Tell
 }

@@ -14,7 +14,11 @@ const child =
     familyName: string,
     more: More = {},
   ): ChildSketch => ({
-    ...{ room, heritage, firstName, familyName, sex },
+    room,
+    heritage,
+    firstName,
+    familyName,
+    sex,
     ...more,
   })
 const girl = child('female')

@@ -39,7 +39,11 @@ export function makePlatform(now: Date, passwordHash: string): Rows {
   rows.add('centre', { ...stamp, name: 'Daybook' })
   rows.add('staff', {
     ...rows.stamp(now, null),
-    ...{ account: 'admin', passwordHash, realName: 'Ada Morton', nickName: 'Ada', roles: ['administrator'] },
+    account: 'admin',
+    passwordHash,
+    realName: 'Ada Morton',
+    nickName: 'Ada',
+    roles: ['administrator'],
     picture: pictureFor({ sex: 'female', heritage: 'european' }, 'adult', randomFrom('administrator')),
   })
   return rows

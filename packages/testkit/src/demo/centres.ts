@@ -79,7 +79,12 @@ const rooms = [piwakawaka, tui, kereru, totara]
 const staff =
   (role: StaffSketch['role']) =>
   (sex: Sex, heritage: HeritageName, account: string, nickName: string, realName: string): StaffSketch => ({
-    ...{ role, sex, heritage, account, nickName, realName },
+    role,
+    sex,
+    heritage,
+    account,
+    nickName,
+    realName,
   })
 const manager = staff('manager')
 const teacher = staff('teacher')

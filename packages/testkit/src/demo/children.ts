@@ -1,5 +1,5 @@
 // The children of a demo centre: who they are, and what must not be overlooked.
-import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
 import { pictureFor } from './faces.ts'
@@ -15,7 +15,7 @@ export interface Child extends Habits {
   birthDate: string
   inNappies: boolean
   soreSkin: boolean
-  careful: CarefulChild
+  cautions: ChildCautions
   /** Named in the sketch: whoever looks for it finds it there today. */
   isNamed: boolean
   /** One after the other; the last is that of today. */
@@ -41,11 +41,15 @@ export function makeChildren(making: Making, roomIds: readonly string[], manager
       const birthDate = twin?.birthDate ?? birthDateOf(making, person, random)
       const { weekdays, arrives, leaves } = twin ?? habitsOf(making, isNamed, room < 2, random)
       const child = {
-        ...{ weekdays, arrives, leaves },
-        ...{ birthDate, isNamed, name: `${person.firstName} ${person.familyName}` },
+        weekdays,
+        arrives,
+        leaves,
+        birthDate,
+        isNamed,
+        name: `${person.firstName} ${person.familyName}`,
         inNappies: random.chance(inNappies),
         soreSkin: person.soreSkin ?? false,
-        careful: carefulOf(person, consents),
+        cautions: cautionsOf(person, consents),
         rooms: twin?.rooms ?? roomStaysOf(making, roomIds, { birthDate, room }, random),
       }
       made.push({ ...child, id: addChild(making, person, child, managerId, random) })
@@ -81,7 +85,7 @@ const lactoseFree = 'Lactose free milk'
 const diets = ['Vegetarian', 'Halal', 'No pork', 'Gluten free', 'No beef', lactoseFree]
 
 /** Most have agreed to the centre's sunscreen; one or two have not been asked yet. */
-function carefulOf({ allergies = [], dietNote, dietAvoids, sunscreenConsent }: Invented, random: Random) {
+function cautionsOf({ allergies = [], dietNote, dietAvoids, sunscreenConsent }: Invented, random: Random) {
   const chance = random.next()
   const answered = chance < 0.84 ? 'centreCream' : chance < 0.94 ? 'ownCream' : 'none'
   return {
@@ -115,11 +119,15 @@ function addChild(
   const stamp = stampOn(addDays(came, -7))
   rows.add('child', {
     ...stamp,
-    ...{ firstName, familyName, sex, birthDate: child.birthDate, inNappies: child.inNappies },
+    firstName,
+    familyName,
+    sex,
+    birthDate: child.birthDate,
+    inNappies: child.inNappies,
     picture: pictureFor({ sex, heritage }, room === 0 ? 'baby' : 'child', random),
     dietNote: dietNote ?? null,
-    dietAvoids: [...child.careful.dietAvoids],
-    sunscreenConsent: child.careful.sunscreenConsent,
+    dietAvoids: [...child.cautions.dietAvoids],
+    sunscreenConsent: child.cautions.sunscreenConsent,
   })
   for (const { substance, severity, note, allergens = [] } of person.allergies ?? [])
     rows.add('allergy', {
@@ -141,7 +149,13 @@ function addChild(
   for (const { roomId, startsOn, endsOn } of child.rooms)
     rows.add('enrolment', {
       ...stampOn(addDays(startsOn, -6)),
-      ...{ childId: stamp.id, roomId, startsOn, endsOn, weekdays, arrivesAt, leavesAt },
+      childId: stamp.id,
+      roomId,
+      startsOn,
+      endsOn,
+      weekdays,
+      arrivesAt,
+      leavesAt,
     })
   return stamp.id
 }

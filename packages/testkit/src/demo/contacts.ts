@@ -35,8 +35,12 @@ function familyOf(child: Named, random: Random): Contact[] {
     random.chance(0.06) ? ['mother', 'female'] : ['father', 'male'],
   ]
   const family = parents.map(([relation, sex]) => ({
-    ...{ name: nameIn(child, sex, random), relation, phone: mobile(random) },
-    ...{ isEmergency: true, mayCollect: true, note: null as string | null },
+    name: nameIn(child, sex, random),
+    relation,
+    phone: mobile(random),
+    isEmergency: true,
+    mayCollect: true,
+    note: null as string | null,
   }))
   const [, second] = family
   if (second && random.chance(0.05))
@@ -51,8 +55,11 @@ function third(child: Named, random: Random): Contact & { phone: string } {
   const sex = random.chance(0.7) ? 'female' : 'male'
   const isFamily = random.chance(0.75)
   return {
-    ...{ name: nameIn(child, sex, random), relation: isFamily ? 'grandparent' : 'other' },
-    ...{ phone: `09 555 0${random.int(100, 199)}`, isEmergency: false, mayCollect: random.chance(0.9) },
+    name: nameIn(child, sex, random),
+    relation: isFamily ? 'grandparent' : 'other',
+    phone: `09 555 0${random.int(100, 199)}`,
+    isEmergency: false,
+    mayCollect: random.chance(0.9),
     note: isFamily ? random.pick(elders) : 'Neighbour, walks home with them',
   }
 }

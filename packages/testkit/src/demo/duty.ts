@@ -61,7 +61,9 @@ function turnsOf(
     rows.add('staffAttendance', {
       ...rows.stamp(from, person.id),
       updatedAt: (until ?? from).toISOString(),
-      ...{ staffId: person.id, roomId: person.roomId, day },
+      staffId: person.id,
+      roomId: person.roomId,
+      day,
       signedInAt: from.toISOString(),
       signedOutAt: until?.toISOString() ?? null,
     })

@@ -21,7 +21,13 @@ export function addMessage(
   rows.add('message', {
     ...stamp,
     updatedAt: readAt ?? stamp.updatedAt,
-    ...{ recipientId: to, kind, params, link, causeId, sentAt: sentAt.toISOString(), readAt },
+    recipientId: to,
+    kind,
+    params,
+    link,
+    causeId,
+    sentAt: sentAt.toISOString(),
+    readAt,
   })
 }
 
@@ -34,7 +40,10 @@ export function askManagers(
   const params = { childName: visit.child.name, roomName: room?.name ?? '', day: visit.day }
   for (const { id } of staff.filter(({ isManager }) => isManager))
     addMessage(making, {
-      ...{ kind: 'forgottenSignOut', params, to: id, causeId: attendanceId },
+      kind: 'forgottenSignOut',
+      params,
+      to: id,
+      causeId: attendanceId,
       link: '/pages/home/children-list',
       sentAt: making.hours.at(making.today, told(7)),
     })

@@ -67,18 +67,24 @@ function recordNap({ making, duty }: Napping, visit: Visit, { inBedAt, asleepAt,
   const { id } = first.stamp
   rows.add('careRecord', {
     ...first.stamp,
-    ...{ kind: 'sleep', childId: visit.child.id, roomId: visit.roomId, taskId: null, note: null },
+    kind: 'sleep',
+    childId: visit.child.id,
+    roomId: visit.roomId,
+    taskId: null,
+    note: null,
     detail: {
       asleepAt: asleepAt?.toISOString() ?? null,
       upAt: upAt?.toISOString() ?? null,
       checkInterval,
     },
-    ...{
-      occurredAt: inBedAt.toISOString(),
-      recordedAt: first.recordedAt.toISOString(),
-      recordedBy: first.by,
-    },
-    ...{ conflictReason: null, amendments: 0, voidedAt: null, voidedBy: null, voidReason: null },
+    occurredAt: inBedAt.toISOString(),
+    recordedAt: first.recordedAt.toISOString(),
+    recordedBy: first.by,
+    conflictReason: null,
+    amendments: 0,
+    voidedAt: null,
+    voidedBy: null,
+    voidReason: null,
     version: 1 + [asleepAt, upAt].filter((at) => at !== null).length,
   })
   const steps = { inBed: inBedAt, asleep: asleepAt, up: upAt }
@@ -87,8 +93,14 @@ function recordNap({ making, duty }: Napping, visit: Visit, { inBedAt, asleepAt,
     const { by, recordedAt, stamp } = step === 'inBed' ? first : told(at)
     rows.add('sleepStep', {
       ...stamp,
-      ...{ recordId: id, step, occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString() },
-      ...{ recordedBy: by, merged: false, undoneAt: null, undoneBy: null },
+      recordId: id,
+      step,
+      occurredAt: at.toISOString(),
+      recordedAt: recordedAt.toISOString(),
+      recordedBy: by,
+      merged: false,
+      undoneAt: null,
+      undoneBy: null,
     })
   }
   return id
@@ -118,9 +130,17 @@ function lookAfter(napping: Napping, visit: Visit, { id, asleepAt, end }: Sleepi
     if (random.chance(0.2)) position = position === 'back' ? 'side' : 'back'
     rows.add('sleepCheck', {
       ...stamp,
-      ...{ recordId: id, occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy: by },
-      ...{ breathing: random.chance(0.02) ? 'noisy' : 'normal', colour: 'normal', position, note: null },
-      ...{ warmth: random.chance(0.04) ? 'warm' : 'normal', voidedAt: null, voidedBy: null },
+      recordId: id,
+      occurredAt: at.toISOString(),
+      recordedAt: recordedAt.toISOString(),
+      recordedBy: by,
+      breathing: random.chance(0.02) ? 'noisy' : 'normal',
+      colour: 'normal',
+      position,
+      note: null,
+      warmth: random.chance(0.04) ? 'warm' : 'normal',
+      voidedAt: null,
+      voidedBy: null,
     })
     seen = { at, id: stamp.id }
   }
@@ -135,7 +155,10 @@ function tellManagers({ making, staff }: Napping, visit: Visit, seen: { at: Date
   const times = { lastSeenAt: seen.at.toISOString(), dueAt: due.toISOString() }
   for (const { id } of staff.filter(({ isManager }) => isManager))
     addMessage(making, {
-      ...{ kind: 'sleepCheckOverdue', to: id, causeId: seen.id, sentAt },
+      kind: 'sleepCheckOverdue',
+      to: id,
+      causeId: seen.id,
+      sentAt,
       params: { childName: visit.child.name, roomName: room?.name ?? '', ...times },
       link: `/pages/home/task/sleep?code=${room?.code ?? ''}`,
     })

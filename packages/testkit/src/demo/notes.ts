@@ -33,11 +33,21 @@ export function makeNotes(making: Making, duty: Duty, visits: ReadonlyMap<string
       rows.add('careRecord', {
         ...rows.stamp(recordedAt, recordedBy),
         ...(voidedAt && { updatedAt: voidedAt.toISOString() }),
-        ...{ kind: 'dayNote', childId: child.id, roomId, taskId: null, detail: {}, note: random.pick(notes) },
-        ...{ occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy },
+        kind: 'dayNote',
+        childId: child.id,
+        roomId,
+        taskId: null,
+        detail: {},
+        note: random.pick(notes),
+        occurredAt: at.toISOString(),
+        recordedAt: recordedAt.toISOString(),
+        recordedBy,
         conflictReason: null,
-        ...{ version: 1, amendments: 0, voidedAt: voidedAt?.toISOString() ?? null },
-        ...{ voidedBy: voidedAt && recordedBy, voidReason: voidedAt && 'Meant for another child' },
+        version: 1,
+        amendments: 0,
+        voidedAt: voidedAt?.toISOString() ?? null,
+        voidedBy: voidedAt && recordedBy,
+        voidReason: voidedAt && 'Meant for another child',
       })
     }
 }

@@ -1,5 +1,5 @@
 // What cannot be: for tests of the demo, each a line that says what is wrong and with which row.
-import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import { contentRefusal } from '@daybook/contract/care/care.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'
@@ -93,15 +93,15 @@ function wronglyGiven(rows: Rows): string[] {
     const story = stories.find((one) => one.kind === kind)
     const child = children.get(childId)
     if (!story || !child) return []
-    const careful = {
-      allergies: (allergies.get(childId) ?? []) as unknown as CarefulChild['allergies'],
-      dietAvoids: child.dietAvoids as CarefulChild['dietAvoids'],
-      sunscreenConsent: child.sunscreenConsent as CarefulChild['sunscreenConsent'],
+    const cautions = {
+      allergies: (allergies.get(childId) ?? []) as unknown as ChildCautions['allergies'],
+      dietAvoids: child.dietAvoids as ChildCautions['dietAvoids'],
+      sunscreenConsent: child.sunscreenConsent as ChildCautions['sunscreenConsent'],
     }
     const wrong = contentRefusal(
       story.rules,
       { detail: detail as JsonObject, conflictReason, occurredAt },
-      careful,
+      cautions,
     )
     return wrong ? [`${wrong}: ${kind} ${id}`] : []
   })

@@ -45,11 +45,21 @@ export function recorder(
     const recordedBy = batch?.by ?? duty.at(visit.day, at, visit.roomId)
     return {
       ...making.rows.stamp(recordedAt, recordedBy),
-      ...{ kind, childId: visit.child.id, roomId: visit.roomId, taskId },
-      ...{ occurredAt: at.toISOString(), recordedAt: recordedAt.toISOString(), recordedBy, detail },
+      kind,
+      childId: visit.child.id,
+      roomId: visit.roomId,
+      taskId,
+      occurredAt: at.toISOString(),
+      recordedAt: recordedAt.toISOString(),
+      recordedBy,
+      detail,
       note: random.chance(0.03) ? random.pick(notes) : null,
-      conflictReason: conflictsOf(rules, detail, visit.child.careful).length > 0 ? conflictReason : null,
-      ...{ version: 1, amendments: 0, voidedAt: null, voidedBy: null, voidReason: null },
+      conflictReason: conflictsOf(rules, detail, visit.child.cautions).length > 0 ? conflictReason : null,
+      version: 1,
+      amendments: 0,
+      voidedAt: null,
+      voidedBy: null,
+      voidReason: null,
     }
   }
 
@@ -62,21 +72,33 @@ export function recorder(
     const reason = random.pick(amendReasons)
     rows.add('careRecord', {
       ...row,
-      ...{ version: 2, amendments: 1, updatedAt: at.toISOString(), updatedBy: amendedBy },
+      version: 2,
+      amendments: 1,
+      updatedAt: at.toISOString(),
+      updatedBy: amendedBy,
     })
     const stamp = rows.stamp(at, amendedBy)
     rows.add('careAmendment', {
       ...stamp,
-      ...{ recordId: row.id, version: 1, amendedBy, amendedAt: at.toISOString(), reason },
+      recordId: row.id,
+      version: 1,
+      amendedBy,
+      amendedAt: at.toISOString(),
+      reason,
       before: {
-        ...{ occurredAt: row.occurredAt, note: row.note ?? null, conflictReason: row.conflictReason ?? null },
+        occurredAt: row.occurredAt,
+        note: row.note ?? null,
+        conflictReason: row.conflictReason ?? null,
         detail: mistaken(change.detail),
       },
     })
     if (amendedBy === row.recordedBy) return
     const params = {
-      ...{ childName: change.visit.child.name, subject: kind, occurredAt: row.occurredAt },
-      ...{ byName: manager?.realName ?? '', reason },
+      childName: change.visit.child.name,
+      subject: kind,
+      occurredAt: row.occurredAt,
+      byName: manager?.realName ?? '',
+      reason,
     }
     const link = `/pages/home/task/check-details?id=${row.id}`
     addMessage(making, {

@@ -61,7 +61,12 @@ function addStaff(
   const stamp = rows.stamp(hours.at(hired, told(9, random.int(0, 59))), null)
   rows.add('staff', {
     ...stamp,
-    ...{ account, passwordHash, realName, nickName, sex, roomId },
+    account,
+    passwordHash,
+    realName,
+    nickName,
+    sex,
+    roomId,
     picture: pictureFor(person, 'adult', random),
     email: `${account}@${sketch.tenantId}.example`,
     birthDate: addDays(today, -random.int(22 * 365, 61 * 365)),

@@ -53,12 +53,12 @@ const nappies: Story<NappyDetail> = {
 }
 
 /** What a child drinks and how much of it, the same every day. */
-function bottleOf({ id, birthDate, careful }: Child, day: string): { milk: Milk; amount: number } {
+function bottleOf({ id, birthDate, cautions }: Child, day: string): { milk: Milk; amount: number } {
   const random = randomFrom(`${id} bottle`)
   const isBaby = monthsOld(birthDate, day) < 12
   const amount = 10 * (isBaby ? random.int(12, 21) : random.int(15, 24))
   const mayNot =
-    careful.dietAvoids.includes('dairy') || careful.allergies.some((a) => a.allergens.includes('dairy'))
+    cautions.dietAvoids.includes('dairy') || cautions.allergies.some((a) => a.allergens.includes('dairy'))
   if (mayNot) return { milk: isBaby ? 'breastMilk' : 'other', amount }
   return {
     milk: random.pick(
@@ -107,7 +107,7 @@ const sunscreen: Story<SunscreenDetail> = {
   isFor: () => true,
   find(_, { child }, isUsual, random) {
     if (!isUsual && random.chance(0.01)) return { outcome: 'reaction' }
-    return asConsented({ outcome: 'applied' }, child.careful.sunscreenConsent)
+    return asConsented({ outcome: 'applied' }, child.cautions.sunscreenConsent)
   },
   mistaken: () => ({ outcome: 'notConsented' }),
   between: () => [],

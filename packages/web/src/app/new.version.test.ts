@@ -29,7 +29,10 @@ function setUp({ isFirst = false, found = null as FakeWorker | null } = {}) {
   const parts = { registration, container, isAllKept: () => isAllKept(), onNotKept, reload }
   watchVersions(parts as unknown as VersionParts)
   return {
-    ...{ registration, container, onNotKept, reload },
+    registration,
+    container,
+    onNotKept,
+    reload,
     keep: (next: typeof isAllKept) => {
       isAllKept = next
     },

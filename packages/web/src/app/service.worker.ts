@@ -19,7 +19,8 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   const { isAllKept } = await loadInTheEnd(() => import('../platform/outbox/current.ts'))
   watchVersions({
-    ...{ registration, isAllKept },
+    registration,
+    isAllKept,
     container: navigator.serviceWorker,
     onNotKept: () => notify(t('api.notKept')),
     reload: () => location.reload(),

@@ -21,7 +21,7 @@ export interface FaceProps {
   /** Something that it shows lies on this device only. */
   unsent?: boolean
   /** Below that: what must not be overlooked. */
-  careful?: ReactNode
+  cautions?: ReactNode
   size?: 'medium' | 'large'
 }
 
@@ -31,7 +31,7 @@ const longWord = /[^\s-]{10}/
 /** A person is a face first: picture or initials, first name large, family name small. */
 export function Face(props: FaceProps) {
   const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
-  const { note, careful, unsent = false } = props
+  const { note, cautions, unsent = false } = props
   const { words } = useKit()
   return (
     <span className={styles.face} data-size={size} data-selected={selected || undefined}>
@@ -58,7 +58,7 @@ export function Face(props: FaceProps) {
       </span>
       {note && <span className={styles.note}>{note}</span>}
       {unsent && <UnsentMark />}
-      {careful && <span className={styles.careful}>{careful}</span>}
+      {cautions && <span className={styles.cautions}>{cautions}</span>}
     </span>
   )
 }

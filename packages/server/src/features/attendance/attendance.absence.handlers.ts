@@ -7,7 +7,7 @@ import { lockOrRefuse, refuseAny } from './attendance.refusal.ts'
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function markAbsent({ tx, actor, clock, ids, input, concerns }: Of<'markAbsent'>) {
+export async function markAbsent({ tx, actor, clock, ids, input, auditSubjects }: Of<'markAbsent'>) {
   const { ids: childIds, day = actor.today, reason, note } = input
   await lockOrRefuse(tx, childIds)
   const here = await staysOfDay(tx, day, childIds)
@@ -17,14 +17,14 @@ export async function markAbsent({ tx, actor, clock, ids, input, concerns }: Of<
     tx,
     childIds.map((childId) => ({ id: ids(), childId, day, reason, note: note || null })),
   )
-  concerns(...childIds)
+  auditSubjects(...childIds)
   return null
 }
 
-export async function clearAbsence({ tx, actor, clock, input, concerns }: Of<'clearAbsence'>) {
+export async function clearAbsence({ tx, actor, clock, input, auditSubjects }: Of<'clearAbsence'>) {
   const { ids: childIds, day = actor.today } = input
   await lockOrRefuse(tx, childIds)
   await clearAbsences(tx, childIds, day, { at: clock.now().toISOString(), by: actor.personId })
-  concerns(...childIds)
+  auditSubjects(...childIds)
   return null
 }

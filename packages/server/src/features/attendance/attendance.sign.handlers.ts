@@ -13,7 +13,7 @@ import { lockOrRefuse, type Problems, refuseAny } from './attendance.refusal.ts'
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function signIn({ tx, actor, clock, ids, input, concerns }: Of<'signIn'>) {
+export async function signIn({ tx, actor, clock, ids, input, auditSubjects }: Of<'signIn'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { occurredAt = recordedAt } = input
@@ -37,7 +37,7 @@ export async function signIn({ tx, actor, clock, ids, input, concerns }: Of<'sig
     })),
   )
   if (made.length < rows.length) fail('RECORD_EXISTS')
-  concerns(...made, ...input.ids)
+  auditSubjects(...made, ...input.ids)
   return rows.map(({ roomId: _, ...row }) => ({ ...row, signedInAt: occurredAt }))
 }
 
@@ -70,7 +70,7 @@ async function placesFor(
   return places
 }
 
-export async function signOut({ tx, actor, clock, input, concerns }: Of<'signOut'>) {
+export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'signOut'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { ids, attendanceId, occurredAt = recordedAt } = input
@@ -92,7 +92,7 @@ export async function signOut({ tx, actor, clock, input, concerns }: Of<'signOut
   refuseAny(problems)
   const attendanceIds = open.map((row) => row.id)
   await closeAttendances(tx, attendanceIds, { at: occurredAt, by: actor.personId, recordedAt })
-  concerns(...attendanceIds, ...ids)
+  auditSubjects(...attendanceIds, ...ids)
   return open.map((row) => ({ childId: row.childId, attendanceId: row.id, signedOutAt: occurredAt }))
 }
 

@@ -39,17 +39,17 @@ function mayOrRefuse(
   if (!ownInTime && reason === undefined) fail('REASON_REQUIRED')
 }
 
-export async function voidSignIn({ tx, actor, clock, input, concerns }: Of<'voidSignIn'>) {
+export async function voidSignIn({ tx, actor, clock, input, auditSubjects }: Of<'voidSignIn'>) {
   const now = clock.now()
   for (const { signedInBy, signedInRecordedAt } of await lockStanding(tx, input.ids))
     mayOrRefuse(actor, { by: signedInBy, at: signedInRecordedAt }, input.reason, now)
   const voiding = { at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
   await voidAttendances(tx, input.ids, voiding)
-  concerns(...input.ids)
+  auditSubjects(...input.ids)
   return null
 }
 
-export async function voidSignOut({ tx, actor, clock, ids, input, concerns }: Of<'voidSignOut'>) {
+export async function voidSignOut({ tx, actor, clock, ids, input, auditSubjects }: Of<'voidSignOut'>) {
   const now = clock.now()
   const rows = await lockStanding(tx, input.ids)
   for (const { signedOutAt, signedOutBy, signedOutRecordedAt } of rows) {
@@ -60,6 +60,6 @@ export async function voidSignOut({ tx, actor, clock, ids, input, concerns }: Of
   refuseAny(new Map(back.map((childId) => [childId, 'CHILD_ALREADY_SIGNED_IN'])))
   const amendment = { ids, at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
   await reopenAttendances(tx, rows, amendment)
-  concerns(...input.ids)
+  auditSubjects(...input.ids)
   return null
 }

@@ -11,7 +11,7 @@ import { beginWork, finishWork, openWorkOfDay } from './attendance.work.queries.
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function startWork({ tx, actor, clock, ids, input, concerns }: Of<'startWork'>) {
+export async function startWork({ tx, actor, clock, ids, input, auditSubjects }: Of<'startWork'>) {
   const now = clock.now()
   const { roomCode, occurredAt = now.toISOString() } = input
   const untimely = timeProblem(occurredAt, now, mayAmendAny(actor))
@@ -21,11 +21,11 @@ export async function startWork({ tx, actor, clock, ids, input, concerns }: Of<'
   const id = ids()
   const work = { id, staffId: actor.personId, roomId: room?.id ?? null, day, signedInAt: occurredAt }
   if (!(await beginWork(tx, work))) fail('STAFF_ALREADY_SIGNED_IN')
-  concerns(id)
+  auditSubjects(id)
   return { day, signedInAt: occurredAt, roomCode: room?.code ?? null }
 }
 
-export async function endWork({ tx, actor, clock, input, concerns }: Of<'endWork'>) {
+export async function endWork({ tx, actor, clock, input, auditSubjects }: Of<'endWork'>) {
   const now = clock.now()
   const { occurredAt = now.toISOString() } = input
   const untimely = timeProblem(occurredAt, now, true)
@@ -34,6 +34,6 @@ export async function endWork({ tx, actor, clock, input, concerns }: Of<'endWork
   const work = (await openWorkOfDay(tx, actor.personId, day)) ?? fail('STAFF_NOT_SIGNED_IN')
   if (Date.parse(work.signedInAt) > Date.parse(occurredAt)) fail('SIGN_OUT_BEFORE_SIGN_IN')
   await finishWork(tx, work.id, occurredAt)
-  concerns(work.id)
+  auditSubjects(work.id)
   return null
 }

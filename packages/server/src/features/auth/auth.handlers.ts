@@ -31,8 +31,8 @@ export const getCaptcha =
     return { status: 200, body: { key, image: drawCode(code, random) } }
   }
 
-export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, concerns, tell }) => {
+export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, auditSubjects, tell }) => {
   await endSession({ tx, tell }, actor.sessionId, 'signed-out')
-  concerns(actor.sessionId)
+  auditSubjects(actor.sessionId)
   return { status: 200, body: {} }
 }

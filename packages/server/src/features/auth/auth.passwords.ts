@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 /** argon2id (the library's default) with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two
- *  passes, one lane. */
+ *  passes, one thread. */
 const owasp = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The hash of a password as the column `password_hash` keeps it. */

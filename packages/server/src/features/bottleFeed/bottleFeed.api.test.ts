@@ -16,7 +16,10 @@ const teacher = () => server.as(server.world.centre.teacher)
 const formula = { milk: 'formula', offered: 180, taken: 150 } as const
 
 const claim = (detail: object, over: object = {}) => ({
-  ...{ id: server.world.ids(), childId: child, occurredAt: worldNow, detail },
+  id: server.world.ids(),
+  childId: child,
+  occurredAt: worldNow,
+  detail,
   ...over,
 })
 const record = (...records: object[]) =>
@@ -63,7 +66,9 @@ describe('amounts', () => {
     const { id = '', version = 0 } = data[0] ?? {}
     const amended = { id, version, occurredAt: worldNow, detail: { ...formula, taken: 5000 }, reason: 'typo' }
     expect(await teacher().call(care, 'amendCareEntry', amended)).toMatchObject({
-      ...{ status: 422, error: 'AMOUNT_TOO_LARGE', fields: { [child]: 'AMOUNT_TOO_LARGE' } },
+      status: 422,
+      error: 'AMOUNT_TOO_LARGE',
+      fields: { [child]: 'AMOUNT_TOO_LARGE' },
     })
     expect(await entries()).toMatchObject([{ detail: formula, version: 1 }])
   })
@@ -115,7 +120,11 @@ describe('what an allergy speaks against', () => {
     const { id = '' } = data[0] ?? {}
     const amend = (version: number, detail: object, over: object = {}) =>
       teacher().call(care, 'amendCareEntry', {
-        ...{ id, version, occurredAt: worldNow, detail: { ...formula, ...detail }, reason: 'asked again' },
+        id,
+        version,
+        occurredAt: worldNow,
+        detail: { ...formula, ...detail },
+        reason: 'asked again',
         ...over,
       } as never)
     expect(await amend(1, {})).toMatchObject({ status: 422, error: 'CONFLICT_REASON_REQUIRED' })

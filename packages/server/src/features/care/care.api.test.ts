@@ -34,7 +34,11 @@ function recorded(
 }
 
 const amendment = (id: string, over: object = {}) => ({
-  ...{ id, version: 1, occurredAt: minutesAgo(60), detail: dry, reason: 'looked again' },
+  id,
+  version: 1,
+  occurredAt: minutesAgo(60),
+  detail: dry,
+  reason: 'looked again',
   ...over,
 })
 const amend = (id: string, over: object = {}, person: Person = server.world.centre.teacher) =>
@@ -54,7 +58,9 @@ describe('amending', () => {
     const { data: entry } = await teacher().call(care, 'getCareEntry', { id })
     expect(entry.history).toEqual([
       {
-        ...{ version: 1, amendedAt: now, reason: 'looked again' },
+        version: 1,
+        amendedAt: now,
+        reason: 'looked again',
         amendedBy: { id: server.world.centre.teacher.id, name: 'Hana Teacher' },
         before: { occurredAt: minutesAgo(60), note: null, conflictReason: null, detail: wet },
       },
@@ -89,10 +95,14 @@ describe('amending', () => {
     expect(await amend(id, {}, server.world.centre.manager)).toMatchObject({ status: 200 })
     expect(await messages()).toMatchObject([
       {
-        ...{ kind: 'recordAmended', link: `/pages/home/task/check-details?id=${id}` },
+        kind: 'recordAmended',
+        link: `/pages/home/task/check-details?id=${id}`,
         params: {
-          ...{ childName: 'Aroha Ngata', subject: 'nappyChange', occurredAt: minutesAgo(60) },
-          ...{ byName: 'Mere Manager', reason: 'looked again' },
+          childName: 'Aroha Ngata',
+          subject: 'nappyChange',
+          occurredAt: minutesAgo(60),
+          byName: 'Mere Manager',
+          reason: 'looked again',
         },
       },
     ])
@@ -129,7 +139,8 @@ describe('amending', () => {
     const [child = ''] = under2.present
     const early = '2026-11-17T19:00:00Z'
     expect(await amend(id, { occurredAt: early })).toMatchObject({
-      ...{ error: 'CHILD_NOT_PRESENT_THEN', fields: { [child]: 'CHILD_NOT_PRESENT_THEN' } },
+      error: 'CHILD_NOT_PRESENT_THEN',
+      fields: { [child]: 'CHILD_NOT_PRESENT_THEN' },
     })
     expect(await amend(id, { occurredAt: minutesAgo(-30) })).toMatchObject({ error: 'TIME_IN_FUTURE' })
     expect(await amend(id, { occurredAt: minutesAgo(20) })).toMatchObject({ error: 'TIME_AFTER_RECORDING' })
@@ -197,8 +208,11 @@ describe('the entries of a day', () => {
     const { data } = await teacher().call(care, 'listCareEntries', {})
     expect(data).toMatchObject({ total: 2, pages: 1, records: [{ id: second }, { id: first }] })
     expect(data.records[1]).toMatchObject({
-      ...{ kind: 'nappyChange', detail: wet, recordedBy: { name: 'Hana Teacher' } },
-      ...{ child: { firstName: 'Aroha' }, room: { code: 'under-2', name: 'Under twos' } },
+      kind: 'nappyChange',
+      detail: wet,
+      recordedBy: { name: 'Hana Teacher' },
+      child: { firstName: 'Aroha' },
+      room: { code: 'under-2', name: 'Under twos' },
       can: ['amend', 'void'],
     })
   })

@@ -58,7 +58,9 @@ export async function readBoard<Detail>(
   const isWanted = (row: { taskId: string | null; occurredAt: string }) =>
     task ? row.taskId === task.id : isWithin(period, row.occurredAt)
   return {
-    ...{ now: now.toISOString(), day, room },
+    now: now.toISOString(),
+    day,
+    room,
     task: task && { id: task.id, dueAt: task.dueAt, ...(await progressOf(kind, context, task)) },
     children: children.map((childDay): CareBoardChild<Detail> => {
       const own = entries.get(childDay.card.id) ?? []

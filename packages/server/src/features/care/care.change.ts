@@ -8,7 +8,7 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
-import { carefulChildren } from './care.careful.queries.ts'
+import { childCautions } from './care.cautions.queries.ts'
 import type { CareKind } from './care.kind.ts'
 import {
   amendmentsOf,
@@ -51,7 +51,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
   await writeAmendment(tx, entry, content, amendment)
   await tellAuthors(context, 'recordAmended', [{ entry, reason, causeId: amendment.id }])
-  context.concerns(entry.id, entry.childId)
+  context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
 }
 
@@ -88,7 +88,7 @@ export async function voidEntries(
     'recordVoided',
     standing.map((entry) => ({ entry, reason, causeId: entry.id })),
   )
-  context.concerns(...standing.map(({ id }) => id))
+  context.auditSubjects(...standing.map(({ id }) => id))
 }
 
 function refuse(key: 'FORBIDDEN' | 'REASON_REQUIRED', entries: readonly LogEntry[]): void {
@@ -153,7 +153,7 @@ async function checkClaim(
   const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task, alsoAway }
   const [{ ofClaims }, children] = await Promise.all([
     factsOf(tx, [claim], null),
-    carefulChildren(tx, [entry.childId]),
+    childCautions(tx, [entry.childId]),
   ])
   const refusal =
     (isMoved ? refusalOf(claim, occasion, found(ofClaims.get(entry.id))) : undefined) ??

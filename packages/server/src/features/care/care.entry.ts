@@ -37,7 +37,16 @@ export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase
   const { id, childId, roomId, taskId, occurredAt, recordedAt, note, conflictReason } = row
   const { version, amendments } = row
   const entry = {
-    ...{ id, childId, roomId, taskId, occurredAt, recordedAt, note, conflictReason, version, amendments },
+    id,
+    childId,
+    roomId,
+    taskId,
+    occurredAt,
+    recordedAt,
+    note,
+    conflictReason,
+    version,
+    amendments,
     recordedBy: { id: row.recordedBy, name: row.recordedByName },
     late: isLateEntry(occurredAt, recordedAt),
     voided: voidedOf(row),

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CareAmendment } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
-import { type Card, carefulColumns } from '../child/index.ts'
+import { type Card, cautionColumns } from '../child/index.ts'
 import { type EntryRow, toEntry, type View } from './care.entry.ts'
 import { type Period, selectEntries } from './care.queries.ts'
 
@@ -20,13 +20,13 @@ function selectLog(tx: Tx) {
     .innerJoin('room', (join) =>
       join.onRef('room.tenantId', '=', 'record.tenantId').onRef('room.id', '=', 'record.roomId'),
     )
-    .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture', ...carefulColumns()])
+    .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture', ...cautionColumns()])
     .select(['room.code as roomCode', 'room.name as roomName'])
 }
 
-type Careful = Pick<Card, 'allergies' | 'dietNote' | 'dietAvoids' | 'sunscreenConsent'>
+type Cautions = Pick<Card, 'allergies' | 'dietNote' | 'dietAvoids' | 'sunscreenConsent'>
 
-interface LogRow extends EntryRow, Careful {
+interface LogRow extends EntryRow, Cautions {
   kind: string
   firstName: string
   familyName: string
@@ -43,8 +43,14 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
     // One of them, or care_detail_is_valid would have refused it.
     kind: kind as LogEntry['kind'],
     child: {
-      ...{ id: childId, firstName, familyName, picture },
-      ...{ allergies, dietNote, dietAvoids, sunscreenConsent },
+      id: childId,
+      firstName,
+      familyName,
+      picture,
+      allergies,
+      dietNote,
+      dietAvoids,
+      sunscreenConsent,
     },
     room: { code: roomCode, name: roomName },
   }

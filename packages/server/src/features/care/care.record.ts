@@ -1,5 +1,5 @@
 // Recording: the rules are asked for all children first, then one statement writes them all.
-import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
@@ -7,7 +7,7 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
-import { carefulChildren } from './care.careful.queries.ts'
+import { childCautions } from './care.cautions.queries.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
@@ -35,11 +35,11 @@ export async function recordAll<Detail>(
     ...claim,
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
-  const careful = claims.filter(({ detail }) => isForSome(kind, detail))
+  const cautions = claims.filter(({ detail }) => isForSome(kind, detail))
   const [task, facts, children, before] = await Promise.all([
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
-    carefulChildren(tx, childrenOf(careful)),
+    childCautions(tx, childrenOf(cautions)),
     context.isAgain ? recordsAsMade(tx, idsOf(claims)) : [],
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
@@ -54,7 +54,10 @@ export async function recordAll<Detail>(
   refuseAny(contentRefusals(kind, fresh, children))
 
   const rows = fresh.map((claim) => ({
-    ...{ id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt, detail: claim.detail },
+    id: claim.id,
+    childId: claim.childId,
+    occurredAt: claim.occurredAt,
+    detail: claim.detail,
     kind: name,
     // Whoever belongs to no room that day has been refused.
     roomId: roomId ?? (factsOfClaim(claim).roomIds[0] as string),
@@ -67,7 +70,7 @@ export async function recordAll<Detail>(
   const answers = answersOf(kind, context, { batch, rows, before, now })
   if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
   else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))
-  context.concerns(...idsOf(rows))
+  context.auditSubjects(...idsOf(rows))
   return answers
 }
 
@@ -85,7 +88,7 @@ function repeated(claims: readonly { id: string; childId: string }[]): Record<st
 function contentRefusals<Detail>(
   kind: CareKind<Detail>,
   claims: readonly CareClaim<Detail>[],
-  children: ReadonlyMap<string, CarefulChild>,
+  children: ReadonlyMap<string, ChildCautions>,
 ): Record<string, ErrorKey> {
   const refused: Record<string, ErrorKey> = {}
   for (const claim of claims) {

@@ -13,7 +13,9 @@ export const careSamples = samples(care, {
   listCareEntries: ({ centre }) => ({ childId: centre.under2.present[0] }),
   getCareEntry: async (world) => ({ id: await recorded(world) }),
   amendCareEntry: async (world) => ({
-    ...{ id: await recorded(world), version: 1, occurredAt: worldNow },
+    id: await recorded(world),
+    version: 1,
+    occurredAt: worldNow,
     detail: { contents: 'dry', skin: 'normal', creamUsed: false },
     reason: 'looked again',
   }),

@@ -81,7 +81,7 @@ function selectCards(tx: Tx, day: string) {
       'room.id as roomId',
       'room.code as roomCode',
       'room.name as roomName',
-      ...carefulColumns(),
+      ...cautionColumns(),
       hasReminder(day).as('hasReminder'),
     ])
 }
@@ -93,7 +93,7 @@ const allergies = sql<z.infer<typeof Allergy>[]>`(
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
 
 /** What is to be known before a child is fed or something is applied; of the table `child` under its own name. */
-export const carefulColumns = () =>
+export const cautionColumns = () =>
   [
     'child.dietNote',
     sql<Card['dietAvoids']>`child.diet_avoids`.as('dietAvoids'),

@@ -30,13 +30,11 @@ describe('the page', () => {
     expect(status).toBe(200)
     expect(data).toMatchObject({ now: worldNow, day: worldDay, can: ['writeNote'] })
     expect(data.child).toMatchObject({
-      ...{
-        id: child,
-        firstName: 'Aroha',
-        presence: 'present',
-        inRoomCode: 'under-2',
-        roomName: 'Under twos',
-      },
+      id: child,
+      firstName: 'Aroha',
+      presence: 'present',
+      inRoomCode: 'under-2',
+      roomName: 'Under twos',
       allergies: [{ substance: 'Egg', severity: 'anaphylaxis' }],
     })
     expect(data.contacts.map(({ name, can }) => [name, can])).toEqual([
@@ -78,10 +76,16 @@ describe('the timeline', () => {
       const own = (id: string, over: object) => make.careRecord(child, under2.id, id, over as never)
       await own(teacher.id, { occurredAt: minutesAgo(30) })
       await own(teacher.id, {
-        ...{ occurredAt: minutesAgo(50), voidedAt: minutesAgo(49), voidedBy: manager.id, voidReason: 'twin' },
+        occurredAt: minutesAgo(50),
+        voidedAt: minutesAgo(49),
+        voidedBy: manager.id,
+        voidReason: 'twin',
       })
       await own(manager.id, {
-        ...{ kind: 'bottleFeed', occurredAt: minutesAgo(40), version: 2, amendments: 1 },
+        kind: 'bottleFeed',
+        occurredAt: minutesAgo(40),
+        version: 2,
+        amendments: 1,
         detail: JSON.stringify({ milk: 'formula', offered: 180, taken: 150 }),
       })
       await own(teacher.id, {
@@ -135,30 +139,36 @@ describe('the timeline', () => {
     const { teacher, manager, under2 } = centre
     await build(centre.tenantId, async (make, tx) => {
       const recordId = await make.careRecord(child, under2.id, teacher.id, {
-        ...{ kind: 'sleep', occurredAt: minutesAgo(60) },
+        kind: 'sleep',
+        occurredAt: minutesAgo(60),
         detail: JSON.stringify({ asleepAt: minutesAgo(50), upAt: null, checkInterval: 10 }),
       })
       const step = (name: string, minutes: number, by: string, over: object = {}) => ({
-        ...{
-          id: ids(),
-          recordId,
-          step: name,
-          occurredAt: minutesAgo(minutes),
-          recordedBy: by,
-          merged: false,
-        },
-        ...{ recordedAt: minutesAgo(minutes), undoneAt: null, undoneBy: null, ...over },
+        id: ids(),
+        recordId,
+        step: name,
+        occurredAt: minutesAgo(minutes),
+        recordedBy: by,
+        merged: false,
+        recordedAt: minutesAgo(minutes),
+        undoneAt: null,
+        undoneBy: null,
+        ...over,
       })
       const check = (minutes: number, over: object = {}) => ({
-        ...{ id: ids(), recordId, occurredAt: minutesAgo(minutes), recordedAt: minutesAgo(minutes) },
-        ...{
-          recordedBy: teacher.id,
-          breathing: 'normal',
-          warmth: 'warm',
-          colour: 'normal',
-          position: 'back',
-        },
-        ...{ note: null, voidedAt: null, voidedBy: null, ...over },
+        id: ids(),
+        recordId,
+        occurredAt: minutesAgo(minutes),
+        recordedAt: minutesAgo(minutes),
+        recordedBy: teacher.id,
+        breathing: 'normal',
+        warmth: 'warm',
+        colour: 'normal',
+        position: 'back',
+        note: null,
+        voidedAt: null,
+        voidedBy: null,
+        ...over,
       })
       await tx
         .insertInto('sleepStep')

@@ -22,7 +22,10 @@ const record = (kind: string, entries: [occurredAt: string, detail: object, over
     const { under2, teacher } = server.world.centre
     for (const [occurredAt, detail, over] of entries)
       await make.careRecord(child, under2.id, teacher.id, {
-        ...{ kind, occurredAt, detail: JSON.stringify(detail), ...over },
+        kind,
+        occurredAt,
+        detail: JSON.stringify(detail),
+        ...over,
       })
   })
 const nappy = (contents: string) => ({ contents, skin: 'normal', creamUsed: false })
@@ -59,7 +62,10 @@ it('counts what stands on its day: nappies by contents, milk taken, minutes asle
     ['2026-11-17T21:20:00Z', sleep('2026-11-17T21:30:00.000Z', null)],
   ])
   expect(await chartOf(worldDay)).toMatchObject({
-    ...{ asleep: 45 + 12, nappies: { wet: 2, soiled: 0, both: 1, dry: 0 }, milk: 165, bottles: 2 },
+    asleep: 45 + 12,
+    nappies: { wet: 2, soiled: 0, both: 1, dry: 0 },
+    milk: 165,
+    bottles: 2,
   })
 })
 
@@ -91,13 +97,11 @@ it('measures a sleep over the hour that is skipped by what really passed, and en
 it('says on which days the child was here', async () => {
   const { under2, teacher } = server.world.centre
   const stay = (day: string, over: object = {}) => ({
-    ...{
-      day,
-      signedInAt: `${day}T00:00:00Z`,
-      signedOutAt: `${day}T02:00:00Z`,
-      signedOutBy: teacher.id,
-      ...over,
-    },
+    day,
+    signedInAt: `${day}T00:00:00Z`,
+    signedOutAt: `${day}T02:00:00Z`,
+    signedOutBy: teacher.id,
+    ...over,
   })
   await server.world.build('100001', async (make) => {
     await make.attendance(child, under2.id, teacher.id, stay('2026-11-10'))

@@ -37,7 +37,11 @@ export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promi
   if (actor.rights.has('care.record') && day <= actor.today && isOfThatDay) can.push('writeNote')
   if (actor.rights.has('child.edit')) can.push('addContact')
   return {
-    ...{ now: now.toISOString(), day, contacts, rooms, can },
+    now: now.toISOString(),
+    day,
+    contacts,
+    rooms,
+    can,
     child: childPresence(ofDay, now),
     moments: momentsOf({ attendances, absences, entries, courses, rooms: houseRooms }),
   }

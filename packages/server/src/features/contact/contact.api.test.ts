@@ -15,8 +15,14 @@ afterEach(() => server.close())
 
 const manager = () => server.as(server.world.centre.manager)
 const fields = (over: object = {}) => ({
-  ...{ id: server.world.ids(), childId, name: 'Tama Ngata', relation: 'father', phone: '021 555 0101' },
-  ...{ isEmergency: true, mayCollect: true, ...over },
+  id: server.world.ids(),
+  childId,
+  name: 'Tama Ngata',
+  relation: 'father',
+  phone: '021 555 0101',
+  isEmergency: true,
+  mayCollect: true,
+  ...over,
 })
 const submit = (over: object = {}, person: Person = server.world.centre.manager) =>
   // A test may also send what the contract does not allow.
@@ -44,7 +50,9 @@ it('changes a contact, and tells the second of two who do', async () => {
   const { data } = await submit()
   const again = { id: data.id, version: 1 }
   expect((await submit({ ...again, phone: '09 555 0188', mayCollect: false })).data).toMatchObject({
-    ...{ phone: '09 555 0188', mayCollect: false, version: 2 },
+    phone: '09 555 0188',
+    mayCollect: false,
+    version: 2,
   })
   expect(await submit({ ...again, name: 'Tom' })).toMatchObject({ status: 409, error: 'CONTACT_CHANGED' })
   expect(await submit({ id: data.id })).toMatchObject({ status: 409, error: 'RECORD_EXISTS' })

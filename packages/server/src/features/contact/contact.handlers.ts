@@ -18,7 +18,7 @@ type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Contact = AnswerOf<Operations['submitContact']>
 
 export async function submitContact(context: Of<'submitContact'>): Promise<Contact> {
-  const { tx, input, concerns } = context
+  const { tx, input, auditSubjects } = context
   const { id, childId, version, name, relation, isEmergency, mayCollect } = input
   const fields = {
     name,
@@ -41,28 +41,28 @@ export async function submitContact(context: Of<'submitContact'>): Promise<Conta
     if (known.version !== version) fail('CONTACT_CHANGED')
     await updateContact(tx, { id, version }, fields)
   }
-  concerns(id, childId)
+  auditSubjects(id, childId)
   return found((await tellContacts(context, childId)).find((one) => one.id === id))
 }
 
 export async function endContact(context: Of<'endContact'>): Promise<null> {
-  const { tx, clock, input, concerns } = context
+  const { tx, clock, input, auditSubjects } = context
   const { childId } = found(await findContact(tx, input.id))
   await endContactAt(tx, input.id, clock.now())
-  concerns(input.id, childId)
+  auditSubjects(input.id, childId)
   await tellContacts(context, childId)
   return null
 }
 
 export async function orderContacts(context: Of<'orderContacts'>): Promise<Contact[]> {
-  const { tx, actor, input, concerns } = context
+  const { tx, actor, input, auditSubjects } = context
   const { childId, ids } = input
   found(await lockChild(tx, childId))
   const standing = await contactsOf(tx, childId, actor)
   const isAll = new Set(ids).size === standing.length && standing.every(({ id }) => ids.includes(id))
   if (!isAll || ids.length !== standing.length) fail('CONTACTS_CHANGED')
   await sortContacts(tx, ids)
-  concerns(childId)
+  auditSubjects(childId)
   return tellContacts(context, childId)
 }
 

@@ -7,9 +7,15 @@ const makeContact = ({ centre, build }: World) =>
 
 export const contactSamples = samples(contact, {
   submitContact: async (world) => ({
-    ...{ id: await makeContact(world), childId: world.centre.under2.absent, version: 1 },
-    ...{ name: 'Ngaire Ngata', relation: 'grandparent' as const, phone: '021 555 0142' },
-    ...{ isEmergency: true, mayCollect: true, note: 'Rings back' },
+    id: await makeContact(world),
+    childId: world.centre.under2.absent,
+    version: 1,
+    name: 'Ngaire Ngata',
+    relation: 'grandparent' as const,
+    phone: '021 555 0142',
+    isEmergency: true,
+    mayCollect: true,
+    note: 'Rings back',
   }),
   endContact: async (world) => ({ id: await makeContact(world) }),
   orderContacts: async (world) => ({

@@ -15,7 +15,10 @@ afterEach(() => server.close())
 
 const as = (person: Person = server.world.centre.teacher) => server.as(person)
 const claim = (over: object = {}) => ({
-  ...{ id: server.world.ids(), childId: child, occurredAt: worldNow, note: 'First steps' },
+  id: server.world.ids(),
+  childId: child,
+  occurredAt: worldNow,
+  note: 'First steps',
   ...over,
 })
 const write = (over: object = {}, person?: Person) => as(person).call(dayNote, 'recordNote', claim(over))
@@ -28,13 +31,11 @@ describe('writing', () => {
     const { status, data } = await write(one)
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{
-        id: one.id,
-        note: 'First steps',
-        occurredAt: worldNow,
-        detail: {},
-        can: ['amend', 'void', 'undo'],
-      },
+      id: one.id,
+      note: 'First steps',
+      occurredAt: worldNow,
+      detail: {},
+      can: ['amend', 'void', 'undo'],
       recordedBy: { name: 'Hana Teacher' },
     })
     expect(await write(one)).toMatchObject({ status: 200, data: { id: one.id } })
@@ -63,7 +64,8 @@ describe('writing', () => {
     expect(await write({ note: 'x'.repeat(501) })).toMatchObject({ status: 400 })
     const stranger = await server.world.build('100001', (make) => make.child())
     expect(await write({ childId: stranger })).toMatchObject({
-      ...{ error: 'CHILD_NOT_PRESENT', fields: { [stranger]: 'CHILD_NOT_PRESENT' } },
+      error: 'CHILD_NOT_PRESENT',
+      fields: { [stranger]: 'CHILD_NOT_PRESENT' },
     })
     expect(await write({ occurredAt: minutesAgo(-3) })).toMatchObject({ error: 'TIME_IN_FUTURE' })
     const weekAgo = { occurredAt: minutesAgo(8 * 24 * 60) }

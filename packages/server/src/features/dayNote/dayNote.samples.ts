@@ -4,7 +4,9 @@ import { worldNow } from '@daybook/testkit/world.ts'
 
 export const dayNoteSamples = samples(dayNote, {
   recordNote: ({ centre, ids }) => ({
-    ...{ id: ids(), childId: centre.under2.absent, occurredAt: worldNow },
+    id: ids(),
+    childId: centre.under2.absent,
+    occurredAt: worldNow,
     note: 'Grandma collects today',
   }),
 })

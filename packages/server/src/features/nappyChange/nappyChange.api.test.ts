@@ -19,8 +19,17 @@ describe('recording', () => {
     const { status, data } = await as().call(nappyChange, 'record', sent)
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{ id: sent.id, childId: child, detail, note: 'a little sore', late: false, version: 1 },
-      ...{ occurredAt: minutesAgo(25), recordedAt: worldNow, taskId: null, voided: null, amendments: 0 },
+      id: sent.id,
+      childId: child,
+      detail,
+      note: 'a little sore',
+      late: false,
+      version: 1,
+      occurredAt: minutesAgo(25),
+      recordedAt: worldNow,
+      taskId: null,
+      voided: null,
+      amendments: 0,
       recordedBy: { id: server.world.centre.teacher.id, name: 'Hana Teacher' },
       can: ['amend', 'void', 'undo'],
     })
@@ -46,7 +55,9 @@ describe('recording', () => {
     const yesterday = '2026-11-17'
     await server.world.build('100001', (make) =>
       make.attendance(child, server.world.centre.under2.id, server.world.centre.teacher.id, {
-        ...{ day: yesterday, signedInAt: '2026-11-16T19:00:00Z', signedOutAt: '2026-11-17T03:00:00Z' },
+        day: yesterday,
+        signedInAt: '2026-11-16T19:00:00Z',
+        signedOutAt: '2026-11-17T03:00:00Z',
         signedOutBy: server.world.centre.teacher.id,
       }),
     )

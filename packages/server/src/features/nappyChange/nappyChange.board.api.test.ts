@@ -18,7 +18,9 @@ describe('the board', () => {
     await server.world.build('100001', async (make) => {
       await make.careRecord(a, under2.id, teacher.id, { occurredAt: '2026-11-16T22:00:00Z' })
       await make.careRecord(a, under2.id, teacher.id, {
-        ...{ occurredAt: minutesAgo(5), voidedAt: minutesAgo(4), voidedBy: teacher.id },
+        occurredAt: minutesAgo(5),
+        voidedAt: minutesAgo(4),
+        voidedBy: teacher.id,
       })
       await make.allergy(b, { substance: 'Zinc oxide' })
     })
@@ -95,7 +97,9 @@ describe('the board', () => {
     const [child = ''] = under2.present
     await server.world.build('100001', (make) =>
       make.attendance(child, under2.id, teacher.id, {
-        ...{ day: '2026-11-17', signedInAt: '2026-11-16T19:00:00Z', signedOutAt: '2026-11-17T03:00:00Z' },
+        day: '2026-11-17',
+        signedInAt: '2026-11-16T19:00:00Z',
+        signedOutAt: '2026-11-17T03:00:00Z',
         signedOutBy: teacher.id,
       }),
     )

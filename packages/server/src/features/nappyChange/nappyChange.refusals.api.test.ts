@@ -55,7 +55,9 @@ describe('refusing', () => {
     for (const day of ['2026-11-10', '2026-10-18'])
       await server.world.build('100001', (make) =>
         make.attendance(child, under2.id, teacher.id, {
-          ...{ day, signedInAt: `${day}T00:00:00+13:00`, signedOutAt: `${day}T23:59:00+13:00` },
+          day,
+          signedInAt: `${day}T00:00:00+13:00`,
+          signedOutAt: `${day}T23:59:00+13:00`,
           signedOutBy: teacher.id,
         }),
       )
@@ -99,7 +101,9 @@ describe('refusing', () => {
     })
     const bottles = await task({ kind: 'bottleFeed' })
     expect(await record([claim(child)], { taskId: bottles })).toMatchObject({
-      ...{ status: 409, error: 'TASK_OF_OTHER_KIND', fields: { [child]: 'TASK_OF_OTHER_KIND' } },
+      status: 409,
+      error: 'TASK_OF_OTHER_KIND',
+      fields: { [child]: 'TASK_OF_OTHER_KIND' },
     })
     expect(await as().call(nappyChange, 'getBoard', { taskId: bottles })).toMatchObject({
       error: 'TASK_OF_OTHER_KIND',

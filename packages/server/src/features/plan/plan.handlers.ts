@@ -24,9 +24,9 @@ export async function listPlan({ tx, actor }: ContextOf<Operations['listPlan']>)
 }
 
 export async function submitPlanEntry(context: ContextOf<Operations['submitPlanEntry']>): Promise<Entry> {
-  const { tx, ids, actor, input, clock, concerns } = context
+  const { tx, ids, actor, input, clock, auditSubjects } = context
   const { id, version } = input
-  concerns(id)
+  auditSubjects(id)
   const fields = await fieldsOf(tx, input)
   // What was planned until now is still to be kept, even if nobody has looked at today yet.
   await tasksOfToday({ tx, ids }, actor)
@@ -38,8 +38,8 @@ export async function submitPlanEntry(context: ContextOf<Operations['submitPlanE
 }
 
 export async function removePlanEntries(context: ContextOf<Operations['removePlanEntries']>): Promise<null> {
-  const { tx, ids, actor, input, clock, concerns } = context
-  concerns(...input.ids)
+  const { tx, ids, actor, input, clock, auditSubjects } = context
+  auditSubjects(...input.ids)
   if ((await countEntries(tx, input.ids)) < input.ids.length) fail('NOT_FOUND')
   await tasksOfToday({ tx, ids }, actor)
   await endEntries(tx, input.ids, clock.now())

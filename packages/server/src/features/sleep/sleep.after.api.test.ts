@@ -67,8 +67,12 @@ describe('taking a step back', () => {
 
 describe('a whole sleep after the fact', () => {
   const told = (over: object = {}) => ({
-    ...{ id: server.world.ids(), childId: children()[0] ?? '', roomCode: code },
-    ...{ occurredAt: minutesAgo(60), asleepAt: minutesAgo(55), upAt: minutesAgo(20) },
+    id: server.world.ids(),
+    childId: children()[0] ?? '',
+    roomCode: code,
+    occurredAt: minutesAgo(60),
+    asleepAt: minutesAgo(55),
+    upAt: minutesAgo(20),
     checks: [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(46) }],
     ...over,
   })

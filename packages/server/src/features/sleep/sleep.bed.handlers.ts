@@ -59,14 +59,21 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
   const detail = { asleepAt: null, upAt: null, checkInterval: inForce }
   if (fresh.length > 0)
     await recordAll(sleepKind, context, {
-      ...{ taskId, roomCode, isReadOn: true },
+      taskId,
+      roomCode,
+      isReadOn: true,
       records: fresh.map((claim) => ({ ...claim, note: null, conflictReason: null, detail })),
     })
   for (const { id } of fresh) sleepOf.set(id, id)
   const recordedAt = clock.now().toISOString()
   const stepOf = ({ id, occurredAt }: Claim, isMerged: boolean): NewStep => ({
-    ...{ id, recordId: sleepOf.get(id) as string, step: 'inBed', occurredAt, recordedAt },
-    ...{ recordedBy: actor.personId, merged: isMerged },
+    id,
+    recordId: sleepOf.get(id) as string,
+    step: 'inBed',
+    occurredAt,
+    recordedAt,
+    recordedBy: actor.personId,
+    merged: isMerged,
   })
   await insertSteps(tx, [
     ...fresh.map((claim) => stepOf(claim, false)),
@@ -108,7 +115,11 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   await recordAll(sleepKind, context, { taskId, roomCode, isReadOn: true, records: [claim] })
   const given = { recordId: id, recordedAt: clock.now().toISOString(), recordedBy: actor.personId }
   const step = (name: NewStep['step'], at: string, stepId = ids()): NewStep => ({
-    ...{ ...given, id: stepId, step: name, occurredAt: at, merged: false },
+    ...given,
+    id: stepId,
+    step: name,
+    occurredAt: at,
+    merged: false,
   })
   await insertSteps(tx, [
     step('inBed', occurredAt, id),
@@ -130,7 +141,7 @@ export async function answerFor(
   const { tx, actor, clock } = context
   const view = { reader: readerOf(actor), now: clock.now() }
   const found = await readSleeps(tx, [...new Set(recordIds)], view)
-  context.concerns(...found.map(({ id }) => id))
+  context.auditSubjects(...found.map(({ id }) => id))
   return recordIds.map((id) => found.find((one) => one.id === id) as SleepAnswer)
 }
 

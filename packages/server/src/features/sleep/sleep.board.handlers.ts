@@ -33,7 +33,10 @@ export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operat
   const sleeps = Map.groupBy(await readSleeps(tx, ids, viewOf(context)), ({ childId }) => childId)
   const isOpen = (one: SleepAnswer) => stateOf(one) !== 'up'
   return {
-    ...{ now: now.toISOString(), day, room, checkInterval: inForce },
+    now: now.toISOString(),
+    day,
+    room,
+    checkInterval: inForce,
     task: task && { id: task.id, dueAt: task.dueAt, ...(progress?.get(task.id) ?? { done: 0, total: 0 }) },
     children: children.map((childDay) => {
       const own = sleeps.get(childDay.card.id) ?? []
@@ -85,7 +88,8 @@ export async function getGapReport(
   const ids = await sleepIdsOf(tx, dayBounds(day, actor.timeZone), { roomId: room?.id })
   const [sleeps, places] = await Promise.all([readSleeps(tx, ids, viewOf(context)), placesOf(tx, ids)])
   return {
-    ...{ day, now: now.toISOString() },
+    day,
+    now: now.toISOString(),
     checks: sleeps.reduce((count, { checks }) => count + checks.length, 0),
     sleeps: sleeps.flatMap((one) => {
       const place = places.get(one.id)

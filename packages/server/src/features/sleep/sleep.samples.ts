@@ -33,8 +33,12 @@ export const sleepSamples = samples(sleep, {
   getBoard: ({ centre }) => ({ code: centre.under2.code }),
   listSleepers: ({ centre }) => ({ code: centre.under2.code }),
   recordSleep: (world) => ({
-    ...{ id: world.ids(), childId: child(world), roomCode: world.centre.under2.code },
-    ...{ occurredAt: minutesAgo(60), asleepAt: minutesAgo(55), upAt: minutesAgo(20) },
+    id: world.ids(),
+    childId: child(world),
+    roomCode: world.centre.under2.code,
+    occurredAt: minutesAgo(60),
+    asleepAt: minutesAgo(55),
+    upAt: minutesAgo(20),
     checks: [{ ...look, id: world.ids(), occurredAt: minutesAgo(46) }],
   }),
   putToBed: (world) => ({
@@ -45,7 +49,9 @@ export const sleepSamples = samples(sleep, {
   wakeUp: async (world) => ({ checkId: await asleep(world), occurredAt: worldNow }),
   getUp: async (world) => ({ checkId: await inBed(world), occurredAt: worldNow }),
   checkSleeper: async (world) => ({
-    ...{ id: await asleep(world), checkId: world.ids(), occurredAt: worldNow },
+    id: await asleep(world),
+    checkId: world.ids(),
+    occurredAt: worldNow,
     ...look,
   }),
   undoStep: async (world) => ({ checkId: await asleep(world), step: 'asleep' as const }),

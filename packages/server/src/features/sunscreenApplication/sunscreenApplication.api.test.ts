@@ -18,7 +18,10 @@ const record = (outcomes: Record<string, Outcome>, over: object = {}) =>
   teacher().call(sunscreenApplication, 'recordMany', {
     roomCode: 'under-2',
     records: Object.entries(outcomes).map(([childId, outcome]) => ({
-      ...{ id: server.world.ids(), childId, occurredAt: worldNow, detail: { outcome } },
+      id: server.world.ids(),
+      childId,
+      occurredAt: worldNow,
+      detail: { outcome },
       ...over,
     })),
   })
@@ -62,7 +65,8 @@ it('on a skin that it is not for needs a reason', async () => {
     make.allergy(a, { substance: 'Zinc oxide', severity: 'mild', allergens: ['zinc'] }),
   )
   expect(await record({ [a]: 'applied' })).toMatchObject({
-    ...{ status: 422, fields: { [a]: 'CONFLICT_REASON_REQUIRED' } },
+    status: 422,
+    fields: { [a]: 'CONFLICT_REASON_REQUIRED' },
   })
   expect(await record({ [a]: 'reaction' })).toMatchObject({ status: 200 })
   const conflictReason = 'The mineral-free tube'

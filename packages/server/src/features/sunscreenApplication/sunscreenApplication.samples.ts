@@ -16,7 +16,9 @@ export const sunscreenApplicationSamples = samples(sunscreenApplication, {
   remove: async ({ centre, build }) => ({
     ids: await build(centre.tenantId, (make) =>
       make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
-        ...{ kind: 'sunscreenApplication', detail: JSON.stringify(detail), occurredAt: worldNow },
+        kind: 'sunscreenApplication',
+        detail: JSON.stringify(detail),
+        occurredAt: worldNow,
       }),
     ),
     reason: 'wrong child',

@@ -63,8 +63,15 @@ describe('the tasks of a day', () => {
       const missing = missingTasks(await listPlanRows(tx), [], worldDay, 'Pacific/Auckland')
       expect(missing).toHaveLength(1)
       const changed = await server.as(world.centre.manager).call(plan, 'submitPlanEntry', {
-        ...{ id, version: 1, kind: 'nappyChange', roomCode: 'under-2', weekdays: [3], times: ['15:00'] },
-        ...{ season: null, staffId: null, startsOn: '2025-01-01' },
+        id,
+        version: 1,
+        kind: 'nappyChange',
+        roomCode: 'under-2',
+        weekdays: [3],
+        times: ['15:00'],
+        season: null,
+        staffId: null,
+        startsOn: '2025-01-01',
       })
       expect(changed.status).toBe(200)
       await insertTasks(tx, world.ids, missing)

@@ -176,7 +176,7 @@ it('counts the sign-outs that were forgotten', async () => {
 it('tells of a birthday how old the child turns and who must not eat of the cake', async () => {
   const { world } = server
   const { under2, toddlers, tenantId } = world.centre
-  const { born, careful } = await world.build(tenantId, async (make, tx) => {
+  const { born, cautions } = await world.build(tenantId, async (make, tx) => {
     const enrol = async (roomId: string, over: Parameters<typeof make.child>[0]) => {
       const id = await make.child(over)
       await make.enrolment(id, roomId)
@@ -188,11 +188,11 @@ it('tells of a birthday how old the child turns and who must not eat of the cake
     const diet = await enrol(under2.id, { firstName: 'Dina', dietNote: 'No gelatine' })
     await make.allergy(await enrol(toddlers.id, { firstName: 'Tom' }))
     await tx.updateTable('child').set({ dietNote: null }).where('id', '=', born).execute()
-    return { born, careful: [allergic, diet] }
+    return { born, cautions: [allergic, diet] }
   })
   const { data } = await teacher().call(today, 'getBirthday', { taskId: born })
   expect(data).toMatchObject({ day: '2026-12-24', turns: 2, child: { id: born, roomName: 'Under twos' } })
-  expect(data.careful.map((child) => child.id).sort()).toEqual(careful.sort())
+  expect(data.cautions.map((child) => child.id).sort()).toEqual(cautions.sort())
   const unknown = await teacher().call(today, 'getBirthday', { taskId: under2.id })
   expect(unknown.error).toBe('NOT_FOUND')
 })

@@ -21,7 +21,7 @@ export async function birthdaysOf(tx: Tx, day: string): Promise<BirthdayItem[]> 
 }
 
 /** The children of a room for whom a cake has to be thought about on a day. */
-export async function carefulAtTable(tx: Tx, roomId: string, day: string): Promise<Card[]> {
+export async function cautionsAtTable(tx: Tx, roomId: string, day: string): Promise<Card[]> {
   const cards = await childCards(tx, { roomId, day })
   return cards.filter((card) => card.allergies.length > 0 || card.dietNote !== null)
 }

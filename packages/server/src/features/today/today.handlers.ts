@@ -6,7 +6,7 @@ import { found } from '../../platform/errors.ts'
 import { countForgotten } from '../attendance/index.ts'
 import { childCards } from '../child/index.ts'
 import { findTaskRow, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
-import { birthdaysOf, carefulAtTable } from './today.birthdays.ts'
+import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
 import { progressOf } from './today.kinds.ts'
 
@@ -48,6 +48,6 @@ export async function getBirthday({ tx, actor, input }: Of<'getBirthday'>) {
   const { day, turns } = nextBirthday(found(born).birthDate, asked)
   // By the day of the party it may be in another room.
   const child = found((await childCards(tx, { ids: [input.taskId], day }))[0])
-  const careful = child.roomId === null ? [] : await carefulAtTable(tx, child.roomId, day)
-  return { child, day, turns, careful }
+  const cautions = child.roomId === null ? [] : await cautionsAtTable(tx, child.roomId, day)
+  return { child, day, turns, cautions }
 }

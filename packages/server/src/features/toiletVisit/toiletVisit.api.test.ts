@@ -21,7 +21,8 @@ it('keeps how it went and whether the child asked, also of one who still wears n
   expect(data).toMatchObject({ detail, conflictReason: null })
   const wrong = { ...claim, id: server.world.ids(), detail: { outcome: 'tried', how: 'sung to' } }
   expect(await teacher().call(toiletVisit, 'record', wrong as never)).toMatchObject({
-    ...{ status: 400, fields: { 'detail.how': 'invalid_value' } },
+    status: 400,
+    fields: { 'detail.how': 'invalid_value' },
   })
 })
 
@@ -36,7 +37,9 @@ it('a task asks for those out of nappies, and opens the toilet’s tab', async (
   })
   const { data } = await teacher().call(today, 'getTask', { taskId })
   expect(data).toMatchObject({
-    ...{ kind: 'toiletVisit', done: 0, total: 1 },
+    kind: 'toiletVisit',
+    done: 0,
+    total: 1,
     page: `/pages/home/task/nappy-change?tab=toilet&taskId=${taskId}&code=toddlers`,
   })
   const board = await teacher().call(toiletVisit, 'getBoard', { taskId })

@@ -18,7 +18,9 @@ export const toiletVisitSamples = samples(toiletVisit, {
   remove: async ({ centre, build }) => ({
     ids: await build(centre.tenantId, (make) =>
       make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
-        ...{ kind: 'toiletVisit', detail: JSON.stringify(detail), occurredAt: worldNow },
+        kind: 'toiletVisit',
+        detail: JSON.stringify(detail),
+        occurredAt: worldNow,
       }),
     ),
     reason: 'wrong child',

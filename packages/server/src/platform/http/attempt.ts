@@ -98,11 +98,16 @@ async function perform(
   const subjects: string[] = []
   const tidings: Tiding[] = []
   const context: Context<unknown, Actor | undefined> = {
-    ...{ tx, atTheEnd, caller, input, actor, isAgain },
+    tx,
+    atTheEnd,
+    caller,
+    input,
+    actor,
+    isAgain,
     clock: platform.clock,
     ids: platform.ids,
     jobs: planJobsIn(tx),
-    concerns: (...ids) => void subjects.push(...ids),
+    auditSubjects: (...ids) => void subjects.push(...ids),
     tell: (tiding) => void tidings.push(tiding),
   }
   const result = await route.run(context as Context<never, never>).catch((error: unknown) => {

@@ -4,7 +4,10 @@ import type { LiveEvent } from './live.event.ts'
 import { joiner, payloadsOf, textOf } from './live.frames.ts'
 
 const told = (id: string, data: unknown): LiveEvent => ({
-  ...{ id, kind: 'told', tenantId: '100001', to: 'care.read' },
+  id,
+  kind: 'told',
+  tenantId: '100001',
+  to: 'care.read',
   told: { operation: 'probe.say', at: '2026-11-17T21:42:00.000Z', by: null, data },
 })
 const payloads = (events: LiveEvent[], sender: string) => payloadsOf(events.map(textOf), sender)

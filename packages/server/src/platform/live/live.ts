@@ -104,7 +104,11 @@ export async function startLive(parts: {
   }
 
   wire = await openWire({
-    ...{ url: parts.url, log: parts.log, sender, up, heard },
+    url: parts.url,
+    log: parts.log,
+    sender,
+    up,
+    heard,
     down() {
       isUp = false
       // Their pages come again, say what they know, and show that their session lives.

@@ -5,28 +5,58 @@ import type { Board, BoardChild } from './attendance.effects.ts'
 const at = (time: string, day = '2026-03-11') => new Date(`${day}T${time}:00+13:00`).toISOString()
 const hana = { id: 'hana', name: 'Hana Tūrei' }
 const reader: Reader = {
-  ...{ personId: 'mere', mayRecord: true, mayAmendAny: false, timeZone: 'Pacific/Auckland' },
+  personId: 'mere',
+  mayRecord: true,
+  mayAmendAny: false,
+  timeZone: 'Pacific/Auckland',
   now: new Date(at('12:00')),
 }
 const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
-  ...{ id, firstName: id, familyName: 'Tūhoe', birthDate: '2024-05-01', picture: null },
-  ...{ roomId: 'r1', roomCode: 'tui', roomName: 'Tūī', inNappies: true, allergies: [], dietNote: null },
-  ...{ dietAvoids: [], sunscreenConsent: 'centreCream' },
-  ...{ hasReminder: false, presence: 'late', marks: [], absence: null },
-  ...{ expectedFrom: at('08:00'), expectedUntil: at('16:00') },
-  ...{ attendanceId: null, signedInAt: null, signedOutAt: null, inRoomCode: null },
+  id,
+  firstName: id,
+  familyName: 'Tūhoe',
+  birthDate: '2024-05-01',
+  picture: null,
+  roomId: 'r1',
+  roomCode: 'tui',
+  roomName: 'Tūī',
+  inNappies: true,
+  allergies: [],
+  dietNote: null,
+  dietAvoids: [],
+  sunscreenConsent: 'centreCream',
+  hasReminder: false,
+  presence: 'late',
+  marks: [],
+  absence: null,
+  expectedFrom: at('08:00'),
+  expectedUntil: at('16:00'),
+  attendanceId: null,
+  signedInAt: null,
+  signedOutAt: null,
+  inRoomCode: null,
   attendances: [],
   can: ['signIn', 'markAbsent'],
   ...over,
 })
 const room = (code: string, over: object) => ({
-  ...{ code, name: code, capacity: 9, present: 0, expected: 0, absent: 0, goneHome: 0 },
+  code,
+  name: code,
+  capacity: 9,
+  present: 0,
+  expected: 0,
+  absent: 0,
+  goneHome: 0,
   ...over,
 })
 const question = {
-  ...{ attendanceId: 'q', day: '2026-03-10', signedInAt: at('08:00', '2026-03-10'), expectedUntil: null },
-  ...{ child: { id: 'a', firstName: 'a', familyName: 'Tūhoe', picture: null } },
-  ...{ roomCode: 'tui', roomName: 'Tūī' },
+  attendanceId: 'q',
+  day: '2026-03-10',
+  signedInAt: at('08:00', '2026-03-10'),
+  expectedUntil: null,
+  child: { id: 'a', firstName: 'a', familyName: 'Tūhoe', picture: null },
+  roomCode: 'tui',
+  roomName: 'Tūī',
 }
 const board: Board = {
   day: '2026-03-11',
@@ -37,19 +67,22 @@ const board: Board = {
 }
 
 const told = <D>(data: D, by: typeof hana | null = hana, when = at('12:00')) => ({
-  ...{ operation: 'attendance', at: when, by, data },
+  operation: 'attendance',
+  at: when,
+  by,
+  data,
 })
 const signedIn = (childId: string, time: string, roomCode = 'tui') => ({
-  ...{
-    childId,
-    attendanceId: `stay of ${childId} ${time}`,
-    signedInAt: at(time),
-    roomCode,
-    casualDay: false,
-  },
+  childId,
+  attendanceId: `stay of ${childId} ${time}`,
+  signedInAt: at(time),
+  roomCode,
+  casualDay: false,
 })
 const signedOut = (childId: string, from: string, time: string) => ({
-  ...{ childId, attendanceId: `stay of ${childId} ${from}`, signedOutAt: at(time) },
+  childId,
+  attendanceId: `stay of ${childId} ${from}`,
+  signedOutAt: at(time),
 })
 const known = (found: Board | undefined): Board => {
   if (!found) throw new Error('it could not be put in')
@@ -64,7 +97,10 @@ const gone = known(arrivedOn.signOut(arrived, told([signedOut('a', '09:00', '11:
 describe('what others did, on the board that was read', () => {
   it('a child comes and goes, and the rooms count it', () => {
     expect(arrived.children[0]).toMatchObject({
-      ...{ presence: 'present', marks: ['arrivedLate'], attendanceId: 'stay of a 09:00', inRoomCode: 'tui' },
+      presence: 'present',
+      marks: ['arrivedLate'],
+      attendanceId: 'stay of a 09:00',
+      inRoomCode: 'tui',
       can: ['signOut'],
       attendances: [
         { signedInAt: at('09:00'), signedInBy: hana.name, signedOutAt: null, enteredLate: false },
@@ -75,7 +111,9 @@ describe('what others did, on the board that was read', () => {
       [0, 1, 0, 0],
     ])
     expect(gone.children[0]).toMatchObject({
-      ...{ presence: 'goneHome', marks: ['arrivedLate', 'leftEarly'], can: ['signIn'] },
+      presence: 'goneHome',
+      marks: ['arrivedLate', 'leftEarly'],
+      can: ['signIn'],
       attendances: [{ signedOutAt: at('11:00'), signedOutBy: hana.name }],
     })
     expect(counts(gone)).toEqual([

@@ -40,8 +40,12 @@ const signIn: Arrived<'signIn'> = (board, { data, at, by }, reader) => {
     const row = rows.get(child.id)
     if (!row || child.attendances.some(({ id }) => id === row.attendanceId)) return child
     const stay: Stay = {
-      ...{ id: row.attendanceId, roomCode: row.roomCode },
-      ...{ signedInAt: row.signedInAt, signedInBy: by?.name ?? '', signedOutAt: null, signedOutBy: null },
+      id: row.attendanceId,
+      roomCode: row.roomCode,
+      signedInAt: row.signedInAt,
+      signedInBy: by?.name ?? '',
+      signedOutAt: null,
+      signedOutBy: null,
       enteredLate: isLateEntry(row.signedInAt, at),
       can: mayTakeBack(by, reader) ? ['voidSignIn'] : [],
     }
@@ -111,7 +115,14 @@ const startWork: Arrived<'startWork'> = (board, { data, by }, { personId }) =>
 const endWork: Arrived<'endWork'> = (board, { by }, { personId }) => (by?.id === personId ? undefined : board)
 
 export const arrivedOn = {
-  ...{ signIn, signOut, voidSignIn, voidSignOut, markAbsent, clearAbsence, startWork, endWork },
+  signIn,
+  signOut,
+  voidSignIn,
+  voidSignOut,
+  markAbsent,
+  clearAbsence,
+  startWork,
+  endWork,
 }
 
 const isOf = (board: Board, instant: string, { timeZone }: Reader) =>

@@ -15,12 +15,29 @@ import {
 
 const at = (time: string) => `2026-03-11T${time}:00.000+13:00`
 const child = (id: string, firstName: string, over: Partial<BoardChild> = {}): BoardChild => ({
-  ...{ id, firstName, familyName: 'Tūhoe', birthDate: '2024-05-01', picture: null },
-  ...{ roomId: 'r1', roomCode: 'tui', roomName: 'Tūī', inNappies: true, allergies: [], dietNote: null },
-  ...{ dietAvoids: [], sunscreenConsent: 'centreCream' },
-  ...{ hasReminder: false, presence: 'expected', marks: [], absence: null },
-  ...{ expectedFrom: at('08:00'), expectedUntil: at('16:00') },
-  ...{ attendanceId: null, signedInAt: null, signedOutAt: null, inRoomCode: null },
+  id,
+  firstName,
+  familyName: 'Tūhoe',
+  birthDate: '2024-05-01',
+  picture: null,
+  roomId: 'r1',
+  roomCode: 'tui',
+  roomName: 'Tūī',
+  inNappies: true,
+  allergies: [],
+  dietNote: null,
+  dietAvoids: [],
+  sunscreenConsent: 'centreCream',
+  hasReminder: false,
+  presence: 'expected',
+  marks: [],
+  absence: null,
+  expectedFrom: at('08:00'),
+  expectedUntil: at('16:00'),
+  attendanceId: null,
+  signedInAt: null,
+  signedOutAt: null,
+  inRoomCode: null,
   attendances: [],
   can: ['signIn', 'markAbsent'],
   ...over,
@@ -91,14 +108,13 @@ describe('what a write does to the board at once', () => {
 
   it('takes an answered question off the board and touches nobody who is here today', () => {
     const question = {
-      ...{
-        attendanceId: 'q',
-        day: '2026-03-10',
-        signedInAt: '2026-03-10T08:00:00+13:00',
-        expectedUntil: null,
-      },
-      ...{ child: { id: 'a', firstName: 'Āwhina', familyName: 'Tūhoe', picture: null } },
-      ...{ roomCode: 'tui', roomName: 'Tūī' },
+      attendanceId: 'q',
+      day: '2026-03-10',
+      signedInAt: '2026-03-10T08:00:00+13:00',
+      expectedUntil: null,
+      child: { id: 'a', firstName: 'Āwhina', familyName: 'Tūhoe', picture: null },
+      roomCode: 'tui',
+      roomName: 'Tūī',
     }
     const asked = { ...signedIn, forgotten: [question] }
     const answer = { ids: 'a', attendanceId: 'q', occurredAt: '2026-03-10T15:00:00+13:00' }

@@ -23,7 +23,17 @@ export function useBoardView(code: string | undefined) {
   const byGroup = useMemo(() => grouped(here, typed), [here, typed])
 
   return {
-    ...{ now, read, everyone, rooms, room, here, byGroup, typed, setTyped, only, setOnly },
+    now,
+    read,
+    everyone,
+    rooms,
+    room,
+    here,
+    byGroup,
+    typed,
+    setTyped,
+    only,
+    setOnly,
     /** The groups that stand below each other. */
     shown: groups.filter((group) => (only ? group === only : byGroup.get(group)?.length)),
     chooseRoom(next: string) {

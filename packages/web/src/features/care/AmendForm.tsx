@@ -58,7 +58,9 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
     if (lacksReason) return reasonField.current?.focus()
     if (time === '' || refusal || lacksNote || lacksConflictReason || !isWhole) return
     send(amendEntry, {
-      ...{ id: entry.id, version: entry.version, detail: said.detail },
+      id: entry.id,
+      version: entry.version,
+      detail: said.detail,
       occurredAt,
       note: said.note.trim() || null,
       conflictReason: conflictReason.trim() || null,

@@ -31,7 +31,8 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
     if (apart.length === 0)
       return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join(t('care.stop'))
     return t('care.forApart', {
-      ...{ who: t('care.children', { count: chosen.length }), time },
+      who: t('care.children', { count: chosen.length }),
+      time,
       apart: whoWords(t, apart),
     })
   }

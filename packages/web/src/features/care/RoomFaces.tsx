@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
 import { BoardEntry } from './BoardEntry.tsx'
 import { CareIcons } from './CareFields.tsx'
-import { CarefulNotes } from './CarefulNotes.tsx'
+import { CautionNotes } from './CautionNotes.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
 import type { Desk } from './care.board.ts'
 import { toggled } from './care.draft.ts'
@@ -105,7 +105,7 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
     ...faceOf(child, board.day),
     note: due ? <DueNote due={due} now={now} /> : sinceLast,
     unsent: desk.isUnsent(child),
-    careful: <CarefulNotes kind={kind} child={child} />,
+    cautions: <CautionNotes kind={kind} child={child} />,
     foot: planned ?? recorded,
   }
 }

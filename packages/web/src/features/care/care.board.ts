@@ -101,23 +101,21 @@ export function useDesk(kind: CareKind, board: Board) {
   }
 
   return {
-    ...{
-      kind,
-      board,
-      draft,
-      setDraft,
-      groups,
-      here,
-      chosen,
-      claimed,
-      isToday,
-      now,
-      timeZone,
-      record,
-      recordAll,
-      held,
-      release,
-    },
+    kind,
+    board,
+    draft,
+    setDraft,
+    groups,
+    here,
+    chosen,
+    claimed,
+    isToday,
+    now,
+    timeZone,
+    record,
+    recordAll,
+    held,
+    release,
     /** Whether an entry that the child's tile shows lies on this device only. */
     isUnsent: ({ entries, last }: BoardChild) =>
       [last, ...entries].some((entry) => entry && unsent.has(entry.id)),

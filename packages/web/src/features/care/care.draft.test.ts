@@ -126,7 +126,9 @@ describe('all present', () => {
 
 it('shows who was here at the chosen time, those whom the kind is about first', () => {
   const came = (id: string, from: string, until: string | null, over: object = {}) => ({
-    ...{ id, inNappies: true, can: ['record'] },
+    id,
+    inNappies: true,
+    can: ['record'],
     stays: [{ signedInAt: `2026-03-11T${from}Z`, signedOutAt: until && `2026-03-11T${until}Z` }],
     ...over,
   })

@@ -39,7 +39,11 @@ function entryOf(
 ): Entry {
   const { id, childId, occurredAt, note, conflictReason, detail } = claim
   return {
-    ...{ id, childId, occurredAt, detail, taskId },
+    id,
+    childId,
+    occurredAt,
+    detail,
+    taskId,
     roomId: board.room?.id ?? '',
     note: note || null,
     conflictReason: conflictReason || null,

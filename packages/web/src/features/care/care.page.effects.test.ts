@@ -8,12 +8,21 @@ import {
 } from './care.page.effects.ts'
 
 const entry = (id: string, occurredAt: string) => ({
-  ...{ id, occurredAt, version: 1, amendments: 0, note: 'said', detail: {}, conflictReason: null },
-  ...{ voided: null, can: ['amend', 'void'] },
+  id,
+  occurredAt,
+  version: 1,
+  amendments: 0,
+  note: 'said',
+  detail: {},
+  conflictReason: null,
+  voided: null,
+  can: ['amend', 'void'],
 })
 const care = (id: string, at: string) => ({ type: 'care', id, at, entry: entry(id, at), sleep: null })
 const page = {
-  ...{ day: '2026-11-18', child: { id: 'aroha' }, rooms: [{ id: 'room', code: 'tui', name: 'Tūī' }] },
+  day: '2026-11-18',
+  child: { id: 'aroha' },
+  rooms: [{ id: 'room', code: 'tui', name: 'Tūī' }],
   moments: [care('b', '2026-11-17T21:00:00.000Z'), care('a', '2026-11-17T20:00:00.000Z')],
   // Only what is read here.
 } as unknown as Page
@@ -41,7 +50,10 @@ test('a voided entry stays, with who voided it and why, and can be changed no mo
 test('what others recorded takes its place, of this child and day alone, and once', () => {
   const arrived = (id: string, over: object = {}) =>
     ({
-      ...{ ...entry(id, '2026-11-17T20:30:00.000Z'), kind: 'nappyChange', childId: 'aroha', roomId: 'room' },
+      ...entry(id, '2026-11-17T20:30:00.000Z'),
+      kind: 'nappyChange',
+      childId: 'aroha',
+      roomId: 'room',
       ...over,
     }) as unknown as Arrived
   const isOfDay = (instant: string) => instant > '2026-11-17T11:00'

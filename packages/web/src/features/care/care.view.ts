@@ -1,6 +1,6 @@
 // A kind of care as its screens see it: the operations, the fields of its detail, its rules and its words. All of a
 // kind is data; how to write one is shown by features/nappyChange/nappyChange.kind.ts.
-import type { CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareBoard, CareBoardChild, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
 import type { Awaited, KindRules } from '@daybook/contract/care/care.rules.ts'
@@ -56,11 +56,11 @@ interface PerChild<Detail> {
   /** What an entry of this child starts with, beside the kind's `initial`: what it had last. */
   startOf?(child: Pick<CareBoardChild<Detail>, 'last'>): Partial<Detail>
   /** What a quick button is for this child, where its parents decide. */
-  fitted?(detail: Detail, child: CarefulChild): Detail
+  fitted?(detail: Detail, child: ChildCautions): Detail
   /** When it is next, by what was recorded that day. */
   dueOf?(entries: readonly CareEntry<Detail>[], now: number): Due | undefined
   /** What is to be known of the child for this kind alone: "Own cream". */
-  remark?(t: Translate, child: CarefulChild): string | undefined
+  remark?(t: Translate, child: ChildCautions): string | undefined
 }
 
 /** Whose entries can be shown and amended, board or not. */

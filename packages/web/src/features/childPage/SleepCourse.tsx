@@ -54,7 +54,11 @@ function linesOf(t: Translate, { steps, checks }: Sleep): Line[] {
   const ofChecks = checks.map(({ id, at, by, note, voided, ...look }) => {
     const what = [lookWords(t, look), voided && t('sleep.takenBack')]
     return {
-      ...{ id, at, by, note, isGone: voided },
+      id,
+      at,
+      by,
+      note,
+      isGone: voided,
       what: what.filter((words) => words !== false).join(t('care.comma')),
     }
   })

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { averageOf, heightOf, isEmpty, milkBars, nappyBars, sleepBars, ticksFor } from './childPage.charts.ts'
 
 const day = (over: object) => ({
-  ...{ day: '2026-11-18', attended: true, asleep: 0, milk: 0, bottles: 0 },
+  day: '2026-11-18',
+  attended: true,
+  asleep: 0,
+  milk: 0,
+  bottles: 0,
   nappies: { wet: 0, soiled: 0, both: 0, dry: 0 },
   ...over,
 })

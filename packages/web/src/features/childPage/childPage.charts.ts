@@ -15,7 +15,8 @@ export const sleepBars = (days: readonly ChartDay[]): Bar[] =>
 
 export const nappyBars = (days: readonly ChartDay[]): Bar[] =>
   days.map(({ day, attended, nappies }) => ({
-    ...{ day, attended },
+    day,
+    attended,
     parts: nappyContents.map((contents) => nappies[contents]),
   }))
 

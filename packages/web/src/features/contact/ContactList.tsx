@@ -19,7 +19,9 @@ interface ContactListProps {
 export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
   const t = useT()
   const [opened, setOpened] = useState<{ contact: Contact | undefined; isOpen: boolean; count: number }>({
-    ...{ contact: undefined, isOpen: false, count: 0 },
+    contact: undefined,
+    isOpen: false,
+    count: 0,
   })
   const open = (contact: Contact | undefined) =>
     setOpened(({ count }) => ({ contact, isOpen: true, count: count + 1 }))

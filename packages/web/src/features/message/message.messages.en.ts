@@ -3,7 +3,7 @@ export const messageEn = {
   title: 'Messages',
   infoTitle: 'Message',
   empty: 'No messages yet',
-  emptyHint: 'What concerns you will stand here: answers, changes to your records, notices.',
+  emptyHint: 'Answers to your requests, changes to your records and notices will show here.',
   unread: 'Unread',
   readAll: 'All read',
   readAllDone_one: '{{count}} message marked as read',

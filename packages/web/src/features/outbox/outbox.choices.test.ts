@@ -8,8 +8,15 @@ const at = '2026-03-11T10:30:00.000Z'
 const records = ['mia', 'noah'].map((childId) => ({ id: `of ${childId}`, childId, occurredAt: at }))
 
 const refused = (error: string, over: Partial<Attention> = {}): Attention => ({
-  ...{ key: 'k', userId: 'me', operation: 'nappyChange.recordMany', input: { records }, who: [mia, noah] },
-  ...{ createdAt: 0, status: 409, error, fields: {} },
+  key: 'k',
+  userId: 'me',
+  operation: 'nappyChange.recordMany',
+  input: { records },
+  who: [mia, noah],
+  createdAt: 0,
+  status: 409,
+  error,
+  fields: {},
   ...over,
 })
 const nothing = { claimed: undefined, signIn: undefined, reason: undefined, without: [], look: undefined }

@@ -73,14 +73,24 @@ function useLines(sleep: Sleep) {
     return {
       ...looks[step],
       key: `${step} ${recordedAt} ${recordedBy.id}`,
-      ...{ what: t(looks[step].word), at: occurredAt, by: recordedBy.name, note: null, isGone: undone },
+      what: t(looks[step].word),
+      at: occurredAt,
+      by: recordedBy.name,
+      note: null,
+      isGone: undone,
       mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.takenBack'),
       takeBack: mayTakeBack ? () => takeStepBack(sleep.id, step) : undefined,
     }
   })
   const checks = sleep.checks.map((check) => ({
-    ...{ key: check.id, icon: IconShieldCheck, what: lookWords(t, check), at: check.occurredAt },
-    ...{ by: check.recordedBy.name, note: check.note, isGone: false, mark: undefined },
+    key: check.id,
+    icon: IconShieldCheck,
+    what: lookWords(t, check),
+    at: check.occurredAt,
+    by: check.recordedBy.name,
+    note: check.note,
+    isGone: false,
+    mark: undefined,
     takeBack:
       check.can.includes('undo') && isMine(check) && !needsReason(check.recordedAt, now)
         ? () => takeCheckBack(check.id)

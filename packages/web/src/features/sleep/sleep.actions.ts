@@ -74,8 +74,12 @@ export interface WholeSleep {
 /** A sleep that is over and that nobody had recorded. */
 export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Board, 'task' | 'room'>): void {
   const { settled } = send(recordSleep, {
-    ...{ ...whole, childId: child.id, note: whole.note.trim() || null, checks: [] },
-    ...{ taskId: board.task?.id, roomCode: board.room?.code },
+    ...whole,
+    childId: child.id,
+    note: whole.note.trim() || null,
+    checks: [],
+    taskId: board.task?.id,
+    roomCode: board.room?.code,
   })
   const toast = showToast(t('sleep.recorded', { name: child.firstName }))
   void settled.then(({ accepted }) => accepted || dismissToast(toast))

@@ -48,7 +48,14 @@ export function useSleepDesk(board: Board) {
 
   return {
     ...nothing,
-    ...{ board, groups, now, timeZone, isToday, draft, setDraft, chosen },
+    board,
+    groups,
+    now,
+    timeZone,
+    isToday,
+    draft,
+    setDraft,
+    chosen,
     toggle,
     /** Whether something of this child lies on this device only. */
     isUnsent: ({ sleep, earlier }: BoardChild) =>

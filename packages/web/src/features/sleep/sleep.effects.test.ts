@@ -16,11 +16,29 @@ const at = (time: string) => `2026-03-10T${time}:00.000Z`
 const hana = { by: { id: 'hana', name: 'Hana' }, at: at('23:10') }
 
 const child = (id: string): BoardChild => ({
-  ...{ id, firstName: id, familyName: 'Tūhoe', birthDate: '2025-05-01', picture: null, inNappies: true },
-  ...{ roomId: 'r', roomCode: 'tui', roomName: 'Tūī', allergies: [], dietNote: null, hasReminder: false },
-  ...{ dietAvoids: [], sunscreenConsent: null },
-  ...{ presence: 'present', marks: [], absence: null, expectedFrom: null, expectedUntil: null },
-  ...{ attendanceId: 's', signedInAt: at('19:15'), signedOutAt: null, inRoomCode: 'tui' },
+  id,
+  firstName: id,
+  familyName: 'Tūhoe',
+  birthDate: '2025-05-01',
+  picture: null,
+  inNappies: true,
+  roomId: 'r',
+  roomCode: 'tui',
+  roomName: 'Tūī',
+  allergies: [],
+  dietNote: null,
+  hasReminder: false,
+  dietAvoids: [],
+  sunscreenConsent: null,
+  presence: 'present',
+  marks: [],
+  absence: null,
+  expectedFrom: null,
+  expectedUntil: null,
+  attendanceId: 's',
+  signedInAt: at('19:15'),
+  signedOutAt: null,
+  inRoomCode: 'tui',
   stays: [{ signedInAt: at('19:15'), signedOutAt: null }],
   sleep: null,
   earlier: [],
@@ -53,7 +71,10 @@ const up = withUp(asleep, step('23:50', 'a', 'b'), hana)
 describe('a step on its way', () => {
   it('puts to bed with the interval in force, and counts for the task', () => {
     expect(of(inBed, 'a')?.sleep).toMatchObject({
-      ...{ id: 'of a', taskId: 't', occurredAt: at('23:10'), recordedBy: hana.by },
+      id: 'of a',
+      taskId: 't',
+      occurredAt: at('23:10'),
+      recordedBy: hana.by,
       detail: { asleepAt: null, upAt: null, checkInterval: 10 },
       steps: [{ step: 'inBed', occurredAt: at('23:10'), recordedBy: hana.by }],
     })

@@ -39,23 +39,19 @@ function newSleep(
   { by, at }: Recorder,
 ): Sleep {
   return {
-    ...{
-      ...claim,
-      occurredAt: iso(claim.occurredAt),
-      taskId,
-      roomId: board.room?.id ?? '',
-      recordedAt: at,
-      recordedBy: by,
-    },
-    ...{
-      late: false,
-      note: null,
-      conflictReason: null,
-      version: 1,
-      amendments: 0,
-      voided: null,
-      can: ['amend', 'void', 'undo'],
-    },
+    ...claim,
+    occurredAt: iso(claim.occurredAt),
+    taskId,
+    roomId: board.room?.id ?? '',
+    recordedAt: at,
+    recordedBy: by,
+    late: false,
+    note: null,
+    conflictReason: null,
+    version: 1,
+    amendments: 0,
+    voided: null,
+    can: ['amend', 'void', 'undo'],
     detail: { asleepAt: null, upAt: null, checkInterval: board.checkInterval },
     checks: [],
     steps: [stepOf('inBed', claim.occurredAt, { by, at })],
@@ -63,7 +59,12 @@ function newSleep(
 }
 
 const stepOf = (step: StepName, occurredAt: Time, { by, at }: Recorder): Sleep['steps'][number] => ({
-  ...{ step, occurredAt: iso(occurredAt), recordedAt: at, recordedBy: by, merged: false, undone: false },
+  step,
+  occurredAt: iso(occurredAt),
+  recordedAt: at,
+  recordedBy: by,
+  merged: false,
+  undone: false,
 })
 
 export function withAsleep(board: Board, { checkId, occurredAt }: StepInput, recorder: Recorder): Board {

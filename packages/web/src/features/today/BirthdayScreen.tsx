@@ -11,7 +11,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { ChildPageLink } from '../child/index.ts'
 import styles from './BirthdayScreen.module.css'
-import { CarefulRow } from './CarefulRow.tsx'
+import { CautionRow } from './CautionRow.tsx'
 import { birthdayQuery } from './today.data.ts'
 
 /** How old a child turns, and whom of its room a cake could harm. */
@@ -24,7 +24,7 @@ export function BirthdayScreen() {
   if (search.taskId === undefined) return <EmptyState title={t('error.NOT_FOUND')} />
   return (
     <DetailScreen read={read}>
-      {({ child, day, turns, careful }) => (
+      {({ child, day, turns, cautions }) => (
         <>
           <Section>
             <div className={styles.head}>
@@ -46,7 +46,7 @@ export function BirthdayScreen() {
             </div>
           </Section>
           <Section title={t('today.cake')} flush>
-            {careful.length === 0 ? (
+            {cautions.length === 0 ? (
               <p className={styles.nobody}>
                 {child.roomName
                   ? t('today.cakeNobody', { room: child.roomName })
@@ -54,8 +54,8 @@ export function BirthdayScreen() {
               </p>
             ) : (
               <ul className={styles.list}>
-                {careful.map((one) => (
-                  <CarefulRow key={one.id} child={one} />
+                {cautions.map((one) => (
+                  <CautionRow key={one.id} child={one} />
                 ))}
               </ul>
             )}

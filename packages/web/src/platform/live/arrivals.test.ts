@@ -19,7 +19,10 @@ async function watch(queryKey: readonly string[], data: unknown): Promise<void> 
 }
 
 const told = (operation: string, data: unknown = null): Told => ({
-  ...{ operation, at: '2026-03-11T10:30:00.000Z', by: null, data },
+  operation,
+  at: '2026-03-11T10:30:00.000Z',
+  by: null,
+  data,
 })
 /** All that is read again by and by has been. */
 const later = () => vi.advanceTimersByTimeAsync(5000)

@@ -8,8 +8,11 @@ import { startLive } from './live.ts'
 
 const login = (user_id: string) =>
   ({
-    ...{ access_token: `access of ${user_id}`, refresh_token: 'refresh', refresh_expires_in: 3600 },
-    ...{ tenant_id: '100001', user_id },
+    access_token: `access of ${user_id}`,
+    refresh_token: 'refresh',
+    refresh_expires_in: 3600,
+    tenant_id: '100001',
+    user_id,
   }) as LoginResult
 
 /** A stream that the page has asked for. */

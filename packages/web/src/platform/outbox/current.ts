@@ -35,10 +35,10 @@ const outbox = createOutbox({
   ...mint,
   store,
   effects,
-  whom: (lanes) =>
+  whom: (orderingKeys) =>
     whomIn(
       queryClient.getQueriesData({}).map(([, data]) => data),
-      lanes,
+      orderingKeys,
     ),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

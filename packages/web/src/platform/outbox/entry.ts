@@ -19,7 +19,7 @@ export interface Entry {
   /** Whose it is: nobody else's session sends it. */
   userId: string
   /** What it is about (a child, a sleep): entries that share one are sent in the order of their making. */
-  lanes: string[]
+  orderingKeys: string[]
   /** Whom it is about: without a network, a later page may know their ids alone. */
   who: Whom[]
   /** Milliseconds since the epoch. */
@@ -49,11 +49,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The ids of an input: of children and of records, those in lists too. The task that many are recorded for makes no
  *  order between them. */
-export function lanesOf(value: unknown, name = ''): string[] {
+export function orderingKeysOf(value: unknown, name = ''): string[] {
   if (name === 'taskId') return []
   if (typeof value === 'string') return value.split(',').filter((id) => uuid.test(id))
   if (typeof value !== 'object' || value === null) return []
-  return [...new Set(Object.entries(value).flatMap(([key, part]) => lanesOf(part, key)))]
+  return [...new Set(Object.entries(value).flatMap(([key, part]) => orderingKeysOf(part, key)))]
 }
 
 /** In the order in which the device keeps them; what it does not keep yet was made after that. */

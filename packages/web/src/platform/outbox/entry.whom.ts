@@ -1,6 +1,6 @@
 // Whom an entry is about, as some page has read it: a board's child is meant by its own id and by those of its records.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { lanesOf, type Whom } from './entry.ts'
+import { orderingKeysOf, type Whom } from './entry.ts'
 
 interface Child {
   id: string
@@ -11,14 +11,15 @@ interface Child {
 }
 
 /** @param reads whatever was read; boards among them have `children`
- *  @param lanes ids of children and records */
-export function whomIn(reads: readonly unknown[], lanes: readonly string[]): Whom[] {
-  const wanted = new Set(lanes)
+ *  @param orderingKeys ids of children and records */
+export function whomIn(reads: readonly unknown[], orderingKeys: readonly string[]): Whom[] {
+  const wanted = new Set(orderingKeys)
   const found = new Map<string, Whom>()
   for (const child of reads.flatMap(childrenOf))
-    if (wanted.has(child.id) || lanesOf(ownRecords(child)).some((id) => wanted.has(id)))
+    if (wanted.has(child.id) || orderingKeysOf(ownRecords(child)).some((id) => wanted.has(id)))
       found.set(child.id, {
-        ...{ id: child.id, name: fullName(child) },
+        id: child.id,
+        name: fullName(child),
         roomCode: child.inRoomCode ?? child.roomCode ?? undefined,
       })
   return [...found.values()]

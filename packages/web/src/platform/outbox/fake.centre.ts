@@ -128,7 +128,15 @@ export function fakeCentre() {
   }
 
   return {
-    ...{ server, devices, made, requests, wrong, lost, operations, befall, possible },
+    server,
+    devices,
+    made,
+    requests,
+    wrong,
+    lost,
+    operations,
+    befall,
+    possible,
     open: (device: FakeDevice) => openPage(device, parts),
     /** The page ends; a request of it that is on its way arrives or does not. */
     async kill(device: FakeDevice, page: FakePage, arrives: boolean) {

@@ -107,7 +107,12 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const never = () => new Promise<never>(() => undefined)
   const page: FakePage = {
-    ...{ isAlive: true, user: device.user, clock: 1_773_178_200_000, client, inbox: [], turn: undefined },
+    isAlive: true,
+    user: device.user,
+    clock: 1_773_178_200_000,
+    client,
+    inbox: [],
+    turn: undefined,
     read: () => client.fetchQuery({ ...board, queryFn: async () => server.standing(), staleTime: 0 }),
     // Made below, of the page itself.
     outbox: undefined as unknown as Outbox,

@@ -52,7 +52,10 @@ export function fakeServer() {
   }
 
   return {
-    ...{ records, arrivals, effects, refusals },
+    records,
+    arrivals,
+    effects,
+    refusals,
     /** @throws ApiError */
     take(arrival: Arrival): unknown {
       arrivals.push(arrival)

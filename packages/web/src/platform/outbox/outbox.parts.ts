@@ -37,7 +37,7 @@ export interface OutboxParts extends Mint {
   effects: Effects
   userId: () => string | undefined
   /** Whom these ids of children and records are about, as far as it was read. */
-  whom: (lanes: readonly string[]) => Whom[]
+  whom: (orderingKeys: readonly string[]) => Whom[]
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
   /** Does the work while no other page does the same. */

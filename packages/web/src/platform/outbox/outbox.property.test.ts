@@ -200,12 +200,12 @@ function orderBroken({ server, made }: Centre): string[] {
   const seen = (key: string) => server.arrivals.flatMap((arrival, at) => (arrival.key === key ? [at] : []))
   return made.flatMap((one, at) =>
     made.slice(at + 1).flatMap((later) => {
-      const isOneLane =
+      const sharesOrderingKey =
         one.device === later.device &&
         one.entry.userId === later.entry.userId &&
-        one.entry.lanes.some((lane) => later.entry.lanes.includes(lane))
+        one.entry.orderingKeys.some((orderingKey) => later.entry.orderingKeys.includes(orderingKey))
       const [first = Number.POSITIVE_INFINITY] = seen(later.entry.key)
-      return isOneLane && seen(one.entry.key).some((when) => when > first)
+      return sharesOrderingKey && seen(one.entry.key).some((when) => when > first)
         ? [`${one.entry.key} after ${later.entry.key}`]
         : []
     }),

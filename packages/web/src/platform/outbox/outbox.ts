@@ -14,7 +14,7 @@
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { handedBack } from './attention.ts'
-import { complete, type Entry, inOrderOf, lanesOf, mintId } from './entry.ts'
+import { complete, type Entry, inOrderOf, mintId, orderingKeysOf } from './entry.ts'
 import type { News, Outbox, OutboxParts, Outcome } from './outbox.parts.ts'
 import { type Queueable, queueableNamed } from './queueable.ts'
 
@@ -124,8 +124,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const own = queue.filter(({ userId }) => userId === parts.userId())
     const held = new Set<string>()
     for (const entry of own) {
-      if (!aside.has(entry.key) && !entry.lanes.some((lane) => held.has(lane))) return entry
-      for (const lane of entry.lanes) held.add(lane)
+      if (!aside.has(entry.key) && !entry.orderingKeys.some((orderingKey) => held.has(orderingKey)))
+        return entry
+      for (const orderingKey of entry.orderingKeys) held.add(orderingKey)
     }
     aside.clear()
     return own[0]
@@ -196,10 +197,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (!userId) throw new Error('nobody is signed in')
       const filled = complete(operation.call.wire, input as Input, parts)
       const key = mintId(parts)
-      const lanes = lanesOf(filled)
+      const orderingKeys = orderingKeysOf(filled)
       const entry: Entry = {
-        ...{ key, userId, operation: operation.call.id, input: filled },
-        ...{ lanes, who: parts.whom(lanes) },
+        key,
+        userId,
+        operation: operation.call.id,
+        input: filled,
+        orderingKeys,
+        who: parts.whom(orderingKeys),
         createdAt: parts.now(),
         tries: 0,
       }

@@ -28,7 +28,10 @@ export function useUnsentIds(feature?: string): ReadonlySet<string> {
     return () => clearTimeout(timer)
   }, [next])
   return useMemo(
-    () => new Set(own.filter(({ createdAt }) => createdAt + heldUp <= now).flatMap(({ lanes }) => lanes)),
+    () =>
+      new Set(
+        own.filter(({ createdAt }) => createdAt + heldUp <= now).flatMap(({ orderingKeys }) => orderingKeys),
+      ),
     [own, now],
   )
 }

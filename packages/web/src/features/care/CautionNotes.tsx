@@ -1,10 +1,10 @@
 import { IconAlertTriangleFilled, IconInfoCircle, IconToolsKitchen2 } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './CarefulNotes.module.css'
+import styles from './CautionNotes.module.css'
 import type { BoardChild, CareKind } from './care.view.ts'
 
 /** What must not be overlooked on a tile where something is fed or applied: allergies, the diet, the consent. */
-export function CarefulNotes({ kind, child }: { kind: CareKind; child: BoardChild }) {
+export function CautionNotes({ kind, child }: { kind: CareKind; child: BoardChild }) {
   const t = useT()
   const { allergies, dietNote } = child
   const remark = kind.remark?.(t, child)

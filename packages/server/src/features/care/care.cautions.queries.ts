@@ -1,9 +1,9 @@
-import type { Allergen, CarefulChild } from '@daybook/contract/care/allergen.rules.ts'
+import type { Allergen, ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
-interface Row extends Pick<CarefulChild, 'dietAvoids' | 'sunscreenConsent'> {
+interface Row extends Pick<ChildCautions, 'dietAvoids' | 'sunscreenConsent'> {
   id: string
   allergens: Allergen[]
 }
@@ -19,12 +19,12 @@ const select = statement((tx, { childIds }: { childIds: readonly string[] }) =>
 )
 
 /** What is to be known of these children before something is fed or applied, by their id. One query; of nobody none. */
-export async function carefulChildren(
+export async function childCautions(
   tx: Tx,
   childIds: readonly string[],
-): Promise<ReadonlyMap<string, CarefulChild>> {
+): Promise<ReadonlyMap<string, ChildCautions>> {
   const rows = childIds.length === 0 ? [] : await select(tx, { childIds })
   return new Map(
-    rows.map(({ id, allergens, ...careful }) => [id, { ...careful, allergies: [{ allergens }] }]),
+    rows.map(({ id, allergens, ...cautions }) => [id, { ...cautions, allergies: [{ allergens }] }]),
   )
 }

@@ -1,9 +1,9 @@
 import { Portrait } from '../../kit/Face.tsx'
 import { Allergies, type Card } from '../child/index.ts'
-import styles from './CarefulRow.module.css'
+import styles from './CautionRow.module.css'
 
 /** A child with all that it must not eat, the gravest first. */
-export function CarefulRow({ child }: { child: Card }) {
+export function CautionRow({ child }: { child: Card }) {
   return (
     <li className={styles.child}>
       <span className={styles.portrait}>
