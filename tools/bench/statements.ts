@@ -37,7 +37,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     findActor,
     acquaintances: acquaintances(),
     isClient: () => false,
-    doorstep: gate(1),
+    signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
     live: { tell: () => undefined },
   }
   const http = await buildHttp({

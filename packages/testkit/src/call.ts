@@ -9,6 +9,7 @@ export interface Answer<T> {
   error: string | undefined
   fields: Record<string, string> | undefined
   body: Record<string, unknown>
+  headers: Headers
 }
 
 export interface CallOptions {
@@ -26,7 +27,14 @@ export async function send<T>(
   const response = await fetch(url + address(operation, input), request(operation, input, options))
   const body = (await response.json()) as Record<string, unknown>
   const { data, error, fields } = body as { data: T; error?: string; fields?: Record<string, string> }
-  return { status: response.status, data: operation.bare ? (body as T) : data, error, fields, body }
+  return {
+    status: response.status,
+    data: operation.bare ? (body as T) : data,
+    error,
+    fields,
+    body,
+    headers: response.headers,
+  }
 }
 
 function address(operation: Operation, input: object): string {

@@ -42,8 +42,8 @@ export interface ServerOptions {
   logTo?: DestinationStream
 }
 
-/** Each holds a database connection while it checks a password. */
-const signInsAtOnce = 4
+/** Each sign-in holds a database connection while it checks a password; a hundred take about two seconds. */
+const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
   url: string
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const database = openDatabase(appUrl)
   const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
-  const doorstep = gate(signInsAtOnce)
+  const signInGate = gate(signInLimits)
   const ids = idsFrom(clock)
   const live = await startLive({ url: appUrl, clock, ids, log })
   const platform = {
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findActor,
     acquaintances: acquaintances(),
     isClient,
-    doorstep,
+    signInGate,
     live,
   }
   const routes =

@@ -1,4 +1,4 @@
-import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
 import type { Actor } from './context.ts'
@@ -43,8 +43,13 @@ export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })
         const { tenant_id, user_id, sid, exp } = payload
-        if (typeof user_id !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined
-        const claims = { tenantId: TenantId.parse(tenant_id), personId: user_id, sessionId: sid }
+        if (exp === undefined) return undefined
+        // What is no id would be an error of the database.
+        const claims = {
+          tenantId: TenantId.parse(tenant_id),
+          personId: Id.parse(user_id),
+          sessionId: Id.parse(sid),
+        }
         if (verified.size >= remembered) verified.clear()
         verified.set(token, { claims, until: exp * 1000 })
         return claims

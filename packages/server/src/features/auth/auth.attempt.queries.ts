@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { networkOf } from './auth.address.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { lockWindow, type Standing, standingOf } from './auth.attempt.rules.ts'
 
 /** Somebody tries an account from an address. Neither is kept in clear: people type passwords as names. */

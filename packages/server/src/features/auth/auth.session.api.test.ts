@@ -115,3 +115,12 @@ describe('an access token', () => {
       expect((await info(bad)).status).toBe(401)
   })
 })
+
+it.each(['personId', 'sessionId'] as const)('a token whose %s is not an id answers 401', async (claim) => {
+  const token = await server.tokenOf({
+    ...server.world.centre.teacher,
+    [claim === 'personId' ? 'id' : claim]: 'x',
+  })
+  expect(await door.whoAmI(token)).toMatchObject(signInAgain)
+  expect((await door.signOut(token)).status).toBe(401)
+})

@@ -1,16 +1,20 @@
-/** Lets a limited number of pieces of work run at once; the others wait their turn. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+import { fail } from '../errors.ts'
 
-export function gate(width: number): Gate {
-  let free = width
-  const waiting: (() => void)[] = []
-  return async (work) => {
+/** Runs a limited number of tasks at once and queues the others. */
+export type Gate = <T>(task: () => Promise<T>) => Promise<T>
+
+/** @param mostWaiting a task that finds this many in the queue is refused with UNAVAILABLE */
+export function gate({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Gate {
+  let free = atOnce
+  const queue: (() => void)[] = []
+  return async (task) => {
     if (free > 0) free--
-    else await new Promise<void>((enter) => waiting.push(enter))
+    else if (queue.length >= mostWaiting) fail('UNAVAILABLE')
+    else await new Promise<void>((start) => queue.push(start))
     try {
-      return await work()
+      return await task()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else free++
     }

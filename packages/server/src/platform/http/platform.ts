@@ -17,7 +17,7 @@ export interface Platform {
   acquaintances: Acquaintances
   /** Whether these are credentials of a client that may ask for tokens. */
   isClient(authorization: string | undefined): boolean
-  /** Keeps those who sign in from taking every connection from those who have. */
-  doorstep: Gate
+  /** Keeps sign-ins from taking every database connection. */
+  signInGate: Gate
   live: Pick<Live, 'tell'>
 }

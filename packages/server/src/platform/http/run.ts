@@ -37,7 +37,7 @@ export async function runOperation(
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
   const { status, body, actor, tidings } = await (client
-    ? platform.doorstep(() => untilDone(asked))
+    ? platform.signInGate(() => untilDone(asked))
     : untilDone(asked))
   const tenantId = tenantOf(asked)
   platform.live.tell(tenantId, actor ? { id: actor.personId, name: actor.name } : null, tidings)

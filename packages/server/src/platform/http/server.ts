@@ -145,6 +145,7 @@ function answerError(
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else log.info(line)
   const more = key === 'INTERNAL' ? { requestId: id } : { fields: known?.fields }
+  if (key === 'UNAVAILABLE') reply.header('retry-after', retryAfterSeconds)
   reply.header('cache-control', 'no-store')
   return reply.code(known?.status ?? failureStatus(key)).send(failure(key, languageOf(request), more))
 }
@@ -154,6 +155,9 @@ function traceOf(error: FastifyError & { constraint?: string; table?: string }) 
   const { name: type, message, stack, code, constraint, table } = error
   return { type, message, stack, code, constraint, table }
 }
+
+/** When a caller may try again after UNAVAILABLE. */
+const retryAfterSeconds = 2
 
 const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one address. A caller with IPv6 has a whole /64 to choose from, so that is one. */
+/** The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, as one household has a whole /64. */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(address)) return address
