@@ -86,6 +86,26 @@ describe('what is written', () => {
     for (const text of texts) expect((await told(reader)).data).toEqual({ text })
   })
 
+  it('comes as often as it was written, however long and equal', async () => {
+    const reader = await listening(centre().teacher, second.url)
+    const text = 'ā'.repeat(10_000)
+    await Promise.all(Array.from({ length: 20 }, () => say(centre().teacher, text)))
+    await say(centre().teacher, 'after them')
+    for (let i = 0; i < 20; i++) expect((await told(reader)).data).toEqual({ text })
+    expect((await told(reader)).data).toEqual({ text: 'after them' })
+  })
+
+  it('is read again where a part of it is missing', async () => {
+    const reader = await listening(centre().teacher)
+    const notify = (payload: string) => owner.query(`select pg_notify('daybook_live', $1)`, [payload])
+    await notify('unknown 1 2/2 "the second part"]')
+    expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
+    await notify('unknown 3 1/1 []')
+    expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
+    await say(centre().teacher, 'after it')
+    expect(await told(reader)).toMatchObject({ data: { text: 'after it' } })
+  })
+
   it('is read again where it is too long to be told', async () => {
     const reader = await listening(centre().teacher)
     const others = await listening(server.world.other.teacher)

@@ -4,11 +4,11 @@ import type { LiveEventName, Reset, Told } from '@daybook/contract/kernel/live.t
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { MintId } from '../ids.ts'
+import { type LiveConnection, openConnection } from './live.connection.queries.ts'
 import type { Audience, Ended, LiveEvent, Tiding } from './live.event.ts'
-import { textOf } from './live.frames.ts'
 import { createHistory } from './live.history.ts'
+import { textOf } from './live.payloads.ts'
 import { createStreams, isFor, type Stream } from './live.streams.ts'
-import { openWire, type Wire } from './live.wire.queries.ts'
 
 /** An event longer than this is not sent: reading again costs less. */
 const longest = 256 * 1024
@@ -53,7 +53,7 @@ export async function startLive(parts: {
   const streams = createStreams()
   let isUp = false
   let isEnding = false
-  let wire: Wire | undefined
+  let connection: LiveConnection | undefined
   /** Centres of which something was written that nobody may have heard. Of all of them when the process starts: one
    *  before it may have been killed between a commit and the telling. */
   const owed = new Set<string | null>([null])
@@ -62,22 +62,22 @@ export async function startLive(parts: {
   function up() {
     history.restart(null, { id: mint(), at: now() })
     isUp = true
-    // The wire itself is handed out after its first connection.
+    // The connection itself is handed out after its first connection.
     queueMicrotask(settle)
   }
 
   function settle() {
-    if (!isUp || !wire) return
-    for (const tenantId of owed) wire.send(textOf({ id: mint(), kind: 'reset', tenantId }))
+    if (!isUp || !connection) return
+    for (const tenantId of owed) connection.send(textOf({ id: mint(), kind: 'reset', tenantId }))
     owed.clear()
-    for (const ended of farewells) wire.send(textOf({ id: mint(), kind: 'ended', ended }))
+    for (const ended of farewells) connection.send(textOf({ id: mint(), kind: 'ended', ended }))
     farewells = []
   }
 
   function send(event: LiveEvent) {
     const text = textOf(event)
-    if (isUp && wire && text.length <= longest && wire.waiting() + text.length <= mostWaiting)
-      return wire.send(text)
+    if (isUp && connection && text.length <= longest && connection.waiting() + text.length <= mostWaiting)
+      return connection.send(text)
     owe(event)
     settle()
   }
@@ -103,13 +103,17 @@ export async function startLive(parts: {
     }
   }
 
-  wire = await openWire({
+  connection = await openConnection({
     url: parts.url,
     log: parts.log,
     sender,
-    up,
-    heard,
-    down() {
+    connected: up,
+    received: heard,
+    incomplete() {
+      parts.log.error({ live: 'incomplete' })
+      heard({ id: mint(), kind: 'reset', tenantId: null })
+    },
+    disconnected() {
       isUp = false
       // Their pages come again, say what they know, and show that their session lives.
       streams.endAll()
@@ -152,7 +156,7 @@ export async function startLive(parts: {
       clearInterval(beat)
       streams.endAll()
     },
-    close: () => wire.close(),
+    close: () => connection.close(),
   }
 }
 

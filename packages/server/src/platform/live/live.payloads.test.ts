@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LiveEvent } from './live.event.ts'
+import { payloadReader, payloadWriter, textOf } from './live.payloads.ts'
+
+const event = (id: string, data: unknown): LiveEvent => ({
+  id,
+  kind: 'told',
+  tenantId: '100001',
+  to: 'care.read',
+  told: { operation: 'probe.say', at: '2026-11-17T21:42:00.000Z', by: null, data },
+})
+const payloadsOf = (events: LiveEvent[], sender: string) => payloadWriter(sender)(events.map(textOf))
+const none = { isIncomplete: false, events: [] }
+
+test('small events share a payload, a large one is split, and all come out as they went in', () => {
+  const small = Array.from({ length: 30 }, (_, i) => event(`a-${i}`, 'Pēpi 宝宝 😀'))
+  const large = event('a-30', 'ā'.repeat(20_000))
+  const sent = payloadsOf([...small, large, event('a-31', null)], 'a')
+  expect(sent.length).toBeGreaterThan(15)
+  expect(payloadsOf(small, 'a').length).toBeLessThan(3)
+  expect(Math.max(...sent.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000)
+  const read = payloadReader()
+  const received = sent.map((payload) => read(payload))
+  expect(received.flatMap(({ events }) => events)).toEqual([...small, large, event('a-31', null)])
+  expect(received.some(({ isIncomplete }) => isIncomplete)).toBe(false)
+})
+
+test('no two payloads are equal, however equal their events', () => {
+  const write = payloadWriter('a')
+  const same = textOf(event('a-1', 'x'.repeat(30_000)))
+  const sent = [...write([same, same]), ...write([same])]
+  expect(sent.length).toBe(15)
+  expect(new Set(sent).size).toBe(sent.length)
+})
+
+test('a missing part or a missing payload is noticed once, and what comes after is received', () => {
+  const events = ['1', '2', '3'].map((id) => event(id, 'x'.repeat(20_000)))
+  const sent = payloadsOf(events, 'a')
+  expect(sent.length).toBe(9)
+  const without = (missing: number[]) => {
+    const read = payloadReader()
+    const received = sent.filter((_, i) => !missing.includes(i)).map((payload) => read(payload))
+    return {
+      gaps: received.filter(({ isIncomplete }) => isIncomplete).length,
+      ids: received.flatMap((one) => one.events.map(({ id }) => id)),
+    }
+  }
+  expect(without([])).toEqual({ gaps: 0, ids: ['1', '2', '3'] })
+  // The first, a middle and the last part of an event; a whole event; and a connection that begins in the middle.
+  expect(without([3])).toEqual({ gaps: 1, ids: ['1', '3'] })
+  expect(without([4])).toEqual({ gaps: 1, ids: ['1', '3'] })
+  expect(without([5])).toEqual({ gaps: 1, ids: ['1', '3'] })
+  expect(without([3, 4, 5])).toEqual({ gaps: 1, ids: ['1', '3'] })
+  expect(without([0])).toEqual({ gaps: 1, ids: ['2', '3'] })
+})
+
+test('two senders may send at once', () => {
+  const batch = fc.array(
+    fc.tuple(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ min: 1, max: 400 })),
+  )
+  const eventsOf = (sender: string, said: [string, number][]) =>
+    said.map(([text, times], i) => event(`${sender}-${i}`, text.repeat(times)))
+  fc.assert(
+    fc.property(batch, batch, fc.infiniteStream(fc.boolean()), (one, two, whose) => {
+      const sent = { a: payloadsOf(eventsOf('a', one), 'a'), b: payloadsOf(eventsOf('b', two), 'b') }
+      const read = payloadReader()
+      const received: LiveEvent[] = []
+      while (sent.a.length + sent.b.length > 0) {
+        const next = (whose.next().value ? sent.a : sent.b).shift()
+        if (next !== undefined) received.push(...read(next).events)
+      }
+      const of = (sender: string) => received.filter(({ id }) => id.startsWith(`${sender}-`))
+      expect(of('a')).toEqual(eventsOf('a', one))
+      expect(of('b')).toEqual(eventsOf('b', two))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a payload that is not ours says nothing; one that only looks like ours is incomplete', () => {
+  const read = payloadReader()
+  expect(read('')).toEqual(none)
+  expect(read('hello')).toEqual(none)
+  expect(read('a 1 1/1 {not json')).toEqual({ isIncomplete: true, events: [] })
+})
