@@ -1,7 +1,8 @@
 // The record kept beside the data: which PostgreSQL and which schema wrote it. It is checked before anything
 // is started, so that an older Daybook never touches the data of a newer one.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
 import { Problem } from './problem.ts'
 
 export type DataRecord = {
@@ -15,16 +16,36 @@ export type DataRecord = {
 
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres')
 
+const recordFile = (dataDir: string) => join(dataDir, 'daybook.json')
+
+/** Throws a Problem when the record is damaged. */
 export function readRecord(dataDir: string): DataRecord {
-  const file = join(dataDir, 'daybook.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DataRecord) : {}
+  const file = recordFile(dataDir)
+  if (!existsSync(file)) return {}
+  const record = parse(readFileSync(file, 'utf8'))
+  if (isRecord(record)) return record
+  throw new Problem(
+    `${file} is empty or damaged: restore it from a backup, or remove it if no newer Daybook has used this data.`,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is DataRecord {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const { postgres = 0, schema = '', port = 0 } = value as Record<string, unknown>
+  return Number.isInteger(postgres) && typeof schema === 'string' && Number.isInteger(port)
 }
 
 export function updateRecord(dataDir: string, change: DataRecord): void {
-  const file = join(dataDir, 'daybook.json')
-  const text = JSON.stringify({ ...readRecord(dataDir), ...change }, null, 2)
-  writeFileSync(`${file}.new`, `${text}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  const record = Object.assign(readRecord(dataDir), change)
+  writeWhole(recordFile(dataDir), `${JSON.stringify(record, null, 2)}\n`)
 }
 
 /** Throws a Problem when this Daybook cannot work with the folder's data; only reads. */

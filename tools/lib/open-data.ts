@@ -8,7 +8,7 @@ import { makeDemo } from '../../packages/testkit/src/demo/make.ts'
 import { updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { startPostgres } from './postgres.ts'
-import { orProblem } from './problem.ts'
+import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
 
 export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; accounts: DemoAccount[] }
@@ -25,7 +25,7 @@ type Options = {
 /** Opens the data of this folder, or of DATABASE_URL; makes the schema and the demo data where they are missing. */
 export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
   const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
-  const secrets = loadSecrets(join(dataDir, 'secrets.json'))
+  const secrets = readSecrets(dataDir)
   const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
   const { appUrl, schema } = await step('Schema', () =>
     orProblem(failed, () => provision({ ownerUrl, appPassword: secrets.appPassword })),
@@ -35,6 +35,14 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   const now = config.startAt ?? new Date()
   const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail }))
   return { ownerUrl, appUrl, secrets, accounts }
+}
+
+function readSecrets(dataDir: string): Secrets {
+  try {
+    return loadSecrets(join(dataDir, 'secrets.json'))
+  } catch (error) {
+    throw error instanceof Error ? new Problem(error.message, { cause: error }) : error
+  }
 }
 
 async function embedded(dataDir: string, durable: boolean, opened: Options['opened']): Promise<string> {

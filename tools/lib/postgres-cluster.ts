@@ -3,18 +3,20 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
 import { clusterDir } from './data-folder.ts'
 import type { RunAs } from './place.ts'
 import { Problem } from './problem.ts'
 
 const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
 
-/** The superuser's password. Throws a Problem when its file is lost. */
+/** The superuser's password. Throws a Problem when its file is missing or damaged. */
 export function readPassword(dataDir: string): string {
   const file = passwordFile(dataDir)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (/^[0-9a-f]{48}$/.test(password)) return password
   throw new Problem(
-    `${file} is missing, and without it the database in ${dataDir} cannot be opened: restore that file.`,
+    `${file} is missing, empty or damaged, and the database cannot be opened without it: restore it from a backup.`,
   )
 }
 
@@ -44,7 +46,7 @@ export function makeCluster({ dataDir, durable, bin, user, log }: New): void {
   })
   rmSync(forInitdb, { force: true })
   if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`)
-  writeFileSync(passwordFile(dataDir), password, { mode: 0o600 })
+  writeWhole(passwordFile(dataDir), password)
   // The cluster gets its name last, so that one half made is never taken for a whole one.
   renameSync(draft, clusterDir(dataDir))
 }

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, Instant, InstantOut, Page, PageQuery, Text } from '../kernel/schema.ts'
+import { Day, Id, Instant, InstantOut, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
 import { careKindNames } from './care.kinds.ts'
@@ -65,6 +65,7 @@ export const care = feature('care', {
     }),
     returns: Page(CareLogEntry),
     offline: 'cache',
+    errors: ['ROOM_NOT_FOUND'],
   }),
   getCareEntry: get('/api/blade-garden/care/detail', {
     query: z.object({ id: Id }),
@@ -77,7 +78,7 @@ export const care = feature('care', {
   amendCareEntry: post('/api/blade-garden/care/amend', {
     body: z.object({
       id: Id,
-      version: z.number().int().min(1),
+      version: Version,
       occurredAt: Instant,
       note: Text(500).nullish(),
       detail: AnyDetail,

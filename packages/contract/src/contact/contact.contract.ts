@@ -3,7 +3,7 @@
 // emergency has a number, nobody is deleted, and of two managers who change the same the second is told.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
-import { Id, Line, Text } from '../kernel/schema.ts'
+import { Id, Line, Text, Version } from '../kernel/schema.ts'
 import { isPhone, relations } from './contact.rules.ts'
 
 const Phone = z.string().trim().min(3).max(40).refine(isPhone)
@@ -32,7 +32,7 @@ export const contact = feature('contact', {
     body: z.object({
       id: Id,
       childId: Id,
-      version: z.number().int().min(1).optional(),
+      version: Version.optional(),
       name: Line(120),
       relation: z.enum(relations),
       phone: Phone.nullish(),

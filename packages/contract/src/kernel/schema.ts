@@ -12,20 +12,39 @@ export const IdList = z
 /** The family's tenant number, `000000` for the platform. */
 export const TenantId = z.string().regex(/^\d{6}$/)
 
+/** Which version of a record a change was made to. The next one also fits the database's `integer`. */
+export const Version = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 2)
+
+/** The years that days and instants may lie in: birthdays, and whatever a centre plans. Outside of them time zones,
+ *  calendars and the database's types disagree. */
+const years = 'In the years 1900 to 2199'
+
+function isInYears({ value, issues }: z.core.ParsePayload<string>): void {
+  if (!/^(19|20|21)\d\d-/.test(value)) issues.push({ code: 'invalid_format', format: 'date', input: value })
+}
+
 /** A calendar day of the centre, `2026-11-21`. */
-export const Day = z.iso.date()
+export const Day = z.iso.date().check(isInYears).describe(years)
+/** A day as the server answers it: what is worked out from the last day may lie after it. */
+export const DayOut = z.iso.date()
 /** A time of day at the centre, `10:42`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** An instant: ISO 8601 with an offset; a number of 10 digits is seconds, of 13 milliseconds (wire conventions). */
-export const Instant = z.union([
-  z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
-  z
-    .string()
-    .regex(/^\d{10}(\d{3})?$/)
-    .transform((digits) => instantFromNumber(Number(digits))),
-  z.number().int().positive().max(9_999_999_999_999).transform(instantFromNumber),
-])
+export const Instant = z
+  .union([
+    z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    z
+      .string()
+      .regex(/^\d{10}(\d{3})?$/)
+      .transform((digits) => instantFromNumber(Number(digits))),
+    z.int().min(1).max(9_999_999_999_999).transform(instantFromNumber),
+  ])
+  .check(isInYears)
+  .describe(years)
 
 function instantFromNumber(value: number): string {
   return new Date(value < 1e11 ? value * 1000 : value).toISOString()

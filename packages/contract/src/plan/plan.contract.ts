@@ -3,7 +3,7 @@
 // stays; and of two managers who change the same entry the second is told who was first.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, InstantOut, TimeOfDay } from '../kernel/schema.ts'
+import { Day, Id, IdList, InstantOut, TimeOfDay, Version } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { taskKindNames } from '../task/task.kinds.ts'
 
@@ -45,7 +45,7 @@ export const plan = feature('plan', {
     body: z.object({
       ...fields,
       id: Id,
-      version: z.number().int().min(1).optional(),
+      version: Version.optional(),
       weekdays: z.array(Weekday).max(7).transform(inOrder),
       times: z.array(TimeOfDay).max(24).transform(inOrder),
     }),

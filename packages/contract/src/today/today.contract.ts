@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
-import { Day, Id, InstantOut } from '../kernel/schema.ts'
+import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { taskKindNames } from '../task/task.kinds.ts'
 import { taskStatuses } from '../task/task.rules.ts'
@@ -43,7 +43,7 @@ export type DayItem = z.infer<typeof DayItem>
 
 export const Birthday = z.object({
   child: ChildCard,
-  day: Day,
+  day: DayOut,
   turns: z.number().int(),
   /** The children of its room, itself among them, for whom a cake has to be thought about. */
   cautions: z.array(ChildCard),

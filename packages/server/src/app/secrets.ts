@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { writeWhole } from '../platform/atomic.file.ts'
 
 const Secrets = z.object({
   /** Signs access tokens, hex. */
@@ -11,19 +12,38 @@ const Secrets = z.object({
 })
 export type Secrets = z.infer<typeof Secrets>
 
-/** Reads the secrets, or makes them at the first start; the file is readable by its owner only. */
+/** Reads the secrets, or makes them at the first start. Throws one sentence that says what to do about a damaged file. */
 export function loadSecrets(file: string): Secrets {
+  const text = readOrNone(file)
+  return text === undefined ? makeSecrets(file) : readSecrets(file, text)
+}
+
+function readOrNone(file: string): string | undefined {
   try {
-    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new Error(`The secrets file ${file} cannot be read or is damaged`, { cause: error })
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new Error(`${file} cannot be read: let the user that starts Daybook read it.`, { cause: error })
   }
+}
+
+function readSecrets(file: string, text: string): Secrets {
+  try {
+    return Secrets.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(
+      `${file} is empty or damaged: restore it from a backup, or remove it, and Daybook makes new secrets and everybody signs in again.`,
+      { cause: error },
+    )
+  }
+}
+
+function makeSecrets(file: string): Secrets {
   const made = {
     tokenKey: randomBytes(32).toString('hex'),
     appPassword: randomBytes(24).toString('base64url'),
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  writeWhole(file, `${JSON.stringify(made, null, 2)}\n`)
   return made
 }

@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: config.trustProxy,
   })
   serveLive(http, platform, live, log)
-  http.get('/api/openapi.json', async () => openApi(routes))
+  serveOpenApi(http, routes)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   const url = await http
     .listen({ host: config.host, port: config.port ?? 8080 })
@@ -104,12 +104,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 const expected = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
 const isClient = (authorization: string | undefined) => authorization === expected
 
+/** The document is made when it is first asked for, and kept: the operations of a running server do not change. */
+function serveOpenApi(http: FastifyInstance, routes: readonly Route[]): void {
+  let document: string | undefined
+  http.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApi(routes))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+}
+
 /** Files with a hash in their name never change; the page itself is asked for anew each time. */
 async function serveApp(http: FastifyInstance, root: string): Promise<void> {
   await http.register(fastifyStatic, {
     root,
     index: 'index.html',
     cacheControl: false,
+    // The build leaves its manifest in `.vite`; it is for tools.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const lasting = path.includes(`${join(root, 'assets')}`)
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')

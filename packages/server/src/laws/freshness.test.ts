@@ -55,8 +55,16 @@ const lookUp = (value: unknown, [first, ...rest]: string[]): unknown =>
 
 describe('the running server', () => {
   let server: TestServer
+  let read = 0
   beforeAll(async () => {
-    server = await testServer()
+    const counted = routes.map((route) => ({
+      ...route,
+      get operation() {
+        read++
+        return route.operation
+      },
+    }))
+    server = await testServer({ routes: counted })
   })
   afterAll(() => server.close())
 
@@ -64,5 +72,13 @@ describe('the running server', () => {
     const response = await fetch(`${server.url}/api/openapi.json`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi(routes))))
+  })
+
+  it('makes the document once', async () => {
+    const address = `${server.url}/api/openapi.json`
+    const first = await (await fetch(address)).text()
+    read = 0
+    expect(await (await fetch(address)).text()).toBe(first)
+    expect(read).toBe(0)
   })
 })

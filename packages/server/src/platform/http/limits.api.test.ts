@@ -20,6 +20,19 @@ it('stops one address that nobody has signed in from, and no other', async () =>
   expect((await from('192.0.2.2')).status).toBe(200)
 })
 
+it('counts all addresses of an IPv6 network as one, and an IPv4 address in either spelling', async () => {
+  server = await limited({ person: 100, address: 2 })
+  const statusFrom = async (ip: string) =>
+    (await server.as(undefined).call(probe, 'hello', {}, { headers: { 'X-Forwarded-For': ip } })).status
+  expect(await statusFrom('2001:db8:1:2::1')).toBe(200)
+  expect(await statusFrom('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(200)
+  expect(await statusFrom('2001:db8:1:2:3::4')).toBe(429)
+  expect(await statusFrom('2001:db8:1:3::1')).toBe(200)
+  expect(await statusFrom('192.0.2.1')).toBe(200)
+  expect(await statusFrom('::ffff:192.0.2.1')).toBe(200)
+  expect(await statusFrom('192.0.2.1')).toBe(429)
+})
+
 it('counts a signed-in person apart from the others behind the same address', async () => {
   server = await limited({ person: 2, address: 1 })
   const { manager, teacher } = server.world.centre

@@ -11,7 +11,7 @@ const options: HelmetOptions = {
       upgradeInsecureRequests: null,
     },
   },
-  // Whether a name is always reached by TLS is for the proxy in front to say.
+  // Only what came by TLS says so, see below.
   hsts: false,
 }
 
@@ -27,8 +27,15 @@ const ofData: Headers = {
   'x-frame-options': 'DENY',
 }
 
-/** @param url with its path first */
-export const securityHeaders = (url: string): Headers => (url.startsWith('/api/') ? ofData : ofPages)
+/** From now on browsers come by TLS only. Not for subdomains: nobody here knows what runs there. */
+const byTls: Headers = { 'strict-transport-security': 'max-age=31536000' }
+
+/** @param url with its path first
+ *  @param protocol as the trusted proxy in front says */
+export function securityHeaders(url: string, protocol: string): Headers {
+  const headers = url.startsWith('/api/') ? ofData : ofPages
+  return protocol === 'https' ? Object.assign({}, headers, byTls) : headers
+}
 
 function collect(): Headers {
   const headers = new Map<string, string>()

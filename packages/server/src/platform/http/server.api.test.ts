@@ -1,11 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let server: TestServer
+let webRoot: string
 beforeAll(async () => {
-  server = await testServer()
+  webRoot = mkdtempSync(join(tmpdir(), 'daybook-web-'))
+  mkdirSync(join(webRoot, '.vite'))
+  for (const name of ['index.html', '.vite/manifest.json']) writeFileSync(join(webRoot, name), '{}')
+  server = await testServer({ webRoot })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  rmSync(webRoot, { recursive: true })
+})
 
 it('answers an unknown address in the envelope, in the language asked for', async () => {
   const response = await fetch(`${server.url}/api/blade-garden/nothing`, {
@@ -32,4 +42,20 @@ it.each([
   expect(headers.get('x-frame-options')).toBe(frames)
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('x-ratelimit-remaining')).toBeNull()
+})
+
+it('serves the page, and not what the build leaves for tools', async () => {
+  expect((await fetch(`${server.url}/`)).status).toBe(200)
+  expect((await fetch(`${server.url}/.vite/manifest.json`)).status).toBe(404)
+})
+
+it.each(['/api/openapi.json', '/'])('asks browsers that came to %s by TLS to stay with it', async (path) => {
+  const policyBy = async (protocol: string) => {
+    const response = await fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-Proto': protocol } })
+    return response.headers.get('strict-transport-security')
+  }
+  expect(await policyBy('https')).toBe('max-age=31536000')
+  expect(await policyBy('http')).toBeNull()
+  // Only the last word is the proxy's own; the others anybody may have written.
+  expect(await policyBy('https, http')).toBeNull()
 })

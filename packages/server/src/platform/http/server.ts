@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -25,7 +25,7 @@ export interface HttpOptions {
   platform: Platform
   routes: readonly Route[]
   log: Logger
-  /** Requests a minute of one signed-in person, and of one address where nobody has signed in. */
+  /** Requests a minute of one signed-in person, and of one address or IPv6 network where nobody has signed in. */
   limits: { person: number; address: number }
   trustProxy: boolean
 }
@@ -46,17 +46,17 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     bodyLimit: 256 * 1024,
   })
   http.addHook('onRequest', (request, reply, next) => {
-    reply.headers(securityHeaders(request.url))
+    reply.headers(securityHeaders(request.url, request.protocol))
     next()
   })
   await http.register(compress, { threshold: 1024, globalDecompression: false })
   await http.register(formbody)
   await http.register(rateLimit, {
-    max: (request, key) => (key === request.ip ? limits.address : limits.person),
+    max: (request, key) => (key === networkOf(request) ? limits.address : limits.person),
     timeWindow: '1 minute',
     // Who has used up what they may ask is told when to come again; nobody else needs a count with every answer.
     addHeadersOnExceeding: withoutCount,
-    keyGenerator: async (request) => (await personOf(platform, request)) ?? request.ip,
+    keyGenerator: async (request) => (await personOf(platform, request)) ?? networkOf(request),
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   letGoOfUnused(http)
@@ -89,6 +89,9 @@ function letGoOfUnused(http: FastifyInstance): void {
     for (const socket of unused) socket.destroy()
   })
 }
+
+/** A caller with IPv6 has all addresses of a /64 to choose from, so they count as one. */
+const networkOf = ({ ip }: FastifyRequest) => normalizeIP(ip, 64)
 
 /** Whose token this is. One that does not verify counts for the address: claims cost nothing. */
 async function personOf({ tokens }: Platform, request: FastifyRequest): Promise<string | undefined> {

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daybook-secrets-'))
+  file = join(folder, 'secrets.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('are made once, in a file that only its owner may read', () => {
+  const made = loadSecrets(file)
+  expect(loadSecrets(file)).toEqual(made)
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(readdirSync(folder)).toEqual(['secrets.json'])
+})
+
+it.each(['', '{"tokenKey": "ab', '{}', 'null'])('of a damaged file (%j) are not made anew', (text) => {
+  writeFileSync(file, text)
+  expect(() => loadSecrets(file)).toThrow(
+    `${file} is empty or damaged: restore it from a backup, or remove it`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})

@@ -1,0 +1,89 @@
+// Law: whatever a client sends, it is not our mistake. Each day, instant, number, id and room code of every sample is
+// replaced, one at a time, by the least and greatest that there are and by what nobody has; each field that the sample
+// leaves out is filled in as well. No answer is a 5xx.
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import type { World } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Route } from '../platform/implement.ts'
+import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
+
+const days = ['0000-01-01', '0001-01-01', '1900-01-01', '2199-12-31', '9999-12-31']
+const instants = [
+  ...days.map((day) => `${day}T00:00:00Z`),
+  '9999-12-31T23:59:59-23:59',
+  '9999999999',
+  1,
+  9_999_999_999_999,
+]
+const numbers = [-(2 ** 31) - 1, -1, 0, 0.5, 2 ** 31 - 2, 2 ** 31 - 1, 2 ** 31, 1e308]
+const ids = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+const codes = ['no-such-room', '0']
+
+const examples = ['2026-11-18', '2026-11-17T21:42:00Z', 1, ids[0], 'no-such-room']
+
+/** What may stand in the place of a value, by what it looks like. */
+function extremesOf(value: unknown, { centre }: World): readonly unknown[] {
+  if (typeof value === 'number') return numbers
+  if (typeof value !== 'string') return []
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return days
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return instants
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)) return ids
+  if ([centre.under2.code, centre.toddlers.code, 'no-such-room'].includes(value)) return codes
+  return []
+}
+
+/** The same input, with one value in it replaced, for each value and each replacement. */
+function* variants(value: unknown, world: World): Generator<unknown> {
+  yield* extremesOf(value, world)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value))
+    for (const variant of variants(part, world))
+      yield Array.isArray(value) ? value.with(Number(name), variant) : { ...value, [name]: variant }
+}
+
+/** Fields that the sample leaves out, each with an example that its schema takes. */
+function* fuller({ operation }: Route, sample: object): Generator<[string, unknown]> {
+  const shape = { ...operation.query?.shape, ...operation.body?.shape }
+  for (const [name, schema] of Object.entries(shape))
+    if (!(name in sample))
+      for (const example of examples) if (z.safeParse(schema, example).success) yield [name, example]
+}
+
+function inputsFor(route: Route, sample: object, world: World): object[] {
+  const added = [...fuller(route, sample)].flatMap(([name, example]) =>
+    extremesOf(example, world).map((extreme) => ({ ...sample, [name]: extreme })),
+  )
+  return [...added, ...(variants(sample, world) as Iterable<object>)]
+}
+
+async function tried(server: TestServer, route: Route): Promise<{ input: object; status: number }[]> {
+  const { world } = server
+  const sample = await sampleOf(route, world)
+  const person = await signedIn(world, world.centre.manager)
+  const answers = []
+  for (const input of inputsFor(route, sample, world)) {
+    const { status } = await call(server, route, person, input)
+    answers.push({ input, status })
+  }
+  return answers
+}
+
+const withInput = routes.filter(({ operation }) => operation.query ?? operation.body)
+const byFeature = Map.groupBy(withInput, ({ feature }) => feature)
+
+describe.each([...byFeature])('%s', (_, ofFeature) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+
+  it.each(ofFeature.map((route) => [nameOf(route), route] as const))(
+    '%s fails at nothing',
+    async (_, route) => {
+      const answers = await tried(server, route)
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    },
+  )
+})
