@@ -3,7 +3,7 @@
 // leaves out is filled in as well. No answer is a 5xx.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { World } from '@daybook/testkit/world.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Route } from '../platform/implement.ts'
 import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
@@ -70,20 +70,16 @@ async function tried(server: TestServer, route: Route): Promise<{ input: object;
 }
 
 const withInput = routes.filter(({ operation }) => operation.query ?? operation.body)
-const byFeature = Map.groupBy(withInput, ({ feature }) => feature)
 
-describe.each([...byFeature])('%s', (_, ofFeature) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await testServer()
-  })
-  afterAll(() => server.close())
-
-  it.each(ofFeature.map((route) => [nameOf(route), route] as const))(
-    '%s fails at nothing',
-    async (_, route) => {
+it.each(withInput.map((route) => [nameOf(route), route] as const))(
+  '%s fails at nothing',
+  async (_, route) => {
+    const server = await testServer()
+    try {
       const answers = await tried(server, route)
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    },
-  )
-})
+    } finally {
+      await server.close()
+    }
+  },
+)
