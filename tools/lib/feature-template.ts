@@ -1,6 +1,7 @@
 // Makes the slice of a new feature from tools/template, whose files read as they will, under the name sampleThing.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeTables } from '../generate.ts'
 import { featureNames } from './describe-feature.ts'
 import { checkout } from './place.ts'
 import { Problem } from './problem.ts'
@@ -15,7 +16,7 @@ export function mustBeNew(name: string): void {
     throw new Problem(`There is a feature ${name} already.`)
 }
 
-/** Writes the feature's files and enters it where features are listed; answers the paths it wrote. */
+/** Writes the feature's files, its rights and the generated tables; answers the paths it wrote. */
 export function makeFeature(name: string): string[] {
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
@@ -24,7 +25,7 @@ export function makeFeature(name: string): string[] {
     writeFileSync(target, named(readFileSync(join(template, file), 'utf8'), name))
     return path
   })
-  return [...made, ...enter(name)]
+  return [...made, enterRights(name), ...writeTables()]
 }
 
 /** The text with sampleThing in all its spellings replaced. */
@@ -49,36 +50,14 @@ function nextMigration(): string {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
 }
 
-/** The lists of features, and what is put before which words of them. */
-function enter(name: string): string[] {
-  const doors = {
-    'packages/contract/src/kernel/rights.ts': [
-      [
-        '} as const satisfies Record<string, readonly Role[]>',
-        `  '${name}.read': staff,\n  '${name}.edit': staff,\n`,
-      ],
-    ],
-    'packages/server/src/app/features.ts': [
-      ['import { systemClock }', `import { ${name}Routes } from '../features/${name}/index.ts'\n`],
-      ['    ...staffRoutes,\n', `    ...${name}Routes,\n`],
-    ],
-    'packages/web/src/app/screens.ts': [
-      [
-        'import type { ScreenSpec }',
-        `import { ${name}Screens } from '../features/${name}/${name}.screens.ts'\n`,
-      ],
-      ['  today: todayScreens,\n', `  ${name}: ${name}Screens,\n`],
-    ],
-  } as const
-  return Object.entries(doors).map(([path, entries]) => {
-    const file = join(checkout, path)
-    let text = readFileSync(file, 'utf8')
-    for (const [before, entry] of entries) {
-      if (!text.includes(before))
-        throw new Problem(`${path} has no “${before.trim()}” any more: mend ${import.meta.filename}.`)
-      text = text.replace(before, entry + before)
-    }
-    writeFileSync(file, text)
-    return path
-  })
+/** Every member of staff may read and edit, until somebody says otherwise. */
+function enterRights(name: string): string {
+  const path = 'packages/contract/src/kernel/rights.ts'
+  const file = join(checkout, path)
+  const text = readFileSync(file, 'utf8')
+  const end = '} as const satisfies Record<string, readonly Role[]>'
+  if (!text.includes(end))
+    throw new Problem(`${path} has no “${end}” any more: mend ${import.meta.filename}.`)
+  writeFileSync(file, text.replace(end, `  '${name}.read': staff,\n  '${name}.edit': staff,\n${end}`))
+  return path
 }

@@ -10,6 +10,7 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { loadTable } from '../platform/declared.ts'
 import { queryClient } from '../platform/query/query.client.ts'
 import { componentOf, loadChunk } from '../platform/screens/chunk.ts'
 import { admit } from '../platform/screens/guard.ts'
@@ -79,7 +80,9 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
       void prefetch(screen, deps)
-      return componentOf(await loadChunk(screen.load, pageTimeout))
+      const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
+      const [module] = await Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
+      return componentOf(module)
     },
     component: function ScreenOfTable() {
       const Screen: ComponentType | undefined = useLoaderData({ strict: false })

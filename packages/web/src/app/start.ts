@@ -3,6 +3,7 @@ import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { showToast } from '../kit/toast.ts'
 import { client } from '../platform/api/client.ts'
+import { registerTables } from '../platform/declared.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
 import { queryClient } from '../platform/query/query.client.ts'
@@ -12,6 +13,7 @@ import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
+import { tableLoaders } from './declared.ts'
 import { startLiveWhenQuiet } from './live.start.ts'
 import { loadOperations } from './outbox.operations.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
@@ -25,6 +27,7 @@ export async function start() {
   rootTheHash()
   scaleForTablets()
   registerScreens(screenTable)
+  registerTables(tableLoaders)
   startServerClock()
   session.start()
   followOtherTabs()

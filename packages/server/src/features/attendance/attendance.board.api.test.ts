@@ -3,7 +3,8 @@ import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Centre, worldDay } from '@daybook/testkit/world.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askAboutForgottenSignOuts, presenceAt } from './index.ts'
+import { askAboutForgottenSignOuts } from './attendance.jobs.ts'
+import { presenceAt } from './index.ts'
 
 const at = (time: string, day = worldDay) => new Date(`${day}T${time}:00+13:00`).toISOString()
 

@@ -28,3 +28,5 @@ export const askAboutForgottenSignOuts: Job = {
     )
   },
 }
+
+export const attendanceJobs = [askAboutForgottenSignOuts]

@@ -1,5 +1,5 @@
 export { type ChildDay, childDays, childOnBoard, childPresence } from './attendance.day.ts'
 export { countForgotten, managerIds } from './attendance.forgotten.queries.ts'
-export { askAboutForgottenSignOuts } from './attendance.jobs.ts'
+export { attendanceJobs } from './attendance.jobs.ts'
 export { type PresenceThen, presenceAt } from './attendance.presence.queries.ts'
 export { attendanceRoutes } from './attendance.routes.ts'

@@ -2,7 +2,7 @@ import { readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgetSignIns } from './index.ts'
+import { forgetSignIns } from './auth.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -17,3 +17,5 @@ export const forgetSignIns: Job = {
     await purgeSessions(tx, new Date(now.getTime() - keepSessions))
   },
 }
+
+export const authJobs = [forgetSignIns]

@@ -3,11 +3,11 @@ import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.t
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
 
-export const bottleFeedKind: TaskedKind<BottleDetail> = {
+export const bottleFeedCareKind: TaskedKind<BottleDetail> = {
   ...bottleFeedRules,
   name: 'bottleFeed',
   detail: BottleDetail,
 }
 
-export const bottleFeedRoutes = implement(bottleFeed, careHandlers(bottleFeedKind))
-export const bottleFeedTasks = careTasks(bottleFeedKind)
+export const bottleFeedRoutes = implement(bottleFeed, careHandlers(bottleFeedCareKind))
+export const bottleFeedTasks = careTasks(bottleFeedCareKind)

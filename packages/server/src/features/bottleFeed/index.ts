@@ -1,1 +1,1 @@
-export { bottleFeedKind, bottleFeedRoutes, bottleFeedTasks } from './bottleFeed.routes.ts'
+export { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from './bottleFeed.routes.ts'

@@ -1,4 +1,4 @@
-// The five operations of a kind: `implement(nappyChange, careHandlers(nappyChangeKind))`.
+// The five operations of a kind: `implement(nappyChange, careHandlers(nappyChangeCareKind))`.
 import type { CareBoard, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { listEntries, readBoard } from './care.board.ts'

@@ -6,9 +6,9 @@ import { getCareEntry, listCareEntries } from './care.log.handlers.ts'
 import { logEntry } from './care.log.queries.ts'
 import { readerOf } from './care.policy.ts'
 
-/** What can be done with an entry whatever its kind. @param kinds all that the product has: an amended detail is
+/** What can be done with an entry whatever its kind. @param careKinds every kind there is: an amended detail is
  *  read by the schema of its kind */
-export function careRoutes(kinds: readonly CareKind[]): Route[] {
+export function careRoutes({ careKinds }: { careKinds: readonly CareKind[] }): Route[] {
   return implement(care, {
     listCareEntries: { can: 'care.read', run: listCareEntries },
     getCareEntry: { can: 'care.read', run: getCareEntry },
@@ -16,7 +16,7 @@ export function careRoutes(kinds: readonly CareKind[]): Route[] {
       can: 'care.record',
       live: 'care.read',
       audit: 'care.amend',
-      run: (context) => amendEntry(kinds, context),
+      run: (context) => amendEntry(careKinds, context),
     },
     voidCareEntry: {
       can: 'care.record',

@@ -3,7 +3,7 @@ import { dayNoteRules } from '@daybook/contract/dayNote/dayNote.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { type CareKind, recordAll } from '../care/index.ts'
 
-export const dayNoteKind: CareKind<DayNoteDetail> = {
+export const dayNoteCareKind: CareKind<DayNoteDetail> = {
   ...dayNoteRules,
   name: 'dayNote',
   detail: DayNoteDetail,
@@ -15,7 +15,9 @@ export const dayNoteRoutes = implement(dayNote, {
     live: 'care.read',
     audit: 'dayNote.record',
     run: async (context) => {
-      const [entry] = await recordAll(dayNoteKind, context, { records: [{ ...context.input, detail: {} }] })
+      const [entry] = await recordAll(dayNoteCareKind, context, {
+        records: [{ ...context.input, detail: {} }],
+      })
       // One claim, one entry.
       return entry as NonNullable<typeof entry>
     },

@@ -1,1 +1,1 @@
-export { dayNoteKind, dayNoteRoutes } from './dayNote.routes.ts'
+export { dayNoteCareKind, dayNoteRoutes } from './dayNote.routes.ts'

@@ -3,10 +3,10 @@ import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { languagePacks } from './language.packs.ts'
 
-/** @param root where the web build wrote the packs; without it, or before it, the answer is UNAVAILABLE and
+/** @param languageRoot where the web build wrote the packs; without it, or before it, the answer is UNAVAILABLE and
  *    the app speaks the language that it was built with */
-export function languageRoutes(root: string | undefined) {
-  const packs = languagePacks(root)
+export function languageRoutes({ languageRoot }: { languageRoot: string | undefined }) {
+  const packs = languagePacks(languageRoot)
   return implement(language, {
     getPack: { can: 'public', run: async ({ input }) => (await packs(input.lang)) ?? fail('UNAVAILABLE') },
   })

@@ -1,1 +1,1 @@
-export { nappyChangeKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.routes.ts'
+export { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.routes.ts'

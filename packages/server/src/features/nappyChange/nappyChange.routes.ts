@@ -6,18 +6,18 @@
 // - contract/src/task/task.kinds.ts: a line with the page that its tasks open
 // - migrations: its detail in care_detail_is_valid, its name among the kinds of plan_entry
 // - features/<kind>: a file like this one with its index.ts, its samples, and tests of what is its own
-// - app/features.ts: its routes, and the kind in `careRoutes([…])`; features/today/today.kinds.ts: its tasks
-// - the web: what features/nappyChange/nappyChange.kind.ts there lists
+// - features/today/today.kinds.ts: its tasks
+// - the web: what features/nappyChange/nappyChange.careKind.ts there lists
 import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
 
-export const nappyChangeKind: TaskedKind<NappyDetail> = {
+export const nappyChangeCareKind: TaskedKind<NappyDetail> = {
   ...nappyChangeRules,
   name: 'nappyChange',
   detail: NappyDetail,
 }
 
-export const nappyChangeRoutes = implement(nappyChange, careHandlers(nappyChangeKind))
-export const nappyChangeTasks = careTasks(nappyChangeKind)
+export const nappyChangeRoutes = implement(nappyChange, careHandlers(nappyChangeCareKind))
+export const nappyChangeTasks = careTasks(nappyChangeCareKind)

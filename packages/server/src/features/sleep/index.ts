@@ -1,3 +1,3 @@
-export { tellOfMissedChecks } from './sleep.jobs.ts'
-export { sleepKind } from './sleep.kind.ts'
+export { sleepCareKind } from './sleep.careKind.ts'
+export { sleepJobs } from './sleep.jobs.ts'
 export { sleepRoutes, sleepTasks } from './sleep.routes.ts'

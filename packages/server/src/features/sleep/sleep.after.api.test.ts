@@ -6,7 +6,7 @@ import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tellOfMissedChecks } from './index.ts'
+import { tellOfMissedChecks } from './sleep.jobs.ts'
 
 let server: TestServer
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { isSameBedtime, wholeSleepRefusal } from '@daybook/contract/sleep/sleep.
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { readerOf, recordAll } from '../care/index.ts'
-import { sleepKind } from './sleep.kind.ts'
+import { sleepCareKind } from './sleep.careKind.ts'
 import {
   insertChecks,
   insertSteps,
@@ -58,7 +58,7 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
   refuseAny(refused)
   const detail = { asleepAt: null, upAt: null, checkInterval: inForce }
   if (fresh.length > 0)
-    await recordAll(sleepKind, context, {
+    await recordAll(sleepCareKind, context, {
       taskId,
       roomCode,
       isReadOn: true,
@@ -112,7 +112,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   if (around.some((other) => other.occurredAt < upAt)) refuseAny({ [childId]: 'SLEEP_OVERLAPS' })
   const detail = { asleepAt, upAt, checkInterval: inForce }
   const claim = { id, childId, occurredAt, note: note ?? null, conflictReason: null, detail }
-  await recordAll(sleepKind, context, { taskId, roomCode, isReadOn: true, records: [claim] })
+  await recordAll(sleepCareKind, context, { taskId, roomCode, isReadOn: true, records: [claim] })
   const given = { recordId: id, recordedAt: clock.now().toISOString(), recordedBy: actor.personId }
   const step = (name: NewStep['step'], at: string, stepId = ids()): NewStep => ({
     ...given,

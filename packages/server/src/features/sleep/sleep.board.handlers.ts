@@ -9,7 +9,7 @@ import { childDays, childPresence } from '../attendance/index.ts'
 import { abilitiesFor, careProgress, childIdsOfRoom, placeOf, readerOf } from '../care/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
-import { sleepKind } from './sleep.kind.ts'
+import { sleepCareKind } from './sleep.careKind.ts'
 import { readSleeps, type SleepAnswer } from './sleep.queries.ts'
 import { settingsOn } from './sleep.settings.queries.ts'
 
@@ -28,7 +28,7 @@ export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operat
     childDays(tx, day, ofRoom),
     sleepIdsOf(tx, dayBounds(day, actor.timeZone), { childIds: ofRoom }),
     settingsOn(tx, day),
-    task ? careProgress(tx, sleepKind, [task], now) : undefined,
+    task ? careProgress(tx, sleepCareKind, [task], now) : undefined,
   ])
   const sleeps = Map.groupBy(await readSleeps(tx, ids, viewOf(context)), ({ childId }) => childId)
   const isOpen = (one: SleepAnswer) => stateOf(one) !== 'up'

@@ -50,3 +50,5 @@ export const tellOfMissedChecks: Job = {
     await watchSleepers(context)
   },
 }
+
+export const sleepJobs = [tellOfMissedChecks]

@@ -3,8 +3,8 @@ import { implement } from '../../platform/implement.ts'
 import { careTasks } from '../care/index.ts'
 import { putToBed, recordSleep } from './sleep.bed.handlers.ts'
 import { getBoard, getGapReport, getSettings, listSleepers, listSleeps } from './sleep.board.handlers.ts'
+import { sleepCareKind } from './sleep.careKind.ts'
 import { checkSleeper } from './sleep.check.handlers.ts'
-import { sleepKind } from './sleep.kind.ts'
 import { setCheckInterval, settingsOn } from './sleep.settings.queries.ts'
 import { fallAsleep, getUp, wakeUp } from './sleep.step.handlers.ts'
 import { undoCheck, undoStep } from './sleep.undo.handlers.ts'
@@ -36,4 +36,4 @@ export const sleepRoutes = implement(sleep, {
   },
 })
 
-export const sleepTasks = careTasks(sleepKind)
+export const sleepTasks = careTasks(sleepCareKind)

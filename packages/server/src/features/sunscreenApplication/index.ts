@@ -1,5 +1,5 @@
 export {
-  sunscreenApplicationKind,
+  sunscreenApplicationCareKind,
   sunscreenApplicationRoutes,
   sunscreenApplicationTasks,
 } from './sunscreenApplication.routes.ts'

@@ -6,7 +6,7 @@ import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplicatio
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
 
-export const sunscreenApplicationKind: TaskedKind<SunscreenDetail> = {
+export const sunscreenApplicationCareKind: TaskedKind<SunscreenDetail> = {
   ...sunscreenApplicationRules,
   name: 'sunscreenApplication',
   detail: SunscreenDetail,
@@ -14,6 +14,6 @@ export const sunscreenApplicationKind: TaskedKind<SunscreenDetail> = {
 
 export const sunscreenApplicationRoutes = implement(
   sunscreenApplication,
-  careHandlers(sunscreenApplicationKind),
+  careHandlers(sunscreenApplicationCareKind),
 )
-export const sunscreenApplicationTasks = careTasks(sunscreenApplicationKind)
+export const sunscreenApplicationTasks = careTasks(sunscreenApplicationCareKind)

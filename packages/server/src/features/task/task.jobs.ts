@@ -13,3 +13,5 @@ export const makeTasksOfTheDay: Job = {
     await tasksOfToday({ tx, ids }, { today: dayAt(clock.now(), timeZone), timeZone })
   },
 }
+
+export const taskJobs = [makeTasksOfTheDay]

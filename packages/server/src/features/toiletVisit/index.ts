@@ -1,1 +1,1 @@
-export { toiletVisitKind, toiletVisitRoutes, toiletVisitTasks } from './toiletVisit.routes.ts'
+export { toiletVisitCareKind, toiletVisitRoutes, toiletVisitTasks } from './toiletVisit.routes.ts'

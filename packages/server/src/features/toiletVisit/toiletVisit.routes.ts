@@ -3,11 +3,11 @@ import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rule
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
 
-export const toiletVisitKind: TaskedKind<ToiletDetail> = {
+export const toiletVisitCareKind: TaskedKind<ToiletDetail> = {
   ...toiletVisitRules,
   name: 'toiletVisit',
   detail: ToiletDetail,
 }
 
-export const toiletVisitRoutes = implement(toiletVisit, careHandlers(toiletVisitKind))
-export const toiletVisitTasks = careTasks(toiletVisitKind)
+export const toiletVisitRoutes = implement(toiletVisit, careHandlers(toiletVisitCareKind))
+export const toiletVisitTasks = careTasks(toiletVisitCareKind)

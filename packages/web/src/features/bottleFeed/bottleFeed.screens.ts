@@ -11,11 +11,11 @@ export const bottleFeedScreens = screens({
     menu: { group: 'day', icon: IconBabyBottle, order: 3 },
     report: { subject: 'milk', order: 2 },
     needs: async ({ search, session }) => {
-      const [{ boardNeeds }, { bottleFeedKind }] = await Promise.all([
+      const [{ boardNeeds }, { bottleFeedCareKind }] = await Promise.all([
         import('../care/index.ts'),
-        import('./bottleFeed.kind.ts'),
+        import('./bottleFeed.careKind.ts'),
       ])
-      return boardNeeds(bottleFeedKind, search, session)
+      return boardNeeds(bottleFeedCareKind, search, session)
     },
     load: () => import('./BottleFeedScreen.tsx'),
   },

@@ -1,5 +1,5 @@
 // A kind of care as its screens see it: the operations, the fields of its detail, its rules and its words. All of a
-// kind is data; how to write one is shown by features/nappyChange/nappyChange.kind.ts.
+// kind is data; how to write one is shown by features/nappyChange/nappyChange.careKind.ts.
 import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareBoard, CareBoardChild, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsFrom } from '../../platform/i18n/words.ts'
 import { timeEn } from '../../platform/time/time.messages.en.ts'
-import { nappyChangeKind } from '../nappyChange/index.ts'
+import { nappyChangeCareKind } from '../nappyChange/nappyChange.careKind.ts'
 import { nappyChangeEn } from '../nappyChange/nappyChange.messages.en.ts'
 import { careEn } from './care.messages.en.ts'
 import { detailWords, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
@@ -15,7 +15,7 @@ const words = Object.fromEntries(
 )
 const t = ((key: string, values: object) => wordsFrom(words, 'en-US', key, { ...values })) as Translate
 
-const kind = nappyChangeKind
+const kind = nappyChangeCareKind
 const usual = { contents: 'both', skin: 'normal', creamUsed: false }
 
 describe('an entry in words', () => {

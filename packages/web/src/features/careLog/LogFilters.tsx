@@ -7,7 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
 import type { LogFilter } from '../care/index.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
-import { careKinds } from './careLog.kinds.ts'
+import { careKinds } from './careLog.entries.ts'
 import styles from './LogFilters.module.css'
 
 interface LogFiltersProps {
@@ -24,6 +24,9 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
   const rooms = useQuery(roomsQuery())
   const { code, date = today, childId = '', kind = '' } = filter
   const named = useQuery(query(children.listChildren, { code, size: 100 }))
+  const kinds = careKinds()
+    .map(({ name, title }) => ({ value: name, label: t(title) }))
+    .sort((a, b) => a.label.localeCompare(b.label))
   return (
     <div className={styles.filters}>
       {rooms.data && (
@@ -57,15 +60,12 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
             })),
           ]}
         />
-        {careKinds.length > 1 && (
+        {kinds.length > 1 && (
           <NativeSelect
             label={t('careLog.kind')}
             value={kind}
             onChange={(event) => onChange({ kind: event.currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t('careLog.allKinds') },
-              ...careKinds.map(({ name, title }) => ({ value: name, label: t(title) })),
-            ]}
+            data={[{ value: '', label: t('careLog.allKinds') }, ...kinds]}
           />
         )}
       </div>

@@ -1,13 +1,22 @@
 import type { care } from '@daybook/contract/care/care.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import type { ShownEntry } from '../care/index.ts'
-import { careKinds } from './careLog.kinds.ts'
+import { declared } from '../../platform/declared.ts'
+import type { EntryKind, ShownEntry } from '../care/index.ts'
 
 export type LogEntry = AnswerOf<(typeof care.operations)['listCareEntries']>['records'][number]
 
+declare module '../../platform/declared.ts' {
+  interface Declared {
+    careKinds: EntryKind
+  }
+}
+
+/** Every kind of care whose entries are shown among those of a day. */
+export const careKinds = (): EntryKind[] => Object.values(declared('careKinds'))
+
 /** An entry of the day with its kind; undefined for a kind that this version of the app does not know. */
 export function shownEntry(entry: LogEntry): ShownEntry | undefined {
-  const kind = careKinds.find(({ name }) => name === entry.kind)
+  const kind = careKinds().find(({ name }) => name === entry.kind)
   // The server has checked the detail by the schema of this very kind.
   return kind && { kind, entry: entry as ShownEntry['entry'], child: entry.child }
 }

@@ -9,6 +9,7 @@ export const childPageScreens = screens({
     search: search('id', 'date', 'tab'),
     needs: async ({ search: { id, date } }) =>
       id === undefined ? [] : [(await import('./childPage.data.ts')).pageQuery(id, date)],
+    shows: ['careKinds'],
     load: () => import('./ChildPageScreen.tsx'),
   },
 })

@@ -1,2 +1,1 @@
-export { dayNoteKind } from './dayNote.kind.ts'
 export { NoteSheet } from './NoteSheet.tsx'

@@ -1,12 +1,12 @@
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { CareBoard } from '../care/index.ts'
-import { sunscreenApplicationKind } from './sunscreenApplication.kind.ts'
+import { sunscreenApplicationCareKind } from './sunscreenApplication.careKind.ts'
 
 export function SunscreenApplicationScreen() {
   return (
     <CareBoard
-      kind={sunscreenApplicationKind}
+      kind={sunscreenApplicationCareKind}
       search={useSearch('sunscreenApplication')}
       place={to.sunscreenApplication}
     />

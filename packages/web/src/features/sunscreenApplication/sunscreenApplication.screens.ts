@@ -11,11 +11,11 @@ export const sunscreenApplicationScreens = screens({
     menu: { group: 'day', icon: IconSunHigh, order: 6 },
     report: { subject: 'sunscreen', order: 5 },
     needs: async ({ search, session }) => {
-      const [{ boardNeeds }, { sunscreenApplicationKind }] = await Promise.all([
+      const [{ boardNeeds }, { sunscreenApplicationCareKind }] = await Promise.all([
         import('../care/index.ts'),
-        import('./sunscreenApplication.kind.ts'),
+        import('./sunscreenApplication.careKind.ts'),
       ])
-      return boardNeeds(sunscreenApplicationKind, search, session)
+      return boardNeeds(sunscreenApplicationCareKind, search, session)
     },
     load: () => import('./SunscreenApplicationScreen.tsx'),
   },

@@ -1,1 +1,1 @@
-export { toiletVisitKind } from './toiletVisit.kind.ts'
+export { toiletVisitCareKind } from './toiletVisit.careKind.ts'

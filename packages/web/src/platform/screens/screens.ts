@@ -1,4 +1,4 @@
-// Screens are data. A feature lists its own and the app gathers them (app/screens.ts); router, typed links,
+// Screens are data. A feature lists its own and `npm run generate` gathers them (app/screens.generated.ts); router, typed links,
 // titles, guard, prefetch, menus, tab bar, report actions and `npm run routes` derive from the table:
 //
 //   export const sleepScreens = screens({
@@ -17,6 +17,7 @@ import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { TableName } from '../declared.ts'
 import type { BareKey } from '../i18n/keys.ts'
 import type { SessionState } from '../session/session.state.ts'
 import type { Search } from './search.ts'
@@ -52,6 +53,8 @@ export interface ScreenSpec<Names = string> {
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
   // Not typed as a module: its type depends on this table, and would go round in a circle.
   load: () => Promise<unknown>
+  /** The tables of what other features declare (platform/declared.ts) that it shows; loaded with it. */
+  shows?: readonly TableName[]
   /** Position in the tab bar; `text` where the title is too long for it. */
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
   /** Stands in the Personal Center's menu. */

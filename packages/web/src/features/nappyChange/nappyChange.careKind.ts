@@ -3,15 +3,15 @@
 // - a file like this one: one field for each part of its detail, the quick field first (the compiler asks for every
 //   part, and takes no value that its schema does not know)
 // - its words in <kind>.messages.en.ts and .zh.ts; its look, a line in features/task/task.look.ts
-// - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts, gathered in app/screens.ts
-// - a line in features/careLog/careLog.kinds.ts, so that its entries stand among those of the day
+// - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts
+// `npm run generate` enters all of them in the app's tables.
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
 
-export const nappyChangeKind = careKind({
+export const nappyChangeCareKind = careKind({
   name: 'nappyChange',
   subject: 'nappy',
   title: 'nappyChange.title',

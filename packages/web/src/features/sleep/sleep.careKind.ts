@@ -7,7 +7,7 @@ import type { EntryKind } from '../care/index.ts'
 const time = (instant: unknown) =>
   timeAt(new Date(String(instant)), session.get().tenantInfo?.timeZone ?? 'UTC')
 
-export const sleepKind: EntryKind = {
+export const sleepCareKind: EntryKind = {
   name: 'sleep',
   subject: 'sleep',
   title: 'sleep.title',

@@ -9,7 +9,7 @@ import { IconAlertTriangle, IconBan, IconHome, IconSunHigh } from '@tabler/icons
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
 
-export const sunscreenApplicationKind = careKind({
+export const sunscreenApplicationCareKind = careKind({
   name: 'sunscreenApplication',
   subject: 'sunscreen',
   title: 'sunscreenApplication.title',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { TaskedKind } from '../care/index.ts'
 
 /** A sleep as a record of care. Its detail is changed by steps; an amendment corrects what they said. */
-export const sleepKind: TaskedKind<SleepDetail> = {
+export const sleepCareKind: TaskedKind<SleepDetail> = {
   ...sleepRules,
   name: 'sleep',
   detail: z.object({

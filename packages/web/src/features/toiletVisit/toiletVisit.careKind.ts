@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleDashed, IconDroplet, IconPoo } from '@tabl
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
 
-export const toiletVisitKind = careKind({
+export const toiletVisitCareKind = careKind({
   name: 'toiletVisit',
   subject: 'toilet',
   title: 'toiletVisit.title',

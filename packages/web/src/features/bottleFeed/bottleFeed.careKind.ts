@@ -4,7 +4,7 @@ import { IconBabyBottle, IconDropletHeart, IconMilk, IconPlant2 } from '@tabler/
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
 
-export const bottleFeedKind = careKind({
+export const bottleFeedCareKind = careKind({
   name: 'bottleFeed',
   subject: 'milk',
   title: 'bottleFeed.title',

@@ -1,0 +1,6 @@
+// How the tables of what features declare for others are loaded. Each is a part of the app by itself.
+import type { TableLoaders } from '../platform/declared.ts'
+
+export const tableLoaders: TableLoaders = {
+  careKinds: async () => (await import('./careKinds.generated.ts')).careKinds,
+}

@@ -1,1 +1,0 @@
-export { bottleFeedKind } from './bottleFeed.kind.ts'

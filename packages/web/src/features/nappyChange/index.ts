@@ -1,1 +1,0 @@
-export { nappyChangeKind } from './nappyChange.kind.ts'

@@ -1,1 +1,0 @@
-export { sunscreenApplicationKind } from './sunscreenApplication.kind.ts'

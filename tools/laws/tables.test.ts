@@ -1,0 +1,16 @@
+// Law 8: the tables of features, screens and what else features declare are what the folders say.
+import { expect, it } from 'vitest'
+import { staleTables, tables } from '../lib/tables.ts'
+
+it('the generated tables are fresh', () => {
+  const stale = staleTables().map(({ path }) => path)
+  expect(stale, 'run: npm run generate').toEqual([])
+})
+
+it('has every feature with a routes.ts, and every table of screens', () => {
+  const text = (name: string) =>
+    tables().find(({ path }) => path.endsWith(`/${name}.generated.ts`))?.text ?? ''
+  expect(text('features')).toContain('attendance: attendanceRoutes')
+  expect(text('screens')).toContain('today: todayScreens')
+  expect(text('careKinds')).toContain('toiletVisit: toiletVisitCareKind')
+})
