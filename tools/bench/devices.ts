@@ -2,12 +2,12 @@
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { webClient } from '../../packages/contract/src/kernel/client.ts'
-import { type LiveEventName, livePath, type Told } from '../../packages/contract/src/kernel/live.ts'
+import { type LiveEvent, type LiveEventName, livePath } from '../../packages/contract/src/kernel/live.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Ground } from './ground.ts'
 import { headersOf } from './http.ts'
 
-/** How long a device may take until it hears everything. */
+/** How long a device may take until it receives everything. */
 const patience = 10_000
 
 export interface Seat {
@@ -34,12 +34,12 @@ export async function signIn(
   return { token, tenantId }
 }
 
-/** One device for each seat; resolves once all of them hear what is written.
- *  @param told is called with the number of the device */
+/** One device for each seat; resolves once all of them receive what is written.
+ *  @param received is called with the number of the device */
 export async function openDevices(
   ground: Pick<Ground, 'url'>,
   seats: readonly Seat[],
-  told: (device: number, told: Told) => void,
+  received: (device: number, event: LiveEvent) => void,
 ): Promise<Devices> {
   const troubles: string[] = []
   const requests: ClientRequest[] = []
@@ -57,13 +57,13 @@ export async function openDevices(
       const asked = request(ground.url + livePath, { headers: headersOf(seat), agent: false }, (answer) => {
         if (answer.statusCode !== 200)
           return refused(new Problem(`The stream answered ${answer.statusCode}.`))
-        const hear = reader((event, data) => {
-          if (event === 'told') told(device, JSON.parse(data) as Told)
-          // When the server has just started it sends everybody to read again.
+        const take = reader((event, data) => {
+          if (event === 'event') received(device, JSON.parse(data) as LiveEvent)
+          // When the server has just started it resets everybody.
           else if (event === 'reset' && areReady) trouble(device, 'sent to read again')
           else if (event === 'ready') ready()
         })
-        answer.setEncoding('utf8').on('data', hear)
+        answer.setEncoding('utf8').on('data', take)
         answer.on('close', () => trouble(device, 'the stream has ended'))
       })
       requests.push(asked)

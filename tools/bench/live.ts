@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Told } from '../../packages/contract/src/kernel/live.ts'
+import type { LiveEvent } from '../../packages/contract/src/kernel/live.ts'
 import { demoPassword } from '../../packages/testkit/src/demo/accounts.ts'
 import { Problem } from '../lib/problem.ts'
 import { type Devices, openDevices, type Seat, signIn } from './devices.ts'
@@ -16,7 +16,7 @@ import type { Part } from './part.ts'
 const deviceCount = 100
 const perSecond = 50
 const seconds = { alone: 10, warmUp: 3, measured: 30 }
-/** What was told may still be under way when the last entry is answered. */
+/** Events may still be on their way when the last entry is answered. */
 const patience = 5000
 
 /** Milliseconds of this process. A device that has not heard has NaN. */
@@ -36,8 +36,8 @@ export const live: Part = async (ground) => {
     const alone = await record(ground, desk, { seconds: seconds.alone, database })
     const entries = new Map<string, Entry>()
     let twice = 0
-    devices = await openDevices(ground, seats, (device, told) => {
-      for (const id of idsOf(told)) {
+    devices = await openDevices(ground, seats, (device, event) => {
+      for (const id of idsOf(event)) {
         const heard = entries.get(id)?.heard
         if (heard && !Number.isNaN(heard[device])) twice++
         if (heard) heard[device] = performance.now()
@@ -139,7 +139,7 @@ async function recordOne(
   return entry.answered - sent
 }
 
-const idsOf = ({ operation, data }: Told) =>
+const idsOf = ({ operation, data }: LiveEvent) =>
   operation === 'nappyChange.recordMany' ? (data as { id: string }[]).map(({ id }) => id) : []
 
 /** Waits for those that are still under way. */

@@ -38,7 +38,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     acquaintances: acquaintances(),
     isClient: () => false,
     signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
-    live: { tell: () => undefined },
+    live: { publish: () => undefined },
   }
   const http = await buildHttp({
     platform,

@@ -1,4 +1,5 @@
-// Pages of a test that listen to what others write; the feature `probe` says what they hear.
+// Pages of a test that receive the writes of others; the feature `probe` writes what they receive.
+import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { type LiveReader, openLive } from './live.ts'
 import { probe } from './probe.ts'
 import type { TestServer } from './server.ts'
@@ -9,15 +10,19 @@ interface From {
   url?: string
   lastEventId?: string
   since?: number
+  pageId?: string
 }
 
 /** @param server is asked for when somebody listens; its routes are those of the probe */
 export function listeners(server: () => TestServer) {
   const open: LiveReader[] = []
-  let soundings = 0
-  const isSounding = (data: unknown) => /^sounding/.test((data as { text?: string }).text ?? '')
+  let markers = 0
+  const isMarker = (data: unknown) => /^marker/.test((data as { text?: string }).text ?? '')
 
-  const say = (person: Person, text: string) => server().as(person).call(probe, 'say', { text })
+  const say = (person: Person, text: string, pageId?: string) =>
+    server()
+      .as(person)
+      .call(probe, 'say', { text }, pageId ? { headers: { [pageIdHeader]: pageId } } : {})
 
   async function listen(person: Person, { url = server().url, ...opening }: From = {}) {
     const reader = await openLive(url, { token: await server().tokenOf(person), ...opening })
@@ -28,19 +33,19 @@ export function listeners(server: () => TestServer) {
   return {
     say,
     listen,
-    /** A stream from which everything is heard from now on, and nothing of before. */
-    async listening(person: Person, url?: string) {
-      const reader = await listen(person, { url })
+    /** A stream that receives everything from now on, and nothing of before. */
+    async listening(person: Person, from?: From) {
+      const reader = await listen(person, from)
       await reader.untilReady()
-      const sounding = { text: `sounding ${++soundings}` }
-      await say(person, sounding.text)
-      for (;;) if (JSON.stringify((await reader.told()).data) === JSON.stringify(sounding)) return reader
+      const marker = { text: `marker ${++markers}` }
+      await say(person, marker.text)
+      for (;;) if (JSON.stringify((await reader.nextEvent()).data) === JSON.stringify(marker)) return reader
     },
-    /** The next that is told, beside what other tests and readers try their streams with. */
-    async told(reader: LiveReader) {
+    /** The next event that is not a marker of this or another test. */
+    async nextEvent(reader: LiveReader) {
       for (;;) {
-        const next = await reader.told()
-        if (!isSounding(next.data)) return next
+        const next = await reader.nextEvent()
+        if (!isMarker(next.data)) return next
       }
     },
     closeAll: async () => void (await Promise.all(open.splice(0).map((reader) => reader.close()))),

@@ -1,7 +1,7 @@
 // The stream of live events as a page reads it, event by event.
-import { type LiveEventName, livePath, type Told } from '@daybook/contract/kernel/live.ts'
+import { type LiveEvent, type LiveEventName, livePath, pageIdHeader } from '@daybook/contract/kernel/live.ts'
 
-export interface HeardEvent {
+export interface StreamEvent {
   event: LiveEventName
   id: string | undefined
   data: unknown
@@ -10,9 +10,9 @@ export interface HeardEvent {
 export interface LiveReader {
   response: Response
   /** The next event of this name; `ended` when the stream has ended before it. Others are passed over. */
-  next(event: LiveEventName): Promise<HeardEvent | 'ended'>
-  /** What the next `told` says; throws when the stream has ended. */
-  told(): Promise<Told>
+  next(event: LiveEventName): Promise<StreamEvent | 'ended'>
+  /** The next live event; throws when the stream has ended. */
+  nextEvent(): Promise<LiveEvent>
   /** The names of all events up to and with the next `ready`. */
   untilReady(): Promise<LiveEventName[]>
   /** The id to resume from: of the last event that was read. */
@@ -24,47 +24,53 @@ interface Opening {
   token: string
   lastEventId?: string
   since?: number
+  /** The page that opens it. */
+  pageId?: string
 }
 
 /** Opens a stream; `response` tells whether it was refused. */
-export async function openLive(url: string, { token, lastEventId, since }: Opening): Promise<LiveReader> {
+export async function openLive(
+  url: string,
+  { token, lastEventId, since, pageId }: Opening,
+): Promise<LiveReader> {
   const headers: Record<string, string> = { 'Blade-Auth': `bearer ${token}` }
   if (lastEventId) headers['Last-Event-ID'] = lastEventId
+  if (pageId) headers[pageIdHeader] = pageId
   const aborting = new AbortController()
   const address = `${url}${livePath}${since === undefined ? '' : `?since=${since}`}`
   const response = await fetch(address, { headers, signal: aborting.signal })
   const events = read(response)
   let lastId = lastEventId ?? ''
 
-  async function one(): Promise<HeardEvent | 'ended'> {
+  async function one(): Promise<StreamEvent | 'ended'> {
     const { value, done } = await events.next()
     if (done) return 'ended'
     lastId = value.id ?? lastId
     return value
   }
 
-  async function next(event: LiveEventName): Promise<HeardEvent | 'ended'> {
+  async function next(event: LiveEventName): Promise<StreamEvent | 'ended'> {
     for (;;) {
-      const heard = await one()
-      if (heard === 'ended' || heard.event === event) return heard
+      const received = await one()
+      if (received === 'ended' || received.event === event) return received
     }
   }
 
   return {
     response,
     next,
-    async told() {
-      const heard = await next('told')
-      if (heard === 'ended') throw new Error('the stream has ended')
-      return heard.data as Told
+    async nextEvent() {
+      const received = await next('event')
+      if (received === 'ended') throw new Error('the stream has ended')
+      return received.data as LiveEvent
     },
     async untilReady() {
       const names: LiveEventName[] = []
       for (;;) {
-        const heard = await one()
-        if (heard === 'ended') throw new Error('the stream has ended')
-        names.push(heard.event)
-        if (heard.event === 'ready') return names
+        const received = await one()
+        if (received === 'ended') throw new Error('the stream has ended')
+        names.push(received.event)
+        if (received.event === 'ready') return names
       }
     },
     lastId: () => lastId,
@@ -75,7 +81,7 @@ export async function openLive(url: string, { token, lastEventId, since }: Openi
   }
 }
 
-async function* read(response: Response): AsyncGenerator<HeardEvent> {
+async function* read(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.ok || !response.body) return
   let text = ''
   try {
@@ -86,11 +92,11 @@ async function* read(response: Response): AsyncGenerator<HeardEvent> {
       for (const block of whole) yield eventOf(block)
     }
   } catch {
-    // Cut off: for whoever reads it has ended.
+    // Cut off: for its reader it has ended.
   }
 }
 
-function eventOf(block: string): HeardEvent {
+function eventOf(block: string): StreamEvent {
   const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]))
   return {
     event: fields.get('event') as LiveEventName,

@@ -79,7 +79,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     const { clock, ids } = world
     const scope = { tenantId, personId: null, now: clock.now(), mode: 'write' } as const
     await inTenant(db, scope, (tx) =>
-      job.run({ tx, tenantId, clock, ids, tell: () => undefined }, payload),
+      job.run({ tx, tenantId, clock, ids, publish: () => undefined }, payload),
     ).finally(close)
   }
   const close = async () => {

@@ -1,4 +1,4 @@
-// What of the product open pages are told, and to whom.
+// Which events of the product open pages receive, and who receives them.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -22,14 +22,14 @@ afterAll(() => server.close())
 
 const centre = () => server.world.centre
 
-async function listening(token: string): Promise<LiveReader> {
-  const reader = await openLive(server.url, { token })
+async function listening(token: string, url = server.url): Promise<LiveReader> {
+  const reader = await openLive(url, { token })
   open.push(reader)
   await reader.untilReady()
   return reader
 }
 
-const pageOf = async (person: Person) => listening(await server.tokenOf(person))
+const pageOf = async (person: Person, url?: string) => listening(await server.tokenOf(person), url)
 
 const claim = (childId: string) => ({
   id: server.world.ids(),
@@ -39,12 +39,12 @@ const claim = (childId: string) => ({
 })
 
 describe('pages of the centre', () => {
-  it('hear what is recorded, amended and voided', async () => {
+  it('receive what is recorded, amended and voided', async () => {
     const page = await pageOf(centre().manager)
     const teacher = server.as(centre().teacher)
     const record = claim(centre().under2.present[0] ?? '')
     await teacher.call(nappyChange, 'recordMany', { records: [record] })
-    expect(await page.told()).toMatchObject({
+    expect(await page.nextEvent()).toMatchObject({
       operation: 'nappyChange.recordMany',
       by: { id: centre().teacher.id, name: 'Hana Teacher' },
       data: [{ id: record.id, version: 1, recordedBy: { id: centre().teacher.id } }],
@@ -52,83 +52,119 @@ describe('pages of the centre', () => {
     const { id, occurredAt } = record
     const detail = { ...record.detail, contents: 'dry' }
     await teacher.call(care, 'amendCareEntry', { id, version: 1, occurredAt, detail })
-    expect(await page.told()).toMatchObject({
+    expect(await page.nextEvent()).toMatchObject({
       operation: 'care.amendCareEntry',
       data: { id, version: 2, kind: 'nappyChange', detail },
     })
     await teacher.call(nappyChange, 'remove', { ids: id })
-    expect(await page.told()).toMatchObject({ operation: 'nappyChange.remove', data: { ids: [id] } })
+    expect(await page.nextEvent()).toMatchObject({ operation: 'nappyChange.remove', data: { ids: [id] } })
   })
 
-  it('hear of the same record once, however often it is sent', async () => {
+  it('receive the same record once, however often it is sent', async () => {
     const page = await pageOf(centre().manager)
     const teacher = server.as(centre().teacher)
     const [once, another] = [claim(centre().under2.present[1] ?? ''), claim(centre().under2.present[2] ?? '')]
     const key = server.world.ids()
     for (let i = 0; i < 2; i++) await teacher.call(nappyChange, 'recordMany', { records: [once] }, { key })
     await teacher.call(nappyChange, 'record', another)
-    expect(await page.told()).toMatchObject({ data: [{ id: once.id }] })
-    expect(await page.told()).toMatchObject({ data: { id: another.id } })
+    expect(await page.nextEvent()).toMatchObject({ data: [{ id: once.id }] })
+    expect(await page.nextEvent()).toMatchObject({ data: { id: another.id } })
   })
 
-  it('hear who comes and goes', async () => {
+  it('receive who comes and goes', async () => {
     const page = await pageOf(centre().teacher)
     const manager = server.as(centre().manager)
     const ids = centre().toddlers.absent
     const attendanceIds = server.world.ids()
     await manager.call(attendance, 'signIn', { ids, attendanceIds })
-    expect(await page.told()).toMatchObject({
+    expect(await page.nextEvent()).toMatchObject({
       operation: 'attendance.signIn',
       data: [{ childId: ids, attendanceId: attendanceIds, roomCode: 'toddlers' }],
     })
     await manager.call(attendance, 'signOut', { ids })
-    expect(await page.told()).toMatchObject({ operation: 'attendance.signOut', data: [{ childId: ids }] })
+    expect(await page.nextEvent()).toMatchObject({
+      operation: 'attendance.signOut',
+      data: [{ childId: ids }],
+    })
   })
 
-  it('hear of every write of care and attendance', () => {
+  it('receive every write of care and attendance', () => {
     const recording = ['care.record', 'attendance.record']
-    const untold = listRoutes().filter(({ can, live }) => recording.includes(can) && !live)
-    expect(untold.map(({ feature, name }) => `${feature}.${name}`)).toEqual([])
+    const silent = listRoutes().filter(({ can, live }) => recording.includes(can) && !live)
+    expect(silent.map(({ feature, name }) => `${feature}.${name}`)).toEqual([])
   })
 })
 
-it('a message is told to whom it is for, and its reading to nobody else', async () => {
+it('a message reaches only its recipient, and so does its being read', async () => {
   const [teacher, manager] = [await pageOf(centre().teacher), await pageOf(centre().manager)]
   const record = claim(centre().toddlers.present[0] ?? '')
   await server.as(centre().teacher).call(nappyChange, 'record', record)
   const voiding = { id: record.id, reason: 'Somebody else' }
   await server.as(centre().manager).call(care, 'voidCareEntry', voiding)
   await server.as(centre().teacher).call(message, 'readAllMessages', {})
-  const heard = async (page: LiveReader, times: number) => {
+  const received = async (page: LiveReader, times: number) => {
     const operations: string[] = []
-    for (let i = 0; i < times; i++) operations.push((await page.told()).operation)
+    for (let i = 0; i < times; i++) operations.push((await page.nextEvent()).operation)
     return operations
   }
   await server.as(centre().teacher).call(attendance, 'startWork', {})
   const writes = ['nappyChange.record', 'care.voidCareEntry', 'attendance.startWork']
-  expect(await heard(manager, 3)).toEqual(writes)
+  expect(await received(manager, 3)).toEqual(writes)
   const all = [...writes, 'message.changed', 'message.changed']
-  expect((await heard(teacher, 5)).sort()).toEqual(all.sort())
+  expect((await received(teacher, 5)).sort()).toEqual(all.sort())
 })
 
 describe('a session that ends', () => {
-  it('by signing out closes its streams, and those of no other session', async () => {
+  it('by signing out ends its streams, and those of no other session', async () => {
     const door = doorOf(server)
     const [tablet, phone] = [await door.enter(), await door.enter()]
     const [ending, staying] = [await listening(tablet.access_token), await listening(phone.access_token)]
     await door.signOut(tablet.access_token)
-    expect(await ending.next('told')).toBe('ended')
+    expect(await ending.next('event')).toBe('ended')
     expect((await openLive(server.url, { token: tablet.access_token })).response.status).toBe(401)
     await server.as(centre().manager).call(attendance, 'startWork', {})
-    expect(await staying.told()).toMatchObject({ operation: 'attendance.startWork' })
+    expect(await staying.nextEvent()).toMatchObject({ operation: 'attendance.startWork' })
   })
 
-  it('because its refresh token was copied closes its streams', async () => {
+  it('because its refresh token was copied ends its streams', async () => {
     const door = doorOf(server)
     const { access_token, refresh_token } = await door.enter()
     const page = await listening(access_token)
     await door.refresh(refresh_token)
     await door.refresh(refresh_token)
-    expect(await page.next('told')).toBe('ended')
+    expect(await page.next('event')).toBe('ended')
+  })
+
+  it.each([
+    ['is made inactive', { active: false }, 'revoked'],
+    ['gets another password', { passwordHash: 'another' }, 'password'],
+    ['gets other roles', { roles: ['teacher', 'manager'] }, 'role'],
+  ])('because its person %s ends all streams of the person in every process', async (_, change, reason) => {
+    const { world } = server
+    const second = await server.another()
+    const account = `${reason}-person`
+    const [leaver, tablet] = await world.build(centre().tenantId, async (make) => {
+      const id = await make.staff({ account })
+      const inSession = async () => ({
+        ...centre().teacher,
+        id,
+        sessionId: await make.session(id, '2027-01-01T00:00:00Z'),
+      })
+      return [await inSession(), await inSession()]
+    })
+    const own = [await pageOf(leaver), await pageOf(tablet), await pageOf(leaver, second.url)]
+    const colleague = await pageOf(centre().teacher)
+    await world.build(centre().tenantId, (_, tx) =>
+      tx.updateTable('staff').set(change).where('id', '=', leaver.id).execute(),
+    )
+    for (const page of own) expect(await page.next('event')).toBe('ended')
+    const again = await openLive(server.url, { token: await server.tokenOf(leaver) })
+    expect(again.response.status).toBe(401)
+    const ended = await world.build(centre().tenantId, (_, tx) =>
+      tx.selectFrom('session').select('endReason').where('staffId', '=', leaver.id).execute(),
+    )
+    expect(ended).toEqual([{ endReason: reason }, { endReason: reason }])
+    await server.as(centre().manager).call(attendance, 'startWork', {})
+    expect(await colleague.nextEvent()).toMatchObject({ operation: 'attendance.startWork' })
   })
 })

@@ -5,7 +5,7 @@ import type { Tx } from './database/database.ts'
 import type { AtTheEnd } from './database/tenancy.ts'
 import type { MintId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
-import type { Tell } from './live/live.event.ts'
+import type { Publish } from './live/live.event.ts'
 
 /** The signed-in person behind a request. `today` is the day in the centre's time zone. */
 export interface Actor {
@@ -26,6 +26,8 @@ export interface Caller {
   ip: string
   device: string
   language: 'en-US' | 'zh-CN'
+  /** The open page that asks, which does not receive the events of its own requests. */
+  pageId: string | undefined
 }
 
 /** Everything a handler has; nothing is ambient. `actor` is there exactly when the operation needs a session. */
@@ -43,8 +45,8 @@ export interface Context<Input, Who> {
   isAgain: boolean
   /** Says what the operation was about, for the audit trail. */
   auditSubjects(...ids: string[]): void
-  /** Tells open pages beyond what the route's `live` does. */
-  tell: Tell
+  /** Sends open pages an event beside the one of the route's `live`. */
+  publish: Publish
 }
 
 export type ContextOf<O> = Context<

@@ -18,7 +18,7 @@ interface Implementation<O> {
   audit?: string
   /** A GET that may have to write (it makes the day's tasks) says so; a POST always may. */
   tx?: 'write'
-  /** The right to see what it writes: who holds it in the centre is told at once (contract/src/kernel/live.ts). */
+  /** The right to see what it writes: whoever holds it in the centre receives it at once (contract/src/kernel/live.ts). */
   live?: Right
   run: Handler<O>
 }

@@ -26,30 +26,31 @@ interface Seen {
   rooms: string[]
 }
 
-const tiding = { operation: 'room.seen', to: 'room.read', data: null } as const
+const event = { operation: 'room.seen', to: 'room.read', data: null } as const
 
-/** A job that tells what it sees, and the wait for the first time that it has run to its end. */
-function tellingJob(times: number) {
+/** A job that publishes an event and remembers what it sees, and the wait for the first time that it has run to its end. */
+function publishingJob(times: number) {
   const seen: Seen[] = []
   const { promise, resolve } = Promise.withResolvers<Seen[]>()
-  const run = async ({ tx, tenantId, tell }: JobContext, payload: unknown) => {
-    tell(tiding)
+  const run = async ({ tx, tenantId, publish }: JobContext, payload: unknown) => {
+    publish(event)
     const rooms = await tx.selectFrom('room').select('tenantId').execute()
     seen.push({ tenantId, payload, rooms: [...new Set(rooms.map((room) => room.tenantId))] })
     if (seen.length === times) resolve(seen)
   }
-  return { job: { name: 'tell', run } satisfies Job, seen: promise }
+  return { job: { name: 'publish', run } satisfies Job, seen: promise }
 }
 
 const plan = (tenantId: string, payload: Record<string, unknown>) =>
   inTenant(app.db, { tenantId, personId: null, now: world.clock.now(), mode: 'write' }, (tx) =>
-    planJobsIn(tx)('tell', payload),
+    planJobsIn(tx)('publish', payload),
   )
 
-/** What the worker tells, by centre. */
-const told: [string, unknown][] = []
+/** What the worker publishes, by centre. */
+const published: [string, unknown][] = []
 const live = {
-  tell: (tenantId: string, _: unknown, tidings: readonly unknown[]) => void told.push([tenantId, tidings]),
+  publish: (tenantId: string, _: unknown, events: readonly unknown[]) =>
+    void published.push([tenantId, events]),
 }
 
 async function withWorker<T>(job: Job, work: () => Promise<T>): Promise<T> {
@@ -65,23 +66,23 @@ async function withWorker<T>(job: Job, work: () => Promise<T>): Promise<T> {
 }
 
 it('runs for the centre that planned it, and sees that centre alone', async () => {
-  const { job, seen } = tellingJob(1)
+  const { job, seen } = publishingJob(1)
   await plan('100002', { about: 'x' })
   expect(await withWorker(job, () => seen)).toEqual([
     { tenantId: '100002', payload: { about: 'x', tenantId: '100002' }, rooms: ['100002'] },
   ])
 })
 
-it('tells the pages of that centre, once it is done', async () => {
-  told.length = 0
-  const { job, seen } = tellingJob(1)
+it('publishes to the pages of that centre, once it is done', async () => {
+  published.length = 0
+  const { job, seen } = publishingJob(1)
   await plan('100002', {})
   await withWorker(job, () => seen)
-  expect(told).toEqual([['100002', [tiding]]])
+  expect(published).toEqual([['100002', [event]]])
 })
 
 it('cannot be planned for another centre than the one of the transaction', async () => {
-  const { job, seen } = tellingJob(1)
+  const { job, seen } = publishingJob(1)
   await plan('100001', { tenantId: '100002' })
   expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
 })

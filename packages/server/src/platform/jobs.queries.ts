@@ -8,7 +8,7 @@ import type { Tx } from './database/database.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { idsFrom, type MintId } from './ids.ts'
-import type { Tell, Tiding } from './live/live.event.ts'
+import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
 
 export interface JobContext {
@@ -16,8 +16,8 @@ export interface JobContext {
   tenantId: string
   clock: Clock
   ids: MintId
-  /** Tells open pages what the job has written, once it is committed. */
-  tell: Tell
+  /** Sends open pages what the job has written, once it is committed. */
+  publish: Publish
 }
 
 export interface Job {
@@ -59,16 +59,16 @@ export async function startJobs(options: {
   db: Kysely<DB>
   clock: Clock
   log: Logger
-  live: Pick<Live, 'tell'>
+  live: Pick<Live, 'publish'>
 }): Promise<JobRunner> {
   const { jobs, ownerUrl, db, clock, log, live } = options
   const runFor = async (job: Job, tenantId: string, payload: unknown) => {
-    const tidings: Tiding[] = []
-    const tell: Tell = (tiding) => void tidings.push(tiding)
+    const events: NewEvent[] = []
+    const publish: Publish = (event) => void events.push(event)
     await inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
-      job.run({ tx, tenantId, clock, ids: idsFrom(clock), tell }, payload),
+      job.run({ tx, tenantId, clock, ids: idsFrom(clock), publish }, payload),
     )
-    live.tell(tenantId, null, tidings)
+    live.publish(tenantId, { by: null, pageId: undefined }, events)
   }
   const runner: Runner = await run({
     connectionString: ownerUrl,

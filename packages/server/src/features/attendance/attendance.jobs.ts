@@ -10,14 +10,14 @@ const morning = '06:00'
 export const askAboutForgottenSignOuts: Job = {
   name: 'askAboutForgottenSignOuts',
   schedule: '5 * * * *',
-  async run({ tx, clock, ids, tell }) {
+  async run({ tx, clock, ids, publish }) {
     const now = clock.now()
     const timeZone = await centreTimeZone(tx)
     if (timeAt(now, timeZone) < morning) return
     const to = await managerIds(tx)
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
     await sendMessages(
-      { tx, ids, clock, tell },
+      { tx, ids, clock, publish },
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
         to,
         kind: 'forgottenSignOut',

@@ -31,8 +31,8 @@ export const getCaptcha =
     return { status: 200, body: { key, image: drawCode(code, random) } }
   }
 
-export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, auditSubjects, tell }) => {
-  await endSession({ tx, tell }, actor.sessionId, 'signed-out')
+export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, auditSubjects }) => {
+  await endSession(tx, actor.sessionId, 'signed-out')
   auditSubjects(actor.sessionId)
   return { status: 200, body: {} }
 }

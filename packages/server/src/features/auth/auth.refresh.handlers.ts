@@ -21,7 +21,7 @@ export async function refreshTokens(parts: AuthParts, context: TokenContext): Pr
 
 async function rotate(
   { tokens, random }: AuthParts,
-  { tx, clock, ids, tell }: TokenContext,
+  { tx, clock, ids }: TokenContext,
   tenantId: string,
   shown: RefreshToken,
 ): Promise<TokenAnswer> {
@@ -31,7 +31,7 @@ async function rotate(
   if (!session || !account) return refuse('badRefreshToken')
   await actAs(tx, account.id)
   if (!timingSafeEqual(session.refreshHash, shown.hash)) {
-    await endSession({ tx, tell }, session.id, 'stolen')
+    await endSession(tx, session.id, 'stolen')
     const subjects = [session.id]
     await writeAudit(tx, { id: ids(), action: 'auth.refresh-stolen', actorId: account.id, subjects })
     return refuse('badRefreshToken')

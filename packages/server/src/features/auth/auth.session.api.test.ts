@@ -2,7 +2,6 @@ import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endSessions } from './index.ts'
 
 let server: TestServer
 let door: ReturnType<typeof doorOf>
@@ -42,26 +41,39 @@ describe('signing out', () => {
   })
 })
 
-describe('a change of password or roles', () => {
-  it.each(['password', 'role'] as const)(
-    '%s ends every session of the person, of nobody else',
-    async (reason) => {
-      const tokens = [await door.enter(), await door.enter()]
-      const colleague = await door.enter({ username: 'manager' })
-      const namesake = await door.enter({ tenantId: '100002' })
-      const told: unknown[] = []
-      const tell = (tiding: unknown) => void told.push(tiding)
-      const personId = tokens[0]?.user_id ?? ''
-      await server.world.build('100001', (_, tx) => endSessions({ tx, tell }, personId, reason))
-      expect(told).toEqual([{ ended: { personId } }])
-      for (const { access_token, refresh_token } of tokens) {
-        expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
-        expect(await door.refresh(refresh_token)).toMatchObject({ body: { error_code: 2010 } })
-      }
-      for (const { access_token } of [colleague, namesake])
-        expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
-    },
-  )
+describe('a person who', () => {
+  it.each([
+    ['gets another password', 'password', { passwordHash: 'another' }],
+    ['gets other roles', 'role', { roles: ['teacher', 'manager'] }],
+    ['is made inactive', 'revoked', { active: false }],
+  ])('%s loses every session, and nobody else does', async (_, reason, change) => {
+    const account = `leaver-${reason}`
+    await server.world.build('100001', (make) => make.staff({ account }))
+    const tokens = [await door.enter({ username: account }), await door.enter({ username: account })]
+    const colleague = await door.enter({ username: 'manager' })
+    const namesake = await door.enter({ tenantId: '100002' })
+    await server.world.build('100001', (_, tx) =>
+      tx
+        .updateTable('staff')
+        .set(change)
+        .where('id', '=', tokens[0]?.user_id ?? '')
+        .execute(),
+    )
+    for (const { access_token, refresh_token } of tokens) {
+      expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
+      expect(await door.refresh(refresh_token)).toMatchObject({ body: { error_code: 2010 } })
+    }
+    for (const { access_token } of [colleague, namesake])
+      expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
+  })
+
+  it('is only renamed keeps the session', async () => {
+    const { access_token, user_id } = await door.enter()
+    await server.world.build('100001', (_, tx) =>
+      tx.updateTable('staff').set({ nickName: 'Han' }).where('id', '=', user_id).execute(),
+    )
+    expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
+  })
 })
 
 describe('an access token', () => {

@@ -5,7 +5,6 @@ import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
-import type { Tell } from '../../platform/live/live.event.ts'
 
 const findLiving = statement(
   (tx, { sessionId, personId, now }: Record<'sessionId' | 'personId' | 'now', string>) =>
@@ -49,8 +48,8 @@ function rightsTo(roles: readonly Role[]): ReadonlySet<Right> {
   return held
 }
 
-/** Why a session ended. */
-export type EndReason = 'signed-out' | 'password' | 'role' | 'stolen' | 'revoked'
+/** Why a session ended; the database has further reasons of its own. */
+type EndReason = 'signed-out' | 'stolen'
 
 export async function openSession(
   tx: Tx,
@@ -79,28 +78,16 @@ export async function renewSession(
   await tx.updateTable('session').set(renewed).where('id', '=', id).execute()
 }
 
-interface Ending {
-  tx: Tx
-  tell: Tell
-}
-
-/** Ends one session at once, and what it has open. */
-export async function endSession({ tx, tell }: Ending, id: string, reason: EndReason): Promise<void> {
-  await ending(tx, reason).where('id', '=', id).execute()
-  tell({ ended: { sessionId: id } })
-}
-
-/** Ends every session of a person at once, and what they have open: after a change of password or roles. */
-export async function endSessions({ tx, tell }: Ending, staffId: string, reason: EndReason): Promise<void> {
-  await ending(tx, reason).where('staffId', '=', staffId).execute()
-  tell({ ended: { personId: staffId } })
-}
-
-const ending = (tx: Tx, reason: EndReason) =>
-  tx
+/** Ends one session, at once. The database ends those of a person who is made inactive or gets another password or
+ *  other roles, and tells every process whose streams to end (migrations/0009_ended_sessions.sql). */
+export async function endSession(tx: Tx, id: string, reason: EndReason): Promise<void> {
+  await tx
     .updateTable('session')
     .set({ endedAt: sql<string>`app_now()`, endReason: reason })
+    .where('id', '=', id)
     .where('endedAt', 'is', null)
+    .execute()
+}
 
 /** Sessions that ended, or ran out, before `until`. */
 export async function purgeSessions(tx: Tx, until: Date): Promise<void> {

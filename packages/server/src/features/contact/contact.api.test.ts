@@ -124,15 +124,15 @@ it('tells the staff of the centre what the contacts are after each change, and n
   const { can: _, ...a } = (await submit({ name: 'A' })).data
   const by = { id: server.world.centre.manager.id, name: 'Mere Manager' }
   const told = (contacts: object[]) => ({ operation: 'contact.changed', by, data: { childId, contacts } })
-  expect(await own.told()).toMatchObject(told([a]))
+  expect(await own.nextEvent()).toMatchObject(told([a]))
   const { can: __, ...b } = (await submit({ name: 'B' })).data
-  expect(await own.told()).toMatchObject(told([a, b]))
+  expect(await own.nextEvent()).toMatchObject(told([a, b]))
   await manager().call(contact, 'orderContacts', { childId, ids: [b.id, a.id] })
-  expect((await own.told()).data).toEqual({ childId, contacts: [b, a] })
+  expect((await own.nextEvent()).data).toEqual({ childId, contacts: [b, a] })
   await manager().call(contact, 'endContact', { id: b.id })
-  expect((await own.told()).data).toEqual({ childId, contacts: [a] })
+  expect((await own.nextEvent()).data).toEqual({ childId, contacts: [a] })
   const theirs = await server.world.build('100002', (make) => make.contact(server.world.other.under2.absent))
   await server.as(server.world.other.manager).call(contact, 'endContact', { id: theirs })
-  expect((await others.told()).data).toEqual({ childId: server.world.other.under2.absent, contacts: [] })
+  expect((await others.nextEvent()).data).toEqual({ childId: server.world.other.under2.absent, contacts: [] })
   for (const reader of readers) await reader.close()
 })

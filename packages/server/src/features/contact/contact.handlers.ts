@@ -42,7 +42,7 @@ export async function submitContact(context: Of<'submitContact'>): Promise<Conta
     await updateContact(tx, { id, version }, fields)
   }
   auditSubjects(id, childId)
-  return found((await tellContacts(context, childId)).find((one) => one.id === id))
+  return found((await publishContacts(context, childId)).find((one) => one.id === id))
 }
 
 export async function endContact(context: Of<'endContact'>): Promise<null> {
@@ -50,7 +50,7 @@ export async function endContact(context: Of<'endContact'>): Promise<null> {
   const { childId } = found(await findContact(tx, input.id))
   await endContactAt(tx, input.id, clock.now())
   auditSubjects(input.id, childId)
-  await tellContacts(context, childId)
+  await publishContacts(context, childId)
   return null
 }
 
@@ -63,17 +63,17 @@ export async function orderContacts(context: Of<'orderContacts'>): Promise<Conta
   if (!isAll || ids.length !== standing.length) fail('CONTACTS_CHANGED')
   await sortContacts(tx, ids)
   auditSubjects(childId)
-  return tellContacts(context, childId)
+  return publishContacts(context, childId)
 }
 
-/** Open pages hear of all contacts at once: which are left and in which order follows from no single one. */
-async function tellContacts(
-  { tx, actor, tell }: Pick<Of<'orderContacts'>, 'tx' | 'actor' | 'tell'>,
+/** Open pages receive all contacts at once: which are left and in which order follows from no single one. */
+async function publishContacts(
+  { tx, actor, publish }: Pick<Of<'orderContacts'>, 'tx' | 'actor' | 'publish'>,
   childId: string,
 ): Promise<Contact[]> {
   const contacts = await contactsOf(tx, childId, actor)
   // What may be done with them is the reader's own.
   const data: ContactsTold = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
-  tell({ operation: contactsChanged, to: 'child.read', data })
+  publish({ operation: contactsChanged, to: 'child.read', data })
   return contacts
 }

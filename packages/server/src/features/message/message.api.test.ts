@@ -2,7 +2,7 @@ import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Tell, Tiding } from '../../platform/live/live.event.ts'
+import type { NewEvent, Publish } from '../../platform/live/live.event.ts'
 import { type OutgoingMessage, sendMessages } from './index.ts'
 
 let server: TestServer
@@ -24,15 +24,15 @@ function notice(title: string, ...to: Person[]): OutgoingMessage {
   return { kind: 'notice', params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
 }
 
-/** Sends them, and answers what is told of it. */
+/** Sends them, and returns the events. */
 async function send(...messages: OutgoingMessage[]) {
   const { world } = server
-  const told: Tiding[] = []
-  const tell: Tell = (tiding) => void told.push(tiding)
+  const events: NewEvent[] = []
+  const publish: Publish = (event) => void events.push(event)
   await world.build(world.centre.tenantId, (_, tx) =>
-    sendMessages({ tx, ids: world.ids, clock: world.clock, tell }, messages),
+    sendMessages({ tx, ids: world.ids, clock: world.clock, publish }, messages),
   )
-  return told
+  return events
 }
 
 it('reaches those it is for and nobody else', async () => {
@@ -51,12 +51,12 @@ it('reaches those it is for and nobody else', async () => {
   expect((await server.as(other.teacher).call(message, 'listMessages', {})).data.total).toBe(0)
 })
 
-it('is sent once for one cause, also when two tell of it at the same time', async () => {
+it('is sent once for one cause, also when it is sent at the same time', async () => {
   const { centre } = server.world
-  const told = notice('Fire drill', centre.teacher, centre.manager)
-  const tidings = await Promise.all([send(told), send(told), send(told)])
+  const one = notice('Fire drill', centre.teacher, centre.manager)
+  const events = await Promise.all([send(one), send(one), send(one)])
   const people = [centre.teacher.id, centre.manager.id]
-  expect(tidings.flat()).toEqual([{ operation: 'message.changed', to: { people }, data: null }])
+  expect(events.flat()).toEqual([{ operation: 'message.changed', to: { people }, data: null }])
   expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
   expect((await manager().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })

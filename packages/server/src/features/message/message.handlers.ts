@@ -2,7 +2,7 @@ import type { message } from '@daybook/contract/message/message.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { countUnread, findMessage, markRead, pageOfMessages } from './message.queries.ts'
-import { tellOwners } from './message.send.queries.ts'
+import { publishChange } from './message.send.queries.ts'
 
 type Of<K extends keyof typeof message.operations> = ContextOf<(typeof message.operations)[K]>
 
@@ -16,14 +16,14 @@ export async function listMessages({ tx, actor, input }: Of<'listMessages'>) {
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }
 
-export async function readMessage({ tx, actor, input, clock, tell }: Of<'readMessage'>) {
+export async function readMessage({ tx, actor, input, clock, publish }: Of<'readMessage'>) {
   const read = await markRead(tx, actor.personId, clock.now(), input.id)
-  if (read > 0) tellOwners(tell, [actor.personId])
+  if (read > 0) publishChange(publish, [actor.personId])
   return found(await findMessage(tx, actor.personId, input.id))
 }
 
-export async function readAllMessages({ tx, actor, clock, tell }: Of<'readAllMessages'>) {
+export async function readAllMessages({ tx, actor, clock, publish }: Of<'readAllMessages'>) {
   const read = await markRead(tx, actor.personId, clock.now())
-  if (read > 0) tellOwners(tell, [actor.personId])
+  if (read > 0) publishChange(publish, [actor.personId])
   return { read }
 }

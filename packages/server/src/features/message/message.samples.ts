@@ -8,7 +8,7 @@ async function makeMessage(world: World): Promise<string> {
   const { tenantId, teacher } = world.centre
   return world.build(tenantId, async (_, tx) => {
     const causeId = world.ids()
-    await sendMessages({ tx, ids: world.ids, clock: world.clock, tell: () => undefined }, [
+    await sendMessages({ tx, ids: world.ids, clock: world.clock, publish: () => undefined }, [
       {
         kind: 'notice',
         params: { title: 'Fire drill', text: 'At eleven' },

@@ -3,7 +3,7 @@ import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
-import type { Tell } from '../../platform/live/live.event.ts'
+import type { Publish } from '../../platform/live/live.event.ts'
 
 export type OutgoingMessage = MessageContent & {
   /** Staff ids; each of them gets it. */
@@ -14,10 +14,10 @@ export type OutgoingMessage = MessageContent & {
   causeId: string
 }
 
-/** Sends messages within the transaction of their cause, from a handler or a job, and tells those who get a new one.
+/** Sends messages within the transaction of their cause, from a handler or a job, and notifies the pages of those who get a new one.
  *  Safe to repeat. */
 export async function sendMessages(
-  { tx, ids, clock, tell }: { tx: Tx; ids: MintId; clock: Clock; tell: Tell },
+  { tx, ids, clock, publish }: { tx: Tx; ids: MintId; clock: Clock; publish: Publish },
   messages: readonly OutgoingMessage[],
 ): Promise<void> {
   const sentAt = clock.now().toISOString()
@@ -39,14 +39,14 @@ export async function sendMessages(
     .onConflict((conflict) => conflict.columns(['tenantId', 'recipientId', 'kind', 'causeId']).doNothing())
     .returning('recipientId')
     .execute()
-  tellOwners(
-    tell,
+  publishChange(
+    publish,
     sent.map(({ recipientId }) => recipientId),
   )
 }
 
-/** What the messages of these people are has changed; each of them alone hears so. */
-export function tellOwners(tell: Tell, people: readonly string[]): void {
+/** The messages of these people have changed; only they receive the event. */
+export function publishChange(publish: Publish, people: readonly string[]): void {
   if (people.length > 0)
-    tell({ operation: messagesChanged, to: { people: [...new Set(people)] }, data: null })
+    publish({ operation: messagesChanged, to: { people: [...new Set(people)] }, data: null })
 }

@@ -55,7 +55,7 @@ async function received() {
   await putToBed([last])
   const events: { operation: string; data: unknown }[] = []
   for (;;) {
-    const event = await reader.told()
+    const event = await reader.nextEvent()
     if (JSON.stringify(event.data).includes(last.id)) return events
     events.push(event)
   }

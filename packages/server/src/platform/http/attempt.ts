@@ -11,7 +11,7 @@ import { answeredBefore, type KeyedWrite, keptAnswer } from '../idempotency.quer
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
-import type { Tiding } from '../live/live.event.ts'
+import type { NewEvent } from '../live/live.event.ts'
 import type { Platform } from './platform.ts'
 
 export interface Asked {
@@ -28,8 +28,8 @@ export interface Done {
   status: number
   body: unknown
   actor: Actor | undefined
-  /** To be told when the transaction has been committed. */
-  tidings: Tiding[]
+  /** To be published when the transaction has been committed. */
+  events: NewEvent[]
 }
 
 /** The person is not whom the session was last known to be: what was begun is undone and begun again. */
@@ -41,7 +41,7 @@ export class Repeated extends Error {
 
   constructor(body: unknown, actor: Actor | undefined) {
     super('answered before')
-    this.done = { status: 200, body, actor, tidings: [] }
+    this.done = { status: 200, body, actor, events: [] }
   }
 }
 
@@ -96,7 +96,7 @@ async function perform(
 ): Promise<Done> {
   const { operation, audit, live } = route
   const subjects: string[] = []
-  const tidings: Tiding[] = []
+  const events: NewEvent[] = []
   const context: Context<unknown, Actor | undefined> = {
     tx,
     atTheEnd,
@@ -108,7 +108,7 @@ async function perform(
     ids: platform.ids,
     jobs: planJobsIn(tx),
     auditSubjects: (...ids) => void subjects.push(...ids),
-    tell: (tiding) => void tidings.push(tiding),
+    publish: (event) => void events.push(event),
   }
   const result = await route.run(context as Context<never, never>).catch((error: unknown) => {
     throw error instanceof AppError && !declares(route, error) ? new UndeclaredError(route, error) : error
@@ -118,8 +118,8 @@ async function perform(
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = operation.returns.parse(body)
   if (write) atTheEnd(keptAnswer(tx, write, answer))
-  if (live) tidings.push({ operation: name(route), to: live, data: answer ?? input })
-  return { status, body: answer, actor, tidings }
+  if (live) events.push({ operation: name(route), to: live, data: answer ?? input })
+  return { status, body: answer, actor, events }
 }
 
 /** An error key that the contract does not declare: a mistake of ours, answered as INTERNAL. */

@@ -1,4 +1,5 @@
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../context.ts'
@@ -14,11 +15,18 @@ export function readCaller(request: FastifyRequest, tenantOfToken: string | unde
     ip: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     language: languageOf(request),
+    pageId: readPageId(request),
   }
 }
 
 export function languageOf(request: FastifyRequest): Caller['language'] {
   return request.headers['accept-language']?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US'
+}
+
+/** The open page that asks; undefined for clients that do not say. */
+export function readPageId({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const id = headers[pageIdHeader.toLowerCase()]
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
 /** The token of `Blade-Auth: bearer …`, the prefix in any case. */

@@ -19,5 +19,5 @@ export interface Platform {
   isClient(authorization: string | undefined): boolean
   /** Keeps sign-ins from taking every database connection. */
   signInGate: Gate
-  live: Pick<Live, 'tell'>
+  live: Pick<Live, 'publish'>
 }

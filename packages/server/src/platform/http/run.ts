@@ -36,11 +36,12 @@ export async function runOperation(
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
-  const { status, body, actor, tidings } = await (client
+  const { status, body, actor, events } = await (client
     ? platform.signInGate(() => untilDone(asked))
     : untilDone(asked))
   const tenantId = tenantOf(asked)
-  platform.live.tell(tenantId, actor ? { id: actor.personId, name: actor.name } : null, tidings)
+  const by = actor ? { id: actor.personId, name: actor.name } : null
+  platform.live.publish(tenantId, { by, pageId: caller.pageId }, events)
   return { status, body, bare: operation.bare ?? false, actor, caller }
 }
 

@@ -10,7 +10,7 @@ import type { RunningServer } from '../../app/server.ts'
 let server: TestServer
 let second: RunningServer
 let owner: pg.Client
-const { say, listen, listening, told, closeAll } = listeners(() => server)
+const { say, listen, listening, nextEvent, closeAll } = listeners(() => server)
 beforeAll(async () => {
   server = await testServer({ routes: probeRoutes })
   second = await server.another()
@@ -32,13 +32,16 @@ async function inOwnSession(person: Person): Promise<Person> {
   return { ...person, sessionId }
 }
 
-describe('what is written', () => {
-  it('is told to the pages of every server process, with who did it', async () => {
-    const readers = [await listening(centre().manager), await listening(centre().manager, second.url)]
+describe('an event', () => {
+  it('reaches the pages of every server process, with who did it', async () => {
+    const readers = [
+      await listening(centre().manager),
+      await listening(centre().manager, { url: second.url }),
+    ]
     const room = { id: server.world.ids(), name: 'Kea' }
     await server.as(centre().manager).call(probe, 'addRoom', room)
     for (const reader of readers)
-      expect(await told(reader)).toEqual({
+      expect(await nextEvent(reader)).toEqual({
         operation: 'probe.addRoom',
         at: server.world.clock.now().toISOString(),
         by: { id: centre().manager.id, name: 'Mere Manager' },
@@ -46,56 +49,77 @@ describe('what is written', () => {
       })
   })
 
-  it('is told by its input where there is no answer', async () => {
+  it('carries the input where there is no answer', async () => {
     const reader = await listening(centre().teacher)
     await say(centre().manager, 'kia ora')
-    expect(await told(reader)).toMatchObject({ operation: 'probe.say', data: { text: 'kia ora' } })
+    expect(await nextEvent(reader)).toMatchObject({ operation: 'probe.say', data: { text: 'kia ora' } })
   })
 
-  it('is heard in no other centre', async () => {
-    const reader = await listening(server.world.other.teacher, second.url)
+  it('reaches no other centre', async () => {
+    const reader = await listening(server.world.other.teacher, { url: second.url })
     await say(centre().teacher, 'ours')
     await say(server.world.other.teacher, 'theirs')
-    expect(await told(reader)).toMatchObject({ data: { text: 'theirs' } })
+    expect(await nextEvent(reader)).toMatchObject({ data: { text: 'theirs' } })
   })
 
-  it('is heard only by those who may see it', async () => {
+  it('reaches only those who may see it', async () => {
     const [teacher, manager] = [await listening(centre().teacher), await listening(centre().manager)]
     const room = { id: server.world.ids(), name: 'Weka' }
     await server.as(centre().manager).call(probe, 'addRoom', room)
     await say(centre().manager, 'for all')
     const lastEventId = teacher.lastId()
-    expect(await told(manager)).toMatchObject({ operation: 'probe.addRoom' })
-    expect(await told(teacher)).toMatchObject({ data: { text: 'for all' } })
+    expect(await nextEvent(manager)).toMatchObject({ operation: 'probe.addRoom' })
+    expect(await nextEvent(teacher)).toMatchObject({ data: { text: 'for all' } })
     const resumed = await listen(centre().teacher, { lastEventId })
-    expect(await told(resumed)).toMatchObject({ data: { text: 'for all' } })
+    expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'for all' } })
   })
 
-  it('is not told when it is rolled back', async () => {
+  it('does not reach the page that caused it, not even when that page resumes', async () => {
+    const [own, tab] = [
+      await listening(centre().teacher, { pageId: 'own-page' }),
+      await listening(centre().teacher, { pageId: 'other-tab' }),
+    ]
+    await say(centre().teacher, 'written here', 'own-page')
+    await say(centre().teacher, 'written elsewhere')
+    expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written here' } })
+    expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written elsewhere' } })
+    const lastEventId = own.lastId()
+    expect(await nextEvent(own)).toMatchObject({ data: { text: 'written elsewhere' } })
+    const resumed = await listen(centre().teacher, { lastEventId, pageId: 'own-page' })
+    expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'written elsewhere' } })
+  })
+
+  it('reaches everybody when the page does not name itself properly', async () => {
+    const reader = await listening(centre().teacher)
+    await say(centre().teacher, 'no such page id', 'x'.repeat(65))
+    expect(await nextEvent(reader)).toMatchObject({ data: { text: 'no such page id' } })
+  })
+
+  it('is not sent when its transaction is rolled back', async () => {
     const reader = await listening(centre().manager)
     const taken = { id: server.world.ids(), name: 'Taken' }
     expect((await server.as(centre().manager).call(probe, 'addRoom', taken)).status).toBe(409)
     await say(centre().manager, 'after it')
-    expect(await told(reader)).toMatchObject({ data: { text: 'after it' } })
+    expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
-  it('comes whole, however long, and in the order in which it was written', async () => {
-    const reader = await listening(centre().teacher, second.url)
+  it('arrives whole, however long, and in the order of writing', async () => {
+    const reader = await listening(centre().teacher, { url: second.url })
     const texts = ['before', 'ā宝😀'.repeat(3000), 'after']
     for (const text of texts) await say(centre().teacher, text)
-    for (const text of texts) expect((await told(reader)).data).toEqual({ text })
+    for (const text of texts) expect((await nextEvent(reader)).data).toEqual({ text })
   })
 
-  it('comes as often as it was written, however long and equal', async () => {
-    const reader = await listening(centre().teacher, second.url)
+  it('arrives as often as it was written, however long and equal', async () => {
+    const reader = await listening(centre().teacher, { url: second.url })
     const text = 'ā'.repeat(10_000)
     await Promise.all(Array.from({ length: 20 }, () => say(centre().teacher, text)))
     await say(centre().teacher, 'after them')
-    for (let i = 0; i < 20; i++) expect((await told(reader)).data).toEqual({ text })
-    expect((await told(reader)).data).toEqual({ text: 'after them' })
+    for (let i = 0; i < 20; i++) expect((await nextEvent(reader)).data).toEqual({ text })
+    expect((await nextEvent(reader)).data).toEqual({ text: 'after them' })
   })
 
-  it('is read again where a part of it is missing', async () => {
+  it('becomes a reset where a part of it is missing', async () => {
     const reader = await listening(centre().teacher)
     const notify = (payload: string) => owner.query(`select pg_notify('daybook_live', $1)`, [payload])
     await notify('unknown 1 2/2 "the second part"]')
@@ -103,16 +127,16 @@ describe('what is written', () => {
     await notify('unknown 3 1/1 []')
     expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
     await say(centre().teacher, 'after it')
-    expect(await told(reader)).toMatchObject({ data: { text: 'after it' } })
+    expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
-  it('is read again where it is too long to be told', async () => {
+  it('becomes a reset where it is too long to be sent', async () => {
     const reader = await listening(centre().teacher)
     const others = await listening(server.world.other.teacher)
     await say(centre().teacher, 'ā'.repeat(60_000))
     expect(await reader.next('reset')).toMatchObject({ data: { within: 1000 } })
     await say(server.world.other.teacher, 'theirs')
-    expect(await others.next('told')).toMatchObject({ data: { data: { text: 'theirs' } } })
+    expect(await others.next('event')).toMatchObject({ data: { data: { text: 'theirs' } } })
   })
 })
 
@@ -133,7 +157,7 @@ describe('a stream', () => {
 
   it('ends when its server does', async () => {
     const third = await server.another()
-    const reader = await listening(centre().teacher, third.url)
+    const reader = await listening(centre().teacher, { url: third.url })
     await third.close()
     expect(await reader.next('reset')).toBe('ended')
   })
@@ -145,7 +169,7 @@ describe('a stream', () => {
     expect(await first.next('reset')).toBe('ended')
   })
 
-  it('is cut when nobody reads it, and the others hear on', async () => {
+  it('is cut when nobody reads it, and the others go on', async () => {
     const [idle, reader] = [await listening(centre().teacher), await listening(centre().manager)]
     const { lines } = await cutOff(idle, reader)
     expect(lines).toBeGreaterThan(10)
@@ -158,9 +182,9 @@ async function cutOff(idle: LiveReader, reader: LiveReader) {
   const text = 'x'.repeat(150_000)
   for (let i = 0; i < 80; i++) {
     await say(centre().manager, text)
-    await told(reader)
+    await nextEvent(reader)
   }
-  while ((await idle.next('told')) !== 'ended') lines++
+  while ((await idle.next('event')) !== 'ended') lines++
   return { lines }
 }
 
@@ -176,8 +200,8 @@ describe('the connection to the database', () => {
     expect(await reader.next('reset')).toBe('ended')
     const again = await comingBack(centre().teacher, lastEventId)
     expect(await again.untilReady()).toContain('reset')
-    await say(centre().manager, 'heard again')
-    expect(await told(again)).toMatchObject({ data: { text: 'heard again' } })
+    await say(centre().manager, 'received again')
+    expect(await nextEvent(again)).toMatchObject({ data: { text: 'received again' } })
   })
 })
 

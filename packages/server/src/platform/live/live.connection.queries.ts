@@ -4,10 +4,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { LiveEvent } from './live.event.ts'
+import type { Notification } from './live.event.ts'
 import { payloadReader, payloadWriter } from './live.payloads.ts'
 
 const channel = 'daybook_live'
+/** The database itself says here which sessions have ended (migrations/0009_ended_sessions.sql). */
+const sessionChannel = 'daybook_ended_sessions'
 /** The largest batch. Whatever is written faster than the database takes it waits for the next one. */
 const batchBytes = 512 * 1024
 /** Events within so many milliseconds after a batch go together: notifying takes a transaction of its own. */
@@ -29,8 +31,9 @@ export interface ConnectionParts {
   connected: () => void
   /** Events are missed from now on, until `connected`. */
   disconnected: () => void
-  received: (event: LiveEvent) => void
-  /** Events were sent that cannot be put together any more. */
+  received: (notification: Notification) => void
+  sessionEnded: (sessionId: string) => void
+  /** Something was sent that cannot be put together any more. */
   incomplete: () => void
   /** It is not known whether any process has received these texts. */
   unsent: (texts: readonly string[]) => void
@@ -67,11 +70,12 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
       options: '-c synchronous_commit=off',
     })
     const read = payloadReader()
-    next.on('notification', ({ payload = '' }) => {
+    next.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === sessionChannel) return parts.sessionEnded(payload)
       try {
-        const { isIncomplete, events } = read(payload)
+        const { isIncomplete, notifications } = read(payload)
         if (isIncomplete) parts.incomplete()
-        for (const event of events) parts.received(event)
+        for (const one of notifications) parts.received(one)
       } catch (error) {
         // Anyone who may connect to the database may also notify; nothing of it may end the process.
         log.error({ live: 'not understood', error: error instanceof Error ? error.message : String(error) })
@@ -81,7 +85,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
     next.on('end', () => drop(next))
     try {
       await next.connect()
-      await next.query(`listen ${channel}`)
+      await next.query(`listen ${channel}; listen ${sessionChannel}`)
     } catch (error) {
       log.warn({ live: 'not connected', error: error instanceof Error ? error.message : String(error) })
       void next.end().catch(() => undefined)

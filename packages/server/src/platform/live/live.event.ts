@@ -1,23 +1,35 @@
-// What goes from the process that wrote to all that have streams open.
-import type { Told } from '@daybook/contract/kernel/live.ts'
+// Events on their way from the process that wrote to every process that has streams open.
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 
-/** Those of the centre who hold a right, or these of its staff. */
+/** Everyone in the centre who holds a right, or these members of its staff. */
 export type Audience = Right | { people: readonly string[] }
 
-/** What somebody else is to hear of once the transaction has been committed. */
-export type Tiding =
-  | { operation: string; to: Audience; data: unknown }
-  /** A session, or all of a person: their streams end. */
-  | { ended: Ended }
+/** An event of a transaction that is not committed yet. */
+export interface NewEvent {
+  operation: string
+  to: Audience
+  data: unknown
+}
 
-export type Ended = { sessionId: string } | { personId: string }
+/** Called by handlers and jobs. The events of a transaction that is rolled back are dropped. */
+export type Publish = (event: NewEvent) => void
 
-/** Called by whoever writes; what is told of a transaction that is rolled back nobody hears. */
-export type Tell = (tiding: Tiding) => void
+/** Who wrote, and on which page. */
+export interface Origin {
+  by: LiveEvent['by']
+  pageId: string | undefined
+}
 
-export type LiveEvent =
-  | { id: string; kind: 'told'; tenantId: string; to: Audience; told: Told }
-  /** Without a centre all of them are meant. */
+/** What one process sends to all. */
+export type Notification =
+  | {
+      id: string
+      kind: 'event'
+      tenantId: string
+      to: Audience
+      pageId: string | undefined
+      event: LiveEvent
+    }
+  /** Without a tenant all of them are meant. */
   | { id: string; kind: 'reset'; tenantId: string | null }
-  | { id: string; kind: 'ended'; ended: Ended }

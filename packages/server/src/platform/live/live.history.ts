@@ -1,5 +1,5 @@
-// What was told lately, per centre, so that a page that was away for a moment hears what it missed. Bounded in bytes
-// and time: who was away for longer reads again.
+// Recent events, per centre, so that a page that was away for a moment receives what it missed. Bounded in bytes and
+// time: a page that was away for longer reads again.
 const keepBytes = 1024 * 1024
 const keepFor = 10 * 60_000
 /** Clocks of server processes, and what a page knows of them, differ a little. */
@@ -7,7 +7,7 @@ const slack = 10_000
 
 export interface Kept<E> {
   id: string
-  /** When it was heard here, milliseconds since the epoch. */
+  /** When it was received here, milliseconds since the epoch. */
   at: number
   bytes: number
   event: E
@@ -18,8 +18,8 @@ interface Mark {
   at: number
 }
 
-interface Shelf<E> {
-  /** What came after it is all here. */
+interface CentreHistory<E> {
+  /** Everything that came after it is here. */
   from: Mark
   kept: Kept<E>[]
   bytes: number
@@ -41,48 +41,48 @@ export interface History<E> {
 /** @param from when and with what id the process began to listen */
 export function createHistory<E>(from: Mark): History<E> {
   let everywhere = from
-  const shelves = new Map<string, Shelf<E>>()
-  const shelfOf = (tenantId: string): Shelf<E> =>
-    shelves.get(tenantId) ?? { from: everywhere, kept: [], bytes: 0 }
+  const histories = new Map<string, CentreHistory<E>>()
+  const historyOf = (tenantId: string): CentreHistory<E> =>
+    histories.get(tenantId) ?? { from: everywhere, kept: [], bytes: 0 }
 
-  function shorten(shelf: Shelf<E>, isTooMuch: (oldest: Kept<E>) => boolean): void {
-    for (let [oldest] = shelf.kept; oldest && isTooMuch(oldest); [oldest] = shelf.kept) {
-      shelf.kept.shift()
-      shelf.bytes -= oldest.bytes
-      shelf.from = { id: oldest.id, at: oldest.at }
+  function shorten(history: CentreHistory<E>, isTooMuch: (oldest: Kept<E>) => boolean): void {
+    for (let [oldest] = history.kept; oldest && isTooMuch(oldest); [oldest] = history.kept) {
+      history.kept.shift()
+      history.bytes -= oldest.bytes
+      history.from = { id: oldest.id, at: oldest.at }
     }
   }
 
   return {
     add(tenantId, kept) {
-      const shelf = shelfOf(tenantId)
-      shelf.kept.push(kept)
-      shelf.bytes += kept.bytes
-      shorten(shelf, () => shelf.bytes > keepBytes)
-      shelves.set(tenantId, shelf)
+      const history = historyOf(tenantId)
+      history.kept.push(kept)
+      history.bytes += kept.bytes
+      shorten(history, () => history.bytes > keepBytes)
+      histories.set(tenantId, history)
     },
     restart(tenantId, mark) {
       if (tenantId === null) {
-        shelves.clear()
+        histories.clear()
         everywhere = mark
-      } else shelves.set(tenantId, { from: mark, kept: [], bytes: 0 })
+      } else histories.set(tenantId, { from: mark, kept: [], bytes: 0 })
     },
     last(tenantId) {
-      const { from, kept } = shelfOf(tenantId)
+      const { from, kept } = historyOf(tenantId)
       return (kept.at(-1) ?? from).id
     },
     after(tenantId, id) {
-      const { from, kept } = shelfOf(tenantId)
+      const { from, kept } = historyOf(tenantId)
       if (id === from.id) return [...kept]
       const at = kept.findIndex((one) => one.id === id)
       return at < 0 ? undefined : kept.slice(at + 1)
     },
     since(tenantId, instant) {
-      const { from, kept } = shelfOf(tenantId)
+      const { from, kept } = historyOf(tenantId)
       return from.at > instant - slack ? undefined : kept.filter(({ at }) => at > instant - slack)
     },
     sweep(now) {
-      for (const shelf of shelves.values()) shorten(shelf, ({ at }) => now - at > keepFor)
+      for (const history of histories.values()) shorten(history, ({ at }) => now - at > keepFor)
     },
   }
 }

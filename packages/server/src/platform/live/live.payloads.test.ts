@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LiveEvent } from './live.event.ts'
+import type { Notification } from './live.event.ts'
 import { payloadReader, payloadWriter, textOf } from './live.payloads.ts'
 
-const event = (id: string, data: unknown): LiveEvent => ({
+const event = (id: string, data: unknown): Notification => ({
   id,
-  kind: 'told',
+  kind: 'event',
   tenantId: '100001',
   to: 'care.read',
-  told: { operation: 'probe.say', at: '2026-11-17T21:42:00.000Z', by: null, data },
+  pageId: undefined,
+  event: { operation: 'probe.say', at: '2026-11-17T21:42:00.000Z', by: null, data },
 })
-const payloadsOf = (events: LiveEvent[], sender: string) => payloadWriter(sender)(events.map(textOf))
-const none = { isIncomplete: false, events: [] }
+const payloadsOf = (events: Notification[], sender: string) => payloadWriter(sender)(events.map(textOf))
+const none = { isIncomplete: false, notifications: [] }
 
 test('small events share a payload, a large one is split, and all come out as they went in', () => {
   const small = Array.from({ length: 30 }, (_, i) => event(`a-${i}`, 'Pēpi 宝宝 😀'))
@@ -22,7 +23,11 @@ test('small events share a payload, a large one is split, and all come out as th
   expect(Math.max(...sent.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000)
   const read = payloadReader()
   const received = sent.map((payload) => read(payload))
-  expect(received.flatMap(({ events }) => events)).toEqual([...small, large, event('a-31', null)])
+  expect(received.flatMap(({ notifications }) => notifications)).toEqual([
+    ...small,
+    large,
+    event('a-31', null),
+  ])
   expect(received.some(({ isIncomplete }) => isIncomplete)).toBe(false)
 })
 
@@ -43,7 +48,7 @@ test('a missing part or a missing payload is noticed once, and what comes after 
     const received = sent.filter((_, i) => !missing.includes(i)).map((payload) => read(payload))
     return {
       gaps: received.filter(({ isIncomplete }) => isIncomplete).length,
-      ids: received.flatMap((one) => one.events.map(({ id }) => id)),
+      ids: received.flatMap((one) => one.notifications.map(({ id }) => id)),
     }
   }
   expect(without([])).toEqual({ gaps: 0, ids: ['1', '2', '3'] })
@@ -65,10 +70,10 @@ test('two senders may send at once', () => {
     fc.property(batch, batch, fc.infiniteStream(fc.boolean()), (one, two, whose) => {
       const sent = { a: payloadsOf(eventsOf('a', one), 'a'), b: payloadsOf(eventsOf('b', two), 'b') }
       const read = payloadReader()
-      const received: LiveEvent[] = []
+      const received: Notification[] = []
       while (sent.a.length + sent.b.length > 0) {
         const next = (whose.next().value ? sent.a : sent.b).shift()
-        if (next !== undefined) received.push(...read(next).events)
+        if (next !== undefined) received.push(...read(next).notifications)
       }
       const of = (sender: string) => received.filter(({ id }) => id.startsWith(`${sender}-`))
       expect(of('a')).toEqual(eventsOf('a', one))
@@ -82,5 +87,5 @@ test('a payload that is not ours says nothing; one that only looks like ours is 
   const read = payloadReader()
   expect(read('')).toEqual(none)
   expect(read('hello')).toEqual(none)
-  expect(read('a 1 1/1 {not json')).toEqual({ isIncomplete: true, events: [] })
+  expect(read('a 1 1/1 {not json')).toEqual({ isIncomplete: true, notifications: [] })
 })

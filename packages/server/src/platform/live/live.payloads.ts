@@ -1,17 +1,17 @@
-// Events as payloads of NOTIFY, which takes less than 8000 bytes each: small events share a payload, a large one is
+// Notifications as payloads of NOTIFY, which takes less than 8000 bytes each: small ones share a payload, a large one is
 // split into parts. PostgreSQL drops equal payloads of one transaction, so each payload carries its sender, a number
 // and its part, and no two are equal. The numbers also show the receiver when something is missing.
-import type { LiveEvent } from './live.event.ts'
+import type { Notification } from './live.event.ts'
 
 const payloadBytes = 7000
 
 /** ASCII only, so that a character is a byte and a text can be split anywhere. */
-export function textOf(event: LiveEvent): string {
+export function textOf(notification: Notification): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  return JSON.stringify(event).replace(/[\u0080-\uffff]/g, escaped)
+  return JSON.stringify(notification).replace(/[\u0080-\uffff]/g, escaped)
 }
 
-/** @param sender unique to this process; @returns a function from the texts of events to payloads */
+/** @param sender unique to this process; @returns a function from the texts of notifications to payloads */
 export function payloadWriter(sender: string): (texts: readonly string[]) => string[] {
   let number = 0
   return (texts) =>
@@ -25,7 +25,7 @@ export function payloadWriter(sender: string): (texts: readonly string[]) => str
     })
 }
 
-/** JSON arrays of events, each as many as fit into one payload, or a single event that is longer. */
+/** JSON arrays of notifications, as many as fit into one payload each, or a single longer one. */
 function groupsOf(texts: readonly string[]): string[] {
   const groups: string[] = []
   let group = ''
@@ -42,8 +42,8 @@ function groupsOf(texts: readonly string[]): string[] {
 export interface Received {
   /** Something sent before this payload, or this payload itself, can no longer be put together. */
   isIncomplete: boolean
-  /** The events that this payload completes. */
-  events: LiveEvent[]
+  /** Those that this payload completes. */
+  notifications: Notification[]
 }
 
 interface Part {
@@ -59,7 +59,7 @@ export function payloadReader(): (payload: string) => Received {
   const lastOf = new Map<string, Part>()
   return (payload) => {
     const [, sender, ...rest] = /^(\S+) (\d+) (\d+)\/(\d+) (.*)$/s.exec(payload) ?? []
-    if (sender === undefined) return { isIncomplete: false, events: [] }
+    if (sender === undefined) return { isIncomplete: false, notifications: [] }
     const [number, part, parts] = rest.map(Number) as [number, number, number]
     const last = lastOf.get(sender)
     const isNext = follows({ number, part }, last)
@@ -67,8 +67,8 @@ export function payloadReader(): (payload: string) => Received {
     const text = part === 1 ? body : isNext && last?.text !== undefined ? last.text + body : undefined
     const isComplete = part === parts
     lastOf.set(sender, { number, part, parts, text: isComplete ? undefined : text })
-    const events = isComplete && text !== undefined ? eventsOf(text) : []
-    return { isIncomplete: !isNext || events === undefined, events: events ?? [] }
+    const complete = isComplete && text !== undefined ? parse(text) : []
+    return { isIncomplete: !isNext || complete === undefined, notifications: complete ?? [] }
   }
 }
 
@@ -79,9 +79,9 @@ function follows({ number, part }: Pick<Part, 'number' | 'part'>, last: Part | u
   return number === last.number + 1 && part === 1
 }
 
-function eventsOf(text: string): LiveEvent[] | undefined {
+function parse(text: string): Notification[] | undefined {
   try {
-    return JSON.parse(text) as LiveEvent[]
+    return JSON.parse(text) as Notification[]
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-// A page that was away hears what it missed, each thing once, or is told to read again.
+// A page that was away receives what it missed, each event once, or a reset.
 import { listeners } from '@daybook/testkit/listeners.ts'
 import { probeRoutes } from '@daybook/testkit/probe.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -7,7 +7,7 @@ import type { RunningServer } from '../../app/server.ts'
 
 let server: TestServer
 let second: RunningServer
-const { say, listen, listening, told, closeAll } = listeners(() => server)
+const { say, listen, listening, nextEvent, closeAll } = listeners(() => server)
 beforeAll(async () => {
   server = await testServer({ routes: probeRoutes })
   second = await server.another()
@@ -17,30 +17,33 @@ afterAll(() => server.close())
 
 const centre = () => server.world.centre
 
-it('hears what it missed, from whichever process it asks, and nothing twice', async () => {
+it('receives what it missed, from whichever process it asks, and nothing twice', async () => {
   const before = await listening(centre().teacher)
-  const witnesses = [await listening(centre().teacher), await listening(centre().teacher, second.url)]
+  const witnesses = [
+    await listening(centre().teacher),
+    await listening(centre().teacher, { url: second.url }),
+  ]
   const texts = ['heard', 'missed 1', 'missed 2']
   await say(centre().teacher, 'heard')
-  await told(before)
+  await nextEvent(before)
   const lastEventId = before.lastId()
   await before.close()
   for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
-  // Every process has heard of it before it is asked.
+  // Every process has received it before it is asked.
   for (const witness of witnesses)
-    for (const text of texts) expect(await told(witness)).toMatchObject({ data: { text } })
+    for (const text of texts) expect(await nextEvent(witness)).toMatchObject({ data: { text } })
   for (const url of [server.url, second.url]) {
     const resumed = await listen(centre().teacher, { url, lastEventId })
-    expect(await told(resumed)).toMatchObject({ data: { text: 'missed 1' } })
-    expect(await told(resumed)).toMatchObject({ data: { text: 'missed 2' } })
+    expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'missed 1' } })
+    expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'missed 2' } })
     expect(await resumed.untilReady()).toEqual(['ready'])
   }
 })
 
-it('hears everything of ten seconds once, also what is written while it comes back', async () => {
+it('receives everything of ten seconds once, also what is written while it comes back', async () => {
   const before = await listening(centre().teacher)
   await say(centre().manager, 'heard')
-  await told(before)
+  await nextEvent(before)
   const lastEventId = before.lastId()
   await before.close()
   const missed = Array.from({ length: 30 }, (_, i) => `missed ${i}`)
@@ -51,33 +54,34 @@ it('hears everything of ten seconds once, also what is written while it comes ba
   const resumed = await listen(centre().teacher, { lastEventId })
   await writing
   await say(centre().manager, 'the last')
-  const heard: string[] = []
-  while (heard.at(-1) !== 'the last') heard.push(((await told(resumed)).data as { text: string }).text)
-  expect(heard.slice(0, missed.length)).toEqual(missed)
+  const received: string[] = []
+  while (received.at(-1) !== 'the last')
+    received.push(((await nextEvent(resumed)).data as { text: string }).text)
+  expect(received.slice(0, missed.length)).toEqual(missed)
   // Of several at once nobody says which was first.
-  expect(heard.slice(missed.length, -1).sort()).toEqual(meanwhile)
+  expect(received.slice(missed.length, -1).sort()).toEqual(meanwhile)
 })
 
-it('reads again when its server was started anew, and hears on', async () => {
+it('is reset when its server was restarted, and goes on', async () => {
   const third = await server.another()
   const witness = await listening(centre().teacher)
-  const before = await listening(centre().teacher, third.url)
+  const before = await listening(centre().teacher, { url: third.url })
   await say(centre().manager, 'heard')
-  await told(before)
+  await nextEvent(before)
   await third.close()
   expect(await before.next('reset')).toBe('ended')
   await say(centre().manager, 'while it was away')
   // It is over before the new one listens.
   for (const text of ['heard', 'while it was away'])
-    expect(await told(witness)).toMatchObject({ data: { text } })
+    expect(await nextEvent(witness)).toMatchObject({ data: { text } })
   const { url } = await server.another()
   const resumed = await listen(centre().teacher, { url, lastEventId: before.lastId() })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
   await say(centre().manager, 'heard again')
-  expect(await told(resumed)).toMatchObject({ data: { text: 'heard again' } })
+  expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'heard again' } })
 })
 
-it('is sent to read again when nobody knows any more what it missed', async () => {
+it('is reset when nobody knows any more what it missed', async () => {
   const resumed = await listen(centre().teacher, { lastEventId: 'of-another-time' })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
 })
@@ -85,25 +89,25 @@ it('is sent to read again when nobody knows any more what it missed', async () =
 it('cannot resume from an event of another centre', async () => {
   const theirs = await listening(server.world.other.teacher)
   await say(server.world.other.teacher, 'theirs')
-  await told(theirs)
+  await nextEvent(theirs)
   const resumed = await listen(centre().teacher, { lastEventId: theirs.lastId() })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
 })
 
-it('opens with what was told since it was loaded, where that is known', async () => {
+it('opens with the events since it was loaded, where those are known', async () => {
   server.world.clock.pass(1)
   const since = server.world.clock.now().getTime()
   const witness = await listening(centre().teacher)
   await say(centre().teacher, 'while it loaded')
-  await told(witness)
+  await nextEvent(witness)
   const opened = await listen(centre().teacher, { since })
-  expect(await told(opened)).toMatchObject({ data: { text: 'while it loaded' } })
+  expect(await nextEvent(opened)).toMatchObject({ data: { text: 'while it loaded' } })
   expect(await opened.untilReady()).toEqual(['ready'])
   const earlier = await listen(centre().teacher, { since: since - 3_600_000 })
   expect(await earlier.untilReady()).toEqual(['reset', 'ready'])
 })
 
-it('reads again when a server process has started, which may have died with something untold', async () => {
+it('is reset when a server process starts, because the one before may have died with unsent events', async () => {
   const reader = await listening(centre().teacher)
   await server.another()
   expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })

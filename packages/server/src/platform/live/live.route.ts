@@ -1,19 +1,20 @@
-// The stream of one page: authenticated like every operation, and ended with the session. What it is told stands in
+// The stream of one page: authenticated like every operation, and ended with the session. Its events are described in
 // contract/src/kernel/live.ts.
 import { livePath } from '@daybook/contract/kernel/live.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { inTenant } from '../database/tenancy.ts'
 import { fail } from '../errors.ts'
+import { readPageId } from '../http/caller.ts'
 import type { Platform } from '../http/platform.ts'
 import { authenticate } from '../http/run.ts'
 import type { Stream } from './live.streams.ts'
-import type { Known, Live } from './live.ts'
+import type { Live, ResumeFrom } from './live.ts'
 
-/** What a page may leave unread before its stream is cut; it comes again and says what it knows. */
-const mostUnread = 512 * 1024
+/** What a page may leave unread before its stream is cut; it comes again and says what it has received. */
+const maxUnreadBytes = 512 * 1024
 /** A stream ends after this long and is opened anew, by somebody whose session lives. */
-const longest = 15 * 60_000
+const maxMilliseconds = 15 * 60_000
 
 export function serveLive(http: FastifyInstance, platform: Platform, live: Live, log: Logger): void {
   http.route({
@@ -38,9 +39,10 @@ async function openStream(
   let isEnded = false
   const stream: Stream = {
     ...claims,
+    pageId: readPageId(request),
     rights: undefined,
     send(text) {
-      if (raw.writableLength <= mostUnread) return void raw.write(text)
+      if (raw.writableLength <= maxUnreadBytes) return void raw.write(text)
       live.leave(stream)
       cut()
     },
@@ -49,18 +51,18 @@ async function openStream(
       live.leave(stream)
       if (!reply.sent) return
       raw.end()
-      // Who does not read does not hold up the server's own end.
+      // A page that does not read does not hold up the end of the server.
       setTimeout(cut, 1000).unref()
     },
   }
-  // Before its session is looked at: what ends the session meanwhile ends the stream.
+  // Before its session is checked: what ends the session meanwhile ends the stream.
   live.join(stream)
   try {
     const now = platform.clock.now()
     const scope = { tenantId: claims.tenantId, personId: claims.personId, now, mode: 'read' } as const
     const actor = await inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
     if (!actor) fail('UNAUTHENTICATED')
-    // By what, the next try is told.
+    // The next try learns why.
     if (isEnded) fail('UNAVAILABLE')
     stream.rights = actor.rights
   } catch (error) {
@@ -74,7 +76,7 @@ async function openStream(
     live.leave(stream)
     log.info({ operation: 'live.stream', tenant, person, status: 200, ms: Math.round(reply.elapsedTime) })
   })
-  const end = setTimeout(stream.end, longest)
+  const end = setTimeout(stream.end, maxMilliseconds)
   end.unref()
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -84,10 +86,10 @@ async function openStream(
     // A proxy that collects answers before it passes them on would hold the stream back.
     'x-accel-buffering': 'no',
   })
-  live.admit(stream, knownTo(request))
+  live.admit(stream, resumeFrom(request))
 }
 
-function knownTo({ headers, query }: FastifyRequest): Known {
+function resumeFrom({ headers, query }: FastifyRequest): ResumeFrom {
   const id = headers['last-event-id']
   if (typeof id === 'string' && id !== '') return { id }
   const since = Number((query as { since?: unknown }).since)

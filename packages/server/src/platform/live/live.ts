@@ -1,37 +1,37 @@
-// Telling open pages what was written: after the commit an event goes to every server process, and each passes it to
-// its streams. What cannot be told for certain becomes a `reset`, upon which pages read again.
-import type { LiveEventName, Reset, Told } from '@daybook/contract/kernel/live.ts'
+// Live events: after a commit an event goes to every server process, and each passes it to its streams. What cannot be
+// delivered for certain becomes a `reset`, upon which pages read again.
+import type { LiveEventName, Reset } from '@daybook/contract/kernel/live.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { MintId } from '../ids.ts'
 import { type LiveConnection, openConnection } from './live.connection.queries.ts'
-import type { Audience, Ended, LiveEvent, Tiding } from './live.event.ts'
+import type { NewEvent, Notification, Origin } from './live.event.ts'
 import { createHistory } from './live.history.ts'
 import { textOf } from './live.payloads.ts'
-import { createStreams, isFor, type Stream } from './live.streams.ts'
+import { type Addressed, createStreams, isFor, type Stream } from './live.streams.ts'
 
-/** An event longer than this is not sent: reading again costs less. */
-const longest = 256 * 1024
+/** A longer event is not sent: reading again costs less. */
+const maxEventBytes = 256 * 1024
 /** What may wait for the database. */
-const mostWaiting = 8 * 1024 * 1024
-/** How far apart the pages of a centre read again, and those of all centres. */
+const maxWaitingBytes = 8 * 1024 * 1024
+/** Milliseconds over which the pages of a centre read again, and those of all centres. */
 const spread = { centre: 1000, everywhere: 10_000 }
-const beatEvery = 15_000
+const heartbeatMilliseconds = 15_000
 
-/** What a page that resumes knows already. */
-export type Known = { id: string } | { since: number } | undefined
+/** What a page that resumes has received already. */
+export type ResumeFrom = { id: string } | { since: number } | undefined
 
 export interface Live {
   /** To be called after the commit. Does not wait and does not fail. */
-  tell: (tenantId: string, by: Told['by'], tidings: readonly Tiding[]) => void
-  /** Whether streams may be opened: this process hears what the others tell. */
+  publish: (tenantId: string, origin: Origin, events: readonly NewEvent[]) => void
+  /** Whether streams may be opened: this process receives what the others send. */
   isOpen: () => boolean
-  /** From here on the stream can be ended; it hears nothing before it is admitted. */
+  /** From here on the stream can be ended; it receives nothing before it is admitted. */
   join: (stream: Stream) => void
-  /** Says what was missed, and from now on everything. */
-  admit: (stream: Stream, known: Known) => void
+  /** Sends what was missed, and from now on everything. */
+  admit: (stream: Stream, from: ResumeFrom) => void
   leave: (stream: Stream) => void
-  /** Ends all streams and opens no more. What requests under way write is still told. */
+  /** Ends all streams and opens no more. What running requests write is still published. */
   endStreams: () => void
   /** Sends what waits. */
   close: () => Promise<void>
@@ -47,113 +47,103 @@ export async function startLive(parts: {
   const now = () => parts.clock.now().getTime()
   let count = 0
   const mint = () => `${sender}-${count++}`
-  const history = createHistory<{ to: Audience; text: string }>({ id: mint(), at: now() })
-  const missedBy = (tenantId: string, known: NonNullable<Known>) =>
-    'id' in known ? history.after(tenantId, known.id) : history.since(tenantId, known.since)
+  const history = createHistory<Addressed & { text: string }>({ id: mint(), at: now() })
+  const missedSince = (tenantId: string, from: NonNullable<ResumeFrom>) =>
+    'id' in from ? history.after(tenantId, from.id) : history.since(tenantId, from.since)
   const streams = createStreams()
-  let isUp = false
+  let isConnected = false
   let isEnding = false
   let connection: LiveConnection | undefined
-  /** Centres of which something was written that nobody may have heard. Of all of them when the process starts: one
-   *  before it may have been killed between a commit and the telling. */
-  const owed = new Set<string | null>([null])
-  let farewells: Ended[] = []
+  /** Centres in which something was written that perhaps nobody has received. All of them when the process starts: one
+   *  before it may have been killed between a commit and its event. */
+  const pendingResets = new Set<string | null>([null])
 
-  function up() {
-    history.restart(null, { id: mint(), at: now() })
-    isUp = true
-    // The connection itself is handed out after its first connection.
-    queueMicrotask(settle)
+  function sendResets() {
+    if (!isConnected || !connection) return
+    for (const tenantId of pendingResets) connection.send(textOf({ id: mint(), kind: 'reset', tenantId }))
+    pendingResets.clear()
   }
 
-  function settle() {
-    if (!isUp || !connection) return
-    for (const tenantId of owed) connection.send(textOf({ id: mint(), kind: 'reset', tenantId }))
-    owed.clear()
-    for (const ended of farewells) connection.send(textOf({ id: mint(), kind: 'ended', ended }))
-    farewells = []
-  }
-
-  function send(event: LiveEvent) {
-    const text = textOf(event)
-    if (isUp && connection && text.length <= longest && connection.waiting() + text.length <= mostWaiting)
+  function send(notification: Notification) {
+    const text = textOf(notification)
+    const fits = text.length <= maxEventBytes
+    if (isConnected && connection && fits && connection.waiting() + text.length <= maxWaitingBytes)
       return connection.send(text)
-    owe(event)
-    settle()
+    pendingResets.add(notification.tenantId)
+    sendResets()
   }
 
-  function owe(event: LiveEvent) {
-    if (event.kind === 'ended') farewells.push(event.ended)
-    else owed.add(event.tenantId)
+  function receive(notification: Notification) {
+    const { id, kind, tenantId } = notification
+    if (kind === 'reset') return reset(id, tenantId)
+    const { to, pageId, event } = notification
+    const text = sse('event', event, id)
+    history.add(tenantId, { id, at: now(), bytes: text.length, event: { to, pageId, text } })
+    for (const stream of streams.of(tenantId)) if (isFor({ to, pageId }, stream)) stream.send(text)
   }
 
-  function heard(event: LiveEvent) {
-    if (event.kind === 'ended') return streams.end(event.ended)
-    const { id, kind, tenantId } = event
-    if (kind === 'told') {
-      const { to, told } = event
-      const text = sse('told', told, id)
-      history.add(tenantId, { id, at: now(), bytes: text.length, event: { to, text } })
-      for (const stream of streams.of(tenantId)) if (isFor(to, stream)) stream.send(text)
-    } else {
-      history.restart(tenantId, { id, at: now() })
-      const within = tenantId === null ? spread.everywhere : spread.centre
-      const text = sse('reset', { within } satisfies Reset, id)
-      for (const stream of streams.of(tenantId)) if (stream.rights) stream.send(text)
-    }
+  function reset(id: string, tenantId: string | null) {
+    history.restart(tenantId, { id, at: now() })
+    const within = tenantId === null ? spread.everywhere : spread.centre
+    const text = sse('reset', { within } satisfies Reset, id)
+    for (const stream of streams.of(tenantId)) if (stream.rights) stream.send(text)
   }
 
   connection = await openConnection({
     url: parts.url,
     log: parts.log,
     sender,
-    connected: up,
-    received: heard,
-    incomplete() {
-      parts.log.error({ live: 'incomplete' })
-      heard({ id: mint(), kind: 'reset', tenantId: null })
+    received: receive,
+    sessionEnded: streams.endSession,
+    connected() {
+      history.restart(null, { id: mint(), at: now() })
+      isConnected = true
+      // The connection itself is handed out after its first attempt.
+      queueMicrotask(sendResets)
     },
     disconnected() {
-      isUp = false
-      // Their pages come again, say what they know, and show that their session lives.
+      isConnected = false
+      // Their pages come again, say what they have received, and show that their session lives.
       streams.endAll()
     },
+    incomplete() {
+      parts.log.error({ live: 'incomplete' })
+      reset(mint(), null)
+    },
     unsent: (texts) => {
-      for (const text of texts) owe(JSON.parse(text) as LiveEvent)
+      for (const text of texts) pendingResets.add((JSON.parse(text) as Notification).tenantId)
     },
   })
-  settle()
+  sendResets()
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     history.sweep(now())
     for (const stream of streams.of(null))
-      if (stream.rights) stream.send(sse('beat', null, history.last(stream.tenantId)))
-  }, beatEvery)
-  beat.unref()
+      if (stream.rights) stream.send(sse('heartbeat', null, history.last(stream.tenantId)))
+  }, heartbeatMilliseconds)
+  heartbeat.unref()
 
   return {
-    tell(tenantId, by, tidings) {
-      for (const tiding of tidings) {
-        if ('ended' in tiding) send({ id: mint(), kind: 'ended', ended: tiding.ended })
-        else {
-          const { to, operation, data } = tiding
-          const told = { operation, at: parts.clock.now().toISOString(), by, data }
-          send({ id: mint(), kind: 'told', tenantId, to, told })
-        }
+    publish(tenantId, { by, pageId }, events) {
+      for (const { to, operation, data } of events) {
+        const event = { operation, at: parts.clock.now().toISOString(), by, data }
+        // What is for named people (a message) stands in no answer, so the page that caused it receives it too.
+        const except = typeof to === 'string' ? pageId : undefined
+        send({ id: mint(), kind: 'event', tenantId, to, pageId: except, event })
       }
     },
-    isOpen: () => isUp && !isEnding,
+    isOpen: () => isConnected && !isEnding,
     join: streams.add,
-    admit(stream, known) {
-      const missed = known ? missedBy(stream.tenantId, known) : []
+    admit(stream, from) {
+      const missed = from ? missedSince(stream.tenantId, from) : []
       if (!missed) stream.send(sse('reset', { within: spread.centre } satisfies Reset))
-      for (const { event } of missed ?? []) if (isFor(event.to, stream)) stream.send(event.text)
+      for (const { event } of missed ?? []) if (isFor(event, stream)) stream.send(event.text)
       stream.send(sse('ready', null, history.last(stream.tenantId)))
     },
     leave: streams.remove,
     endStreams() {
       isEnding = true
-      clearInterval(beat)
+      clearInterval(heartbeat)
       streams.endAll()
     },
     close: () => connection.close(),

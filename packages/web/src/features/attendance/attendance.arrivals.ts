@@ -1,5 +1,5 @@
 // What others do to attendance, as it arrives on the board that is open.
-import type { Told } from '@daybook/contract/kernel/live.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { arrives, readAgain } from '../../platform/live/arrivals.ts'
 import { effects } from '../../platform/outbox/shown.ts'
@@ -15,7 +15,11 @@ export function boardArrivals(
 ): void {
   for (const name of Object.keys(arrivedOn) as (keyof typeof arrivedOn)[]) {
     // Under its name stands what takes the answer of this operation.
-    const put = arrivedOn[name] as (board: Board, told: Told<unknown>, reader: Reader) => Board | undefined
+    const put = arrivedOn[name] as (
+      board: Board,
+      told: LiveEvent<unknown>,
+      reader: Reader,
+    ) => Board | undefined
     arrives(calls[name], [listToday], (told) => {
       effects.revise<Board>(listToday.queryKey, (board) => {
         const next = put(board, told, reader())

@@ -3,7 +3,7 @@
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { countRoom, isLateEntry, marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import type { ToldOf } from '@daybook/contract/kernel/live.ts'
+import type { LiveEventOf } from '@daybook/contract/kernel/live.ts'
 import {
   type Board,
   type BoardChild,
@@ -29,7 +29,7 @@ export interface Reader {
 /** Answers the board with it, or undefined where that cannot be told from what is known. */
 type Arrived<K extends keyof Operations> = (
   board: Board,
-  told: ToldOf<Operations[K]>,
+  told: LiveEventOf<Operations[K]>,
   reader: Reader,
 ) => Board | undefined
 

@@ -3,10 +3,12 @@
 
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
+import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
 import { timed } from '../time/server.now.ts'
 import { type TextRules, unwrap } from './answer.ts'
 import { ApiError } from './api.error.ts'
+import { pageId } from './page.id.ts'
 import { type Input, toRequest, type Wire } from './wire.ts'
 
 export interface Credentials {
@@ -37,6 +39,7 @@ export async function transport(
     'Accept-Language': currentLanguage(),
     Authorization: `Basic ${btoa(`${webClient.id}:${webClient.secret}`)}`,
     'Client-Type': operatingSystem(navigator.userAgent),
+    [pageIdHeader]: pageId,
     'Tenant-Id': tenantId,
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })

@@ -1,4 +1,4 @@
-import type { Told } from '@daybook/contract/kernel/live.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../query/query.client.ts'
@@ -18,7 +18,7 @@ async function watch(queryKey: readonly string[], data: unknown): Promise<void> 
   asked = []
 }
 
-const told = (operation: string, data: unknown = null): Told => ({
+const told = (operation: string, data: unknown = null): LiveEvent => ({
   operation,
   at: '2026-03-11T10:30:00.000Z',
   by: null,

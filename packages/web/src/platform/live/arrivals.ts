@@ -1,13 +1,13 @@
 // What becomes of reads when somebody else has written: a feature says how an arriving operation changes what it
 // shows (`arrives`), so that nobody asks the server because another wrote. What cannot be changed so is read again,
 // seldom, not by everybody at the same moment, and where it says so only for what it is about (`putOutOfDateBy`).
-import type { Told } from '@daybook/contract/kernel/live.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { queueableNamed } from '../outbox/queueable.ts'
 import { queryClient } from '../query/query.client.ts'
 
 interface Arrival {
-  apply: (told: Told<unknown>) => void
+  apply: (told: LiveEvent<unknown>) => void
   covers: readonly { id: string }[]
   refresh?: readonly { id: string }[]
 }
@@ -48,13 +48,13 @@ export function startArrivals(load: () => Promise<void>): void {
 let before: Promise<void> = Promise.resolve()
 
 /** One after the other, in the order in which they come. */
-export function arrived(told: Told<unknown>): Promise<void> {
+export function arrived(told: LiveEvent<unknown>): Promise<void> {
   // What could not be put in, for whatever reason, holds up nothing of what comes after it.
   before = before.then(() => take(told)).catch(() => readAgain('everything'))
   return before
 }
 
-async function take(told: Told<unknown>): Promise<void> {
+async function take(told: LiveEvent<unknown>): Promise<void> {
   const { operation } = told
   if (!known.has(operation) && !queueableNamed(operation)) {
     // What cannot be loaded now is tried again with the next; meanwhile everything is read again.
@@ -74,7 +74,7 @@ async function take(told: Told<unknown>): Promise<void> {
 }
 
 /** Under which keys lies what this puts out of date. */
-function keysAbout(id: string, { data }: Told<unknown>): QueryKey[] {
+function keysAbout(id: string, { data }: LiveEvent<unknown>): QueryKey[] {
   const isAbout = narrowed.get(id)
   if (!isAbout) return [[id]]
   const said = JSON.stringify(data)

@@ -1,4 +1,4 @@
-import type { Told } from '@daybook/contract/kernel/live.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
@@ -45,8 +45,8 @@ async function fetchStream(path: string, { headers, signal }: RequestInit): Prom
 }
 
 const told = (id: string, data: unknown): string => {
-  const said: Told = { operation: 'live.test', at: '2026-03-11T10:30:00.000Z', by: null, data }
-  return `id: ${id}\nevent: told\ndata: ${JSON.stringify(said)}\n\n`
+  const said: LiveEvent = { operation: 'live.test', at: '2026-03-11T10:30:00.000Z', by: null, data }
+  return `id: ${id}\nevent: event\ndata: ${JSON.stringify(said)}\n\n`
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const last = () => opened.at(-1) as Opened
@@ -112,7 +112,7 @@ test('a stream that is silent is left, one that beats is not', async () => {
   last().send('id: 29\nevent: ready\ndata: null\n\n')
   for (let i = 0; i < 5; i++) {
     await pass(15_000)
-    last().send('id: 30\nevent: beat\ndata: null\n\n')
+    last().send('id: 30\nevent: heartbeat\ndata: null\n\n')
   }
   expect(opened).toHaveLength(1)
   await pass(39_000)

@@ -1,7 +1,14 @@
 // The stream of what others write, for as long as somebody is signed in, the page is in view and there is a network.
 // It goes on where it broke off; what can no longer be told is read again.
-import { type LiveEventName, livePath, type Reset, type Told } from '@daybook/contract/kernel/live.ts'
+import {
+  type LiveEvent,
+  type LiveEventName,
+  livePath,
+  pageIdHeader,
+  type Reset,
+} from '@daybook/contract/kernel/live.ts'
 import { createParser } from 'eventsource-parser'
+import { pageId } from '../api/page.id.ts'
 import { session } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
 import { arrived, readAgain, startArrivals } from './arrivals.ts'
@@ -72,6 +79,7 @@ async function listen(own: AbortController): Promise<void> {
     Accept: 'text/event-stream',
     'Blade-Auth': `bearer ${token}`,
     'Tenant-Id': session.get().vuex_tenant_id,
+    [pageIdHeader]: pageId,
   }
   if (lastId !== undefined) headers['Last-Event-ID'] = lastId
   const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
@@ -97,7 +105,7 @@ async function listen(own: AbortController): Promise<void> {
 }
 
 function take(event: LiveEventName, data: string): void {
-  if (event === 'told') void arrived(JSON.parse(data) as Told)
+  if (event === 'event') void arrived(JSON.parse(data) as LiveEvent)
   if (event === 'reset') readAgain('everything', (JSON.parse(data) as Reset).within)
   if (event === 'ready') failures = 0
 }
