@@ -792,6 +792,17 @@ grant insert on team to daybook_app;
 grant select on team to daybook_app;
 grant update on team to daybook_app;
 
+CREATE OR REPLACE FUNCTION public.announce_ended_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('daybook_ended_sessions', old.id::text);
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -860,6 +871,24 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  LANGUAGE sql
  STABLE
 AS $function$ select nullif(current_setting('app.tenant_id', true), '') $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update session
+    set ended_at = app_now(),
+        end_reason = case
+          when not new.active then 'revoked'
+          when new.password_hash <> old.password_hash then 'password'
+          else 'role'
+        end
+    where tenant_id = new.tenant_id and staff_id = new.id and ended_at is null;
+  return null;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.fold_name(name text)

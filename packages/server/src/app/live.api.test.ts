@@ -164,7 +164,8 @@ describe('a session that ends', () => {
       tx.selectFrom('session').select('endReason').where('staffId', '=', leaver.id).execute(),
     )
     expect(ended).toEqual([{ endReason: reason }, { endReason: reason }])
-    await server.as(centre().manager).call(attendance, 'startWork', {})
-    expect(await colleague.nextEvent()).toMatchObject({ operation: 'attendance.startWork' })
+    const record = claim(centre().under2.present[0] ?? '')
+    await server.as(centre().manager).call(nappyChange, 'record', record)
+    expect(await colleague.nextEvent()).toMatchObject({ data: { id: record.id } })
   })
 })
