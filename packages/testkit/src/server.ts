@@ -37,7 +37,7 @@ export interface TestServer {
 
 type TestServerOptions = Partial<
   Pick<ServerOptions, 'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes'> &
-    Pick<ServerOptions['config'], 'limits'>
+    Pick<ServerOptions['config'], 'limits' | 'clients'>
 >
 
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -50,6 +50,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       logLevel: options.logTo ? 'debug' : 'silent',
       trustProxy: true,
       startAt: undefined,
+      clients: options.clients ?? [],
       limits: options.limits ?? { person: 1e6, address: 1e6 },
     },
     secrets: { tokenKey, appPassword: 'not used by the server' },

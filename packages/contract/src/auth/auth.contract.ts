@@ -13,6 +13,10 @@ const TokenQuery = z.object({
   refresh_token: z.string().max(400).optional(),
   scope: z.string().max(20).optional(),
   type: z.string().max(20).optional(),
+  /** As SpringBlade's own web client spells username, grant_type and refresh_token. */
+  account: z.string().max(64).optional(),
+  grantType: z.string().max(20).optional(),
+  refreshToken: z.string().max(400).optional(),
 })
 
 export const LoginResult = z.object({
@@ -55,13 +59,18 @@ const token = {
 } as const
 
 export const auth = feature('auth', {
-  signIn: post('/api/blade-auth/oauth/token', token),
+  signIn: post('/api/blade-auth/oauth/token', { ...token, alias: '/api/blade-auth/token' }),
   signInToGarden: post('/api/blade-auth/oauth/garden-token', token),
   getCaptcha: get('/api/blade-auth/oauth/captcha', {
+    alias: '/api/blade-auth/captcha',
     /** A picture of four letters or digits, as a data URI. */
     returns: z.object({ key: z.string(), image: z.string() }),
     access: 'client',
     bare: true,
   }),
-  signOut: get('/api/blade-auth/oauth/logout', { returns: z.object({}), bare: true }),
+  signOut: get('/api/blade-auth/oauth/logout', {
+    alias: '/api/blade-auth/logout',
+    returns: z.object({}),
+    bare: true,
+  }),
 })

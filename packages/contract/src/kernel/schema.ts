@@ -56,10 +56,21 @@ export const InstantOut = z.iso.datetime({ offset: true })
 export const Line = (max = 140) => z.string().trim().min(1).max(max)
 export const Text = (max = 1000) => z.string().trim().max(max)
 
-/** Query parameters of a paged list (default 10, at most 100). */
+const largestPage = 100
+
+/** Query parameters of a paged list: 10 records a page by default, at most 100. What lies outside is brought to the
+ *  nearest page there is, as the family does it; a size below 1 asks for all, and gets the largest page. */
 export const PageQuery = z.object({
-  current: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  size: z.coerce.number().int().min(1).max(100).default(10),
+  current: z.coerce
+    .number()
+    .int()
+    .default(1)
+    .transform((current) => Math.min(Math.max(current, 1), 1_000_000)),
+  size: z.coerce
+    .number()
+    .int()
+    .default(10)
+    .transform((size) => (size < 1 ? largestPage : Math.min(size, largestPage))),
 })
 
 export const Page = <T extends z.ZodType>(record: T) =>

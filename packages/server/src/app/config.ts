@@ -1,5 +1,18 @@
 // Configuration is read from the environment once, here, and validated. README lists every variable.
 import { z } from 'zod'
+import type { ClientCredentials } from '../platform/http/clients.ts'
+
+/** `id:secret`, several by comma. */
+const clientList = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(/^[^:\s]+:[^:\s]+$/, 'expects id:secret, several by comma')))
+  .transform((list) =>
+    list.map((one) => {
+      const [id = '', secret = ''] = one.split(':')
+      return { id, secret }
+    }),
+  )
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
@@ -12,6 +25,7 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   DAYBOOK_NOW: z.iso.datetime({ offset: true }).optional(),
   DAYBOOK_DEMO: flag.default(true),
+  CLIENTS: clientList.default([]),
   RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
 })
@@ -33,6 +47,8 @@ export interface Config {
   /** Whether demo data is made when the database has no centre. */
   demo: boolean
   limits: { person: number; address: number }
+  /** Client programs that may ask for tokens, beside our own web app. */
+  clients: readonly ClientCredentials[]
 }
 
 /** Throws with the names of the variables that are wrong. */
@@ -53,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY,
     startAt: e.DAYBOOK_NOW ? new Date(e.DAYBOOK_NOW) : undefined,
     demo: e.DAYBOOK_DEMO,
+    clients: e.CLIENTS,
     limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
   }
 }

@@ -3,6 +3,7 @@
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { pathParams } from '@daybook/contract/kernel/feature.ts'
+import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { z } from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Route } from '../platform/implement.ts'
@@ -25,7 +26,7 @@ export function openApi(routes: readonly Route[]): Json {
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map((route) => route.feature))].map((name) => ({ name })),
     paths,
-    components: { schemas: { Failure: failure }, parameters, securitySchemes },
+    components: { schemas: { Failure: failure, BareFailure: bareFailure }, parameters, securitySchemes },
   }
 }
 
@@ -107,7 +108,9 @@ function failures(route: Route): Json {
   const byStatus = Map.groupBy(errorKeys(route), (key) => errorStatus[key])
   return Object.fromEntries(
     [...byStatus].map(([status, keys]) => {
-      const schema = { $ref: '#/components/schemas/Failure', properties: { error: { enum: keys } } }
+      const schema = route.operation.bare
+        ? { $ref: '#/components/schemas/BareFailure' }
+        : { $ref: '#/components/schemas/Failure', properties: { error: { enum: keys } } }
       return [
         status,
         { description: keys.map((key) => `${key}: ${errorsEn[key]}`).join('\n\n'), content: json(schema) },
@@ -159,11 +162,20 @@ const failure = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'Input → what is wrong with it.',
+      description: `Input → what is wrong with it: an error key or one of ${fieldErrors.join(', ')}.`,
     },
     requestId: { type: 'string', description: 'Of a 5xx: how the log knows it.' },
   },
   required: ['code', 'success', 'data', 'msg', 'error'],
+}
+
+const bareFailure = {
+  type: 'object',
+  properties: {
+    error_code: { type: 'integer', description: 'A number of the family, or the HTTP status.' },
+    error_description: { type: 'string', description: 'Words for a person.' },
+  },
+  required: ['error_code', 'error_description'],
 }
 
 const parameters = {

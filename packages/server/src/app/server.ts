@@ -9,6 +9,7 @@ import { argonPasswords, findActor, type Passwords } from '../features/auth/inde
 import { acquaintances } from '../platform/acquaintances.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
@@ -23,7 +24,7 @@ import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface ServerOptions {
-  config: Pick<Config, 'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt'>
+  config: Pick<Config, 'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt' | 'clients'>
   secrets: Secrets
   /** Connection of the owner, for the job queue; without it no jobs run (tests run them by hand). */
   ownerUrl?: string
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tokens,
     findActor,
     acquaintances: acquaintances(),
-    isClient,
+    isClient: clientCheck([webClient, ...config.clients]),
     signInGate,
     live,
   }
@@ -100,9 +101,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live }) : undefined
   return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
 }
-
-const expected = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
-const isClient = (authorization: string | undefined) => authorization === expected
 
 /** The document is made when it is first asked for, and kept: the operations of a running server do not change. */
 function serveOpenApi(http: FastifyInstance, routes: readonly Route[]): void {

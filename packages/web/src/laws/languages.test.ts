@@ -1,5 +1,6 @@
 // Law 5: every key, title and error exists in every language, with the same placeholders.
 import { errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { describe, expect, test } from 'vitest'
 import { languagePack } from '../../../../tools/vite-language.ts'
 import { screenTable } from '../app/screens.ts'
@@ -47,4 +48,8 @@ test.each(Object.entries(screenTable))('screen %s has words for its title', (_, 
 
 test.each(Object.keys(errorStatus))('error %s has words', (key) => {
   expect([english[`error.${key}`], chinese[`error.${key}`]]).not.toContain(undefined)
+})
+
+test.each(fieldErrors)('field error %s has words', (key) => {
+  expect([english[`field.${key}`], chinese[`field.${key}`]]).not.toContain(undefined)
 })

@@ -10,7 +10,8 @@ import { endSession } from './auth.session.queries.ts'
 
 type Operations = typeof auth.operations
 
-export async function giveTokens(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
+export async function giveTokens(parts: AuthParts, asked: TokenContext): Promise<TokenAnswer> {
+  const context = { ...asked, input: inOneSpelling(asked.input) }
   switch (context.input.grant_type) {
     case 'password':
     case 'captcha':
@@ -19,6 +20,15 @@ export async function giveTokens(parts: AuthParts, context: TokenContext): Promi
       return refreshTokens(parts, context)
     default:
       return refuse('unsupportedGrant')
+  }
+}
+
+function inOneSpelling(input: TokenContext['input']): TokenContext['input'] {
+  return {
+    ...input,
+    username: input.username ?? input.account,
+    grant_type: input.grant_type ?? input.grantType,
+    refresh_token: input.refresh_token ?? input.refreshToken,
   }
 }
 

@@ -130,7 +130,7 @@ describe('amending', () => {
 
   it('refuses a detail that its kind does not know', async () => {
     const answer = await amend(await recorded(), { detail: { ...wet, contents: 'purple' } })
-    expect(answer).toMatchObject({ status: 400, fields: { 'detail.contents': 'invalid_value' } })
+    expect(answer).toMatchObject({ status: 400, fields: { 'detail.contents': 'INVALID_CHOICE' } })
   })
 
   it('refuses a time at which it could not have happened', async () => {

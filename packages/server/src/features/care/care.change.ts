@@ -5,8 +5,10 @@ import type { care } from '@daybook/contract/care/care.contract.ts'
 import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
 import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
 import type { CareKind } from './care.kind.ts'
@@ -109,10 +111,10 @@ function amendedDetail(kind: CareKind, entry: LogEntry, detail: unknown): Conten
 }
 
 function readDetail(kind: CareKind, detail: unknown): Content['detail'] {
-  const read = kind.detail.safeParse(detail)
-  if (read.success) return read.data as Content['detail']
-  const wrong = read.error.issues.map((issue) => [['detail', ...issue.path].join('.'), issue.code])
-  return fail('VALIDATION_FAILED', Object.fromEntries(wrong))
+  const { data, error } = z.object({ detail: kind.detail }).safeParse({ detail })
+  return data
+    ? (data.detail as Content['detail'])
+    : fail('VALIDATION_FAILED', fieldErrorsOf(error.issues, { detail }))
 }
 
 function isSame(entry: Content, content: Content): boolean {

@@ -22,7 +22,7 @@ it('keeps how it went and whether the child asked, also of one who still wears n
   const wrong = { ...claim, id: server.world.ids(), detail: { outcome: 'tried', how: 'sung to' } }
   expect(await teacher().call(toiletVisit, 'record', wrong as never)).toMatchObject({
     status: 400,
-    fields: { 'detail.how': 'invalid_value' },
+    fields: { 'detail.how': 'INVALID_CHOICE' },
   })
 })
 

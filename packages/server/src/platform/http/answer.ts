@@ -19,3 +19,9 @@ export function failure(
   const words = language === 'zh-CN' ? errorsZh : errorsEn
   return { code: errorStatus[key], success: false, data: null, msg: words[key], error: key, ...more }
 }
+
+/** A failure of an operation that answers without the envelope, in the family's form. */
+export function bareFailure(key: ErrorKey, language: Caller['language'], requestId?: string) {
+  const { code, msg } = failure(key, language)
+  return { error_code: code, error_description: requestId ? `${msg} (${requestId})` : msg }
+}

@@ -9,7 +9,7 @@ import { fail } from '../errors.ts'
 export function readCaller(request: FastifyRequest, tenantOfToken: string | undefined): Caller {
   const named = request.headers['tenant-id']
   const tenant = TenantId.safeParse(tenantOfToken ?? (named || defaultTenantId))
-  if (!tenant.success) fail('VALIDATION_FAILED', { 'Tenant-Id': 'invalid_format' })
+  if (!tenant.success) fail('VALIDATION_FAILED', { 'Tenant-Id': 'INVALID_FORMAT' })
   return {
     tenantId: tenant.data,
     ip: request.ip,

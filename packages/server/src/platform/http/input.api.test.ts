@@ -28,7 +28,7 @@ describe('input', () => {
     expect(answer).toMatchObject({
       status: 400,
       error: 'VALIDATION_FAILED',
-      fields: { id: 'invalid_format', name: 'too_small' },
+      fields: { id: 'INVALID_FORMAT', name: 'REQUIRED' },
       body: { code: 400, success: false, data: null, msg: 'Please check what you entered' },
     })
   })
@@ -39,11 +39,11 @@ describe('input', () => {
     expect((await manager().call(probe, 'read', { id })).data).toEqual({ id, size: 10 })
     expect(await manager().call(probe, 'read', { id, size: 101 })).toMatchObject({
       status: 400,
-      fields: { size: 'too_big' },
+      fields: { size: 'TOO_LARGE' },
     })
     expect(await manager().call(probe, 'read', { id: 'x' })).toMatchObject({
       status: 400,
-      fields: { id: 'invalid_format' },
+      fields: { id: 'INVALID_FORMAT' },
     })
   })
 
@@ -86,11 +86,11 @@ describe('input', () => {
     for (const name of ['\0', 'a\0b', '\ud83d', '\udc4d!'])
       expect(await manager().call(probe, 'addRoom', { id, name })).toMatchObject({
         status: 400,
-        fields: { name: 'invalid_text' },
+        fields: { name: 'INVALID_TEXT' },
       })
     expect(await manager().call(probe, 'rename', { name: 'a\0b' })).toMatchObject({
       status: 400,
-      fields: { name: 'invalid_text' },
+      fields: { name: 'INVALID_TEXT' },
     })
     expect(await manager().call(probe, 'rename', { name: '👍' })).toMatchObject({ status: 200 })
   })
@@ -124,7 +124,7 @@ describe('an address', () => {
     const answer = await server
       .as(undefined)
       .call(probe, 'hello', {}, { headers: { 'Tenant-Id': "1' or '1" } })
-    expect(answer).toMatchObject({ status: 400, fields: { 'Tenant-Id': 'invalid_format' } })
+    expect(answer).toMatchObject({ status: 400, fields: { 'Tenant-Id': 'INVALID_FORMAT' } })
   })
 
   it('without a tenant means the platform’s own', async () => {

@@ -2,18 +2,27 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AnyOperation } from '../context.ts'
 import { fail } from '../errors.ts'
+import { fieldErrorsOf } from './field.errors.ts'
 
 const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** Validates what came in against the contract: parameters of the path, the query or a form body, and the JSON
- *  body, as one flat object. VALIDATION_FAILED names every field that is wrong. */
+/** Validates what came in against the contract, as one flat object: parameters of the path, the query or a form, and
+ *  the JSON body. A POST may name its parameters in a JSON body too: the calls of the family do not say where they
+ *  belong. An empty parameter counts as absent. VALIDATION_FAILED names every field that is wrong. */
 export function readInput(operation: AnyOperation, request: FastifyRequest): Record<string, unknown> {
   const fields: Record<string, string> = {}
-  const form = isForm(request) ? (request.body as object) : {}
-  const given = { ...(request.query as object), ...form, ...(request.params as object) }
+  const sent = request.body ?? {}
+  const form = isForm(request)
+  const body = check(operation.body, form ? {} : sent, fields)
+  const named = !form && operation.method === 'POST' && isObject(sent) ? withoutEmpty(sent) : {}
+  const given = {
+    ...named,
+    ...withoutEmpty(request.query as object),
+    ...(form && withoutEmpty(sent)),
+    ...(request.params as object),
+  }
   const query = check(operation.query, given, fields)
-  const body = check(operation.body, isForm(request) ? {} : (request.body ?? {}), fields)
   if (Object.keys(fields).length > 0) fail('VALIDATION_FAILED', fields)
   const headers = operation.headers && {
     headers: Object.fromEntries(
@@ -26,10 +35,16 @@ export function readInput(operation: AnyOperation, request: FastifyRequest): Rec
 function check(schema: z.ZodObject | undefined, value: unknown, fields: Record<string, string>): object {
   if (!schema) return {}
   const { success, data, error } = schema.safeParse(value)
-  if (!success) for (const issue of error.issues) fields[issue.path.join('.') || '_'] = issue.code
-  for (const [name, part] of Object.entries(data ?? {})) if (!isKeepable(part)) fields[name] = 'invalid_text'
+  if (!success) Object.assign(fields, fieldErrorsOf(error.issues, value))
+  for (const [name, part] of Object.entries(data ?? {})) if (!isKeepable(part)) fields[name] = 'INVALID_TEXT'
   return data ?? {}
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withoutEmpty = (parameters: object) =>
+  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''))
 
 /** Whether the database can keep all text in it: none with NUL or half a character. */
 function isKeepable(value: unknown): boolean {

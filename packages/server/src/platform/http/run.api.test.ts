@@ -97,7 +97,7 @@ describe('what an operation does', () => {
     const room = { id: server.world.ids(), name: 'Moa' }
     expect(await manager().call(probe, 'addRoom', room, { key: 'again' })).toMatchObject({
       status: 400,
-      fields: { 'Idempotency-Key': 'invalid_format' },
+      fields: { 'Idempotency-Key': 'INVALID_FORMAT' },
     })
     const key = server.world.ids()
     const other = { id: server.world.ids(), name: 'Huia' }

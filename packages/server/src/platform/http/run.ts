@@ -85,11 +85,18 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   const parsed = Id.safeParse(key)
-  return parsed.success ? parsed.data : fail('VALIDATION_FAILED', { 'Idempotency-Key': 'invalid_format' })
+  return parsed.success ? parsed.data : fail('VALIDATION_FAILED', { 'Idempotency-Key': 'INVALID_FORMAT' })
 }
 
-/** The family's answer to an unknown client. */
+const unknownClient = { error_code: 3001, error_description: '客户端认证失败' }
+
+/** The family's answer to an unknown client. Its status is not 401, which would ask a person to sign in again. */
 function clientRefused(request: FastifyRequest): Outcome {
-  const body = { error_code: 3001, error_description: '客户端认证失败' }
-  return { status: 401, body, bare: true, actor: undefined, caller: readCaller(request, undefined) }
+  return {
+    status: 400,
+    body: unknownClient,
+    bare: true,
+    actor: undefined,
+    caller: readCaller(request, undefined),
+  }
 }

@@ -14,12 +14,20 @@ import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { servePictures } from '../pictures/pictures.ts'
-import { failure, success } from './answer.ts'
+import { bareFailure, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
+import { acceptEmptyJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
 import type { Platform } from './platform.ts'
 import { runOperation } from './run.ts'
 import { securityHeaders } from './security.headers.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of an operation that answers without the envelope, and refuses without it. */
+    bare?: boolean
+  }
+}
 
 export interface HttpOptions {
   platform: Platform
@@ -51,6 +59,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   })
   await http.register(compress, { threshold: 1024, globalDecompression: false })
   await http.register(formbody)
+  acceptEmptyJson(http)
   await http.register(rateLimit, {
     max: (request, key) => (key === networkOf(request) ? limits.address : limits.person),
     timeWindow: '1 minute',
@@ -106,6 +115,7 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
     http.route({
       method: operation.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { bare: operation.bare },
       handler: async (request, reply) => {
         const outcome = await runOperation(platform, route, request)
         log.info({
@@ -147,10 +157,12 @@ function answerError(
   }
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else log.info(line)
-  const more = key === 'INTERNAL' ? { requestId: id } : { fields: known?.fields }
   if (key === 'UNAVAILABLE') reply.header('retry-after', retryAfterSeconds)
-  reply.header('cache-control', 'no-store')
-  return reply.code(known?.status ?? failureStatus(key)).send(failure(key, languageOf(request), more))
+  reply.header('cache-control', 'no-store').code(known?.status ?? failureStatus(key))
+  const requestId = key === 'INTERNAL' ? id : undefined
+  const language = languageOf(request)
+  if (request.routeOptions.config.bare) return reply.send(bareFailure(key, language, requestId))
+  return reply.send(failure(key, language, { fields: known?.fields, requestId }))
 }
 
 /** Where a mistake happened, without the data it happened on: the database puts whole rows into its `detail`. */

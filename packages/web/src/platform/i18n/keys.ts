@@ -1,9 +1,11 @@
 // The type of every message key and of the values it needs. Each *.messages.en.ts adds its words to
 // `Packs` (declaration merging), so that an unknown key, or a forgotten value, does not compile.
 import type { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
+import type { fieldEn } from '@daybook/contract/kernel/field.messages.en.ts'
 
 export interface Packs {
   error: typeof errorsEn
+  field: typeof fieldEn
 }
 
 /** Plurals stand in a pack as `name_one` and `name_other` and are asked for as `name` with a `count`. */
