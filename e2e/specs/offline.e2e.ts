@@ -10,7 +10,7 @@ import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplicatio
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page, Route } from '@playwright/test'
 import { type Device, newProfile, startDevice } from '../support/device.ts'
-import { claimsOf, recordedBy, waitingOn } from '../support/outbox.ts'
+import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
 import { callAs, expect, open, signIn, test } from '../test.ts'
 
 const infants = 'piwakawaka'
@@ -216,6 +216,11 @@ test.describe('two people on one tablet', () => {
       return childrenOf(page, 'totara')
     })()
     const child = children.at(-1) as Named
+    const traces = children.flatMap(({ id, familyName }) => [id, familyName])
+    const left = async () => {
+      const text = await readableOn(page)
+      return traces.filter((trace) => text.includes(trace))
+    }
     const kept = async () =>
       (await callAs(manager, toiletVisit, 'listEntries', { code: 'totara' })).data.filter(
         ({ childId, recordedBy }) => childId === child.id && recordedBy.name.includes('Hana'),
@@ -231,7 +236,10 @@ test.describe('two people on one tablet', () => {
     await asked.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(asked).toBeHidden()
     await page.getByRole('button', { name: 'Sign out' }).click()
+    expect(await left()).not.toEqual([])
     await asked.getByRole('button', { name: 'Sign out, keep them for me' }).click()
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect.poll(left).toEqual([])
 
     await page.unroute('**/api/blade-garden/task-toilet/**submit-data*')
     await signIn(page, people.colleague)

@@ -5,6 +5,7 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
+import { unseal } from '../../packages/web/src/platform/outbox/seal.ts'
 import { callAs } from '../test.ts'
 
 interface Made {
@@ -19,24 +20,55 @@ interface Made {
   }
 }
 
-/** The entries in the device's database, in the order of their making. */
-export function waitingOn(page: Page): Promise<Made[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Made[]>((resolve, reject) => {
-        const opening = indexedDB.open('daybook')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const device = opening.result
-          const all = device.transaction('entries').objectStore('entries').getAll()
-          all.onerror = () => reject(all.error)
-          all.onsuccess = () => {
-            device.close()
-            resolve(all.result as Made[])
-          }
-        }
-      }),
+/** The entries in the device's database, in the order of their making, opened with the key of who is signed in. */
+export async function waitingOn(page: Page): Promise<Made[]> {
+  const secret = await page.evaluate(() => JSON.parse(localStorage.getItem('outboxKey') ?? 'null') as string)
+  const { entries = [] } = await contentsOf(page)
+  return entries.map((row) => {
+    // As the device's database keeps them (web/src/platform/device/device.ts).
+    const { sealed, ...plain } = row as { key: string; userId: string; sealed: number[] }
+    const entry = unseal<Made>(secret, { ...plain, sealed: Uint8Array.from(sealed) })
+    if (!entry) throw new Error('an entry on the device is not sealed with the key of who is signed in')
+    return entry
+  })
+}
+
+/** All that lies in the device's database, by table; bytes as numbers. */
+function contentsOf(page: Page): Promise<Record<string, unknown[]>> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => resolve(request.result)
+      })
+    const plain = (value: unknown): unknown =>
+      value instanceof Uint8Array
+        ? [...value]
+        : typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]))
+          : value
+    const device = await answer(indexedDB.open('daybook'))
+    const tables: Record<string, unknown[]> = {}
+    for (const name of device.objectStoreNames)
+      tables[name] = (await answer(device.transaction(name).objectStore(name).getAll())).map(plain)
+    device.close()
+    return tables
+  })
+}
+
+/** Everything that somebody who picks the device up could read: its storages, and what stands on the page. */
+export async function readableOn(page: Page): Promise<string> {
+  const onPage = await page.evaluate(() => [
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.documentElement.outerHTML,
+  ])
+  const tables = JSON.stringify(await contentsOf(page), (_, value) =>
+    Array.isArray(value) && value.length > 40 && value.every((byte) => typeof byte === 'number')
+      ? Buffer.from(value).toString('latin1')
+      : value,
   )
+  return [...onPage, tables].join('\n')
 }
 
 type Entry = { id: string; occurredAt: string; recordedBy: { id: string } }

@@ -26,6 +26,9 @@ export const LoginResult = z.object({
   /** Seconds from now. */
   expires_in: z.number().int(),
   refresh_expires_in: z.number().int(),
+  /** Ours: 32 bytes in hex, the same at every sign-in of this person. A client encrypts with it what it keeps of them,
+   *  and forgets it at the sign-out. */
+  outbox_key: z.string(),
   tenant_id: z.string(),
   user_id: z.string(),
   dept_id: z.string(),

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
@@ -18,6 +19,9 @@ export interface TokenMaker {
   sign(claims: Claims, seconds: number): Promise<string>
   /** The claims of a token of ours that has not expired, else undefined. */
   verify(token: string): Promise<Claims | undefined>
+  /** What a device encrypts this person's unsent entries with: 32 bytes in hex, derived from the same secret, so that
+   *  only the person's next sign-in opens them. */
+  outboxKey(person: Pick<Claims, 'tenantId' | 'personId'>): string
 }
 
 /** How many verified tokens are remembered. */
@@ -36,6 +40,8 @@ export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
         .setExpirationTime(now + seconds)
         .sign(key)
     },
+    outboxKey: ({ tenantId, personId }) =>
+      Buffer.from(hkdfSync('sha256', key, tenantId, `outbox ${personId}`, 32)).toString('hex'),
     async verify(token) {
       const now = clock.now()
       const known = verified.get(token)

@@ -1,6 +1,5 @@
 // Today's data of the person's room, read when nothing else is to be done, so that its boards open without a network.
 import { queryClient } from '../platform/query/query.client.ts'
-import { forgetOldReads } from '../platform/query/remembered.ts'
 import { session } from '../platform/session/current.ts'
 import { screenTable } from './screens.ts'
 
@@ -26,7 +25,6 @@ function whenIdle(work: () => void): void {
 }
 
 async function prefetch(person: string): Promise<void> {
-  await forgetOldReads().catch(() => undefined)
   for (const { needs, can } of Object.values(screenTable)) {
     const state = session.get()
     if (!navigator.onLine || state.userInfo?.user_id !== person) return

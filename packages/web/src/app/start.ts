@@ -7,6 +7,7 @@ import { registerTables } from '../platform/declared.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
 import { queryClient } from '../platform/query/query.client.ts'
+import { forgetOldReads } from '../platform/query/remembered.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
@@ -37,9 +38,11 @@ export async function start() {
   const router = makeRouter()
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
-  void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) =>
-    startOutbox(() => loadInTheEnd(loadOperations)),
-  )
+  void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {
+    startOutbox(() => loadInTheEnd(loadOperations))
+    // A page may have ended between a sign-out and the erasing of what was read.
+    return forgetOldReads().catch(() => undefined)
+  })
   prefetchWhenIdle()
   startLiveWhenQuiet()
   followThePerson(() => void router.invalidate())
@@ -81,13 +84,16 @@ function scaleForTablets(): void {
   addEventListener('resize', apply)
 }
 
-/** Somebody else's data is never shown: the cache goes with the person, in every tab. */
+/** Somebody else's data is never shown nor left on the device: what was read goes with the person, in every tab. */
 function followThePerson(rightsChanged: () => void): void {
   let last = session.get()
   session.subscribe(() => {
     const before = last
     last = session.get()
-    if (before.userInfo?.user_id !== last.userInfo?.user_id) queryClient.clear()
+    if (before.userInfo?.user_id !== last.userInfo?.user_id) {
+      queryClient.clear()
+      void forgetOldReads().catch(() => undefined)
+    }
     if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()
     if (last.isLogin) signInPrompt.set(undefined)
   })

@@ -10,14 +10,20 @@ export function refuse(why: keyof typeof refusals, captcha = false): TokenAnswer
   return { status: 400, body: { ...refusals[why], captcha } }
 }
 
-/** @param captcha */
-export function signedIn(account: Account, tokens: { access: string; refresh: string }): TokenAnswer {
+export interface Tokens {
+  access: string
+  refresh: string
+  outboxKey: string
+}
+
+export function signedIn(account: Account, tokens: Tokens): TokenAnswer {
   const body: z.output<typeof LoginResult> = {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     refresh_expires_in: refreshTokenSeconds,
+    outbox_key: tokens.outboxKey,
     tenant_id: account.tenantId,
     user_id: account.id,
     dept_id: account.teamId ?? '',

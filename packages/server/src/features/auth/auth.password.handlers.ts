@@ -74,7 +74,8 @@ function begin(parts: AuthParts, context: TokenContext, account: Account): Promi
       device: caller.device,
     })
     await writeAudit(tx, { id: ids(), action: 'auth.sign-in', actorId: account.id, subjects: [sessionId] })
-    const access = await parts.tokens.sign({ tenantId, personId: account.id, sessionId }, accessTokenSeconds)
-    return signedIn(account, { access, refresh: refresh.text })
+    const claims = { tenantId, personId: account.id, sessionId }
+    const access = await parts.tokens.sign(claims, accessTokenSeconds)
+    return signedIn(account, { access, refresh: refresh.text, outboxKey: parts.tokens.outboxKey(claims) })
   })
 }

@@ -45,5 +45,5 @@ async function rotate(
   })
   const claims = { tenantId, personId: account.id, sessionId: session.id }
   const access = await tokens.sign(claims, accessTokenSeconds)
-  return signedIn(account, { access, refresh: next.text })
+  return signedIn(account, { access, refresh: next.text, outboxKey: tokens.outboxKey(claims) })
 }

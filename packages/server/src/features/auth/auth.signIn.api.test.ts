@@ -27,6 +27,7 @@ describe('signing in', () => {
       token_type: 'bearer',
       expires_in: accessTokenSeconds,
       refresh_expires_in: refreshTokenSeconds,
+      outbox_key: expect.stringMatching(/^[0-9a-f]{64}$/),
       tenant_id: '100001',
       user_id: server.world.centre.teacher.id,
       dept_id: '',
@@ -53,6 +54,18 @@ describe('signing in', () => {
     const payload = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
     const now = server.world.clock.now().getTime() / 1000
     expect(payload).toMatchObject({ tenant_id: '100001', exp: now + accessTokenSeconds })
+  })
+
+  it('gives each person one key for what their devices keep, at every sign-in and to nobody else', async () => {
+    const keys = await Promise.all([
+      door.enter(),
+      door.enter(),
+      door.enter({ username: 'manager' }),
+      door.enter({ tenantId: '100002' }),
+    ])
+    const [first, again, ...others] = keys.map(({ outbox_key }) => outbox_key)
+    expect(again).toBe(first)
+    expect(new Set([first, ...others]).size).toBe(3)
   })
 
   it('takes a name as a phone writes it', async () => {

@@ -19,7 +19,7 @@ export interface Attention {
   fields: Record<string, string>
 }
 
-/** Everybody's on this device; who shows it picks the signed-in person's. */
+/** Of the signed-in person. */
 export const attention = createStore<readonly Attention[]>([])
 
 export function handedBack(entry: Entry, { status, key: error, fields }: ApiError): Attention {

@@ -24,11 +24,12 @@ const mint = {
   random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
 }
 
-/** What waits to be sent, everybody's on this device; who shows it picks the signed-in person's. */
+/** What waits to be sent. Who shows it picks the signed-in person's: what the device could not keep of others is here
+ *  too. */
 export const waiting = createStore<readonly Entry[]>([])
 
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-outbox') : undefined
-const store = deviceStore(openDevice())
+const store = deviceStore(openDevice(), session.outboxKey)
 let fetchOperations: () => Promise<void> = async () => undefined
 
 const outbox = createOutbox({
@@ -102,5 +103,12 @@ export function startOutbox(operations: () => Promise<void>): void {
   void readAttention()
   void outbox.start()
   addEventListener('online', outbox.wake)
-  session.subscribe(outbox.wake)
+  let person = session.get().userInfo?.user_id
+  session.subscribe(() => {
+    outbox.wake()
+    if (person === session.get().userInfo?.user_id) return
+    person = session.get().userInfo?.user_id
+    attention.set([])
+    void readAttention()
+  })
 }

@@ -84,7 +84,9 @@ describe('on the device', () => {
   })
 
   test('what a device without a database has is said to live as long as the page', async () => {
-    const { outbox, record, answers, onNotKept } = setUp({ store: deviceStore(Promise.resolve(undefined)) })
+    const { outbox, record, answers, onNotKept } = setUp({
+      store: deviceStore(Promise.resolve(undefined), () => undefined),
+    })
     answers.push(noNetwork)
     outbox.send(record, { childId: 'c', what: 'wet' })
     expect(await outbox.isAllKept()).toBe(false)

@@ -1,6 +1,7 @@
 // Where entries wait, and where those lie that were refused: in the device's database, in the order in which they were
-// made; or in memory. An entry goes from the one to the other in one step, so that no sudden end loses it.
-import type { Device } from '../device/device.ts'
+// made; or in memory. An entry goes from the one to the other in one step, so that no sudden end loses it. What is
+// listed is what the signed-in person may read: the entries of others are sealed.
+import type { AttentionRow, Device, EntryRow } from '../device/device.ts'
 import type { Attention } from './attention.ts'
 import type { Entry } from './entry.ts'
 
@@ -20,12 +21,20 @@ export interface EntryStore {
   decided: (key: string) => Promise<void>
 }
 
-/** @param opening undefined where there is no database: it then lies in memory, and `add` rejects to say so */
-export function deviceStore(opening: Promise<Device | undefined>): EntryStore {
-  const store = opening.then((device) => (device ? storeIn(device) : noDevice()))
+/** @param opening undefined where there is no database: it then lies in memory, and `add` rejects to say so
+ *  @param secretOf the key of a person's entries, in hex; undefined unless that person is signed in */
+export function deviceStore(
+  opening: Promise<Device | undefined>,
+  secretOf: (userId: string) => string | undefined,
+): EntryStore {
+  const store = opening.then((device) => (device ? sealedStore(device, secretOf) : noDevice()))
   return {
     list: async () => (await store).list(),
-    add: async (entry, insteadOf) => (await store).add(entry, insteadOf),
+    add: async (entry, insteadOf) => {
+      // The person of this moment, however late the database opens.
+      const secret = secretOf(entry.userId)
+      return (await store).add(entry, insteadOf, secret)
+    },
     tried: async (entry) => (await store).tried(entry),
     remove: async (key) => (await store).remove(key),
     refuse: async (one) => (await store).refuse(one),
@@ -34,25 +43,52 @@ export function deviceStore(opening: Promise<Device | undefined>): EntryStore {
   }
 }
 
-function storeIn(device: Device): EntryStore {
+interface SealedStore extends EntryStore {
+  add: (entry: Entry, insteadOf?: string, secret?: string) => Promise<void>
+}
+
+async function sealedStore(
+  device: Device,
+  secretOf: (userId: string) => string | undefined,
+): Promise<SealedStore> {
+  // Loaded with the database. Without it nothing may be written, so the device counts as one without a database.
+  const loaded = await import('./seal.ts').catch(() => undefined)
+  if (!loaded) return noDevice()
+  const { seal, unseal } = loaded
   const { entries, attention } = device
   const move = (change: () => Promise<void>) => device.transaction('rw', entries, attention, change)
   const at = (key: string) => entries.where('key').equals(key)
+
+  function entryOf(row: EntryRow): Entry[] {
+    if (!('sealed' in row)) return [row]
+    const secret = secretOf(row.userId)
+    const entry = secret && unseal<Entry>(secret, row)
+    return entry ? [{ ...entry, tries: row.tries }] : []
+  }
+
+  function attentionOf(row: AttentionRow): Attention[] {
+    if (!('sealed' in row)) return [row]
+    const secret = secretOf(row.userId)
+    return (secret && [unseal<Attention>(secret, row)].filter((one) => one !== undefined)) || []
+  }
+
   return {
-    list: () => entries.orderBy('seq').toArray(),
-    add: (entry, insteadOf) =>
+    list: async () => (await entries.orderBy('seq').toArray()).flatMap(entryOf),
+    add: (entry, insteadOf, secret) =>
       move(async () => {
-        await entries.add(entry)
+        await entries.add(secret ? { ...seal(secret, entry), tries: entry.tries } : entry)
         if (insteadOf !== undefined) await attention.delete(insteadOf)
       }),
     tried: async ({ key, tries }) => void (await at(key).modify({ tries })),
     remove: async (key) => void (await at(key).delete()),
-    refuse: (one) =>
-      move(async () => {
-        await attention.put(one)
+    refuse: (one) => {
+      const secret = secretOf(one.userId)
+      return move(async () => {
+        await attention.put(secret ? seal(secret, one) : one)
         await at(one.key).delete()
-      }),
-    refused: () => attention.toArray(),
+      })
+    },
+    refused: async () => (await attention.toArray()).flatMap(attentionOf),
     decided: (key) => attention.delete(key),
   }
 }

@@ -126,16 +126,18 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
         device.disk.push({ page, run: async () => resolve(await work(...kept)) })
       })
   const { store } = device
+  /** What others have made is sealed. */
+  const own = <T extends { userId: string }>(all: T[]) => all.filter(({ userId }) => userId === page.user)
   page.outbox = createOutbox({
     random,
     now: () => page.clock++,
     store: {
-      list: onDisk(store.list),
+      list: onDisk(async () => own(await store.list())),
       add: onDisk(store.add),
       tried: onDisk(store.tried),
       remove: onDisk(store.remove),
       refuse: onDisk(store.refuse),
-      refused: onDisk(store.refused),
+      refused: onDisk(async () => own(await store.refused())),
       decided: onDisk(store.decided),
     },
     effects: effectsOn(client),

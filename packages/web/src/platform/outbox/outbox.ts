@@ -43,6 +43,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const stored = new Map<string, Promise<unknown>>()
   /** The device would not have them. */
   const unkept = new Set<string>()
+  /** On the device for certain. */
+  const onDevice = new Set<string>()
 
   function change(entries: Entry[]) {
     queue = entries
@@ -57,12 +59,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** Takes up what lies on the device and is not known here: of an earlier page, or of another one. */
   async function load() {
     const kept = await store.list().catch(() => [])
-    const isNew = ({ key }: Entry) => !gone.has(key) && !queue.some((known) => known.key === key)
+    const isNew = ({ key, userId }: Entry) =>
+      userId === parts.userId() && !gone.has(key) && !queue.some((known) => known.key === key)
     if (kept.filter(isNew).some(({ operation }) => !queueableNamed(operation)))
       await parts.fetchOperations().catch(noMatter)
     // Looked at when everything is there: meanwhile another look may have found the same.
     const found = kept.filter(isNew)
     if (found.length === 0) return
+    for (const { key } of found) onDevice.add(key)
     change(inOrderOf(kept, [...queue, ...found]))
     for (const entry of found) show(entry)
   }
@@ -74,6 +78,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     aside.delete(entry.key)
     untried.delete(entry.key)
     stored.delete(entry.key)
+    onDevice.delete(entry.key)
     change(queue.filter(({ key }) => key !== entry.key))
     if (outcome.accepted) parts.effects.keep(entry.key)
     else parts.effects.revoke(entry.key)
@@ -99,7 +104,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return 'done'
     } catch (failure) {
       const judged = parts.judge(failure)
-      if (judged.verdict !== 'refused') return 'later'
+      // What was refused to a person who has left is refused again when that person is back, and can be sealed then.
+      if (judged.verdict !== 'refused' || entry.userId !== parts.userId()) return 'later'
       await refuse(entry, operation, judged.error)
       return 'done'
     }
@@ -169,12 +175,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (next()) void work()
   }
 
-  /** What is on screen is the signed-in person's. */
+  /** What is on screen and in memory is the signed-in person's. Only what the device could not keep, or has not kept
+   *  yet, stays in memory for its person. */
   function lookWhoIsHere() {
     if (person === parts.userId()) return
     person = parts.userId()
     parts.effects.clear()
+    change(queue.filter(({ key, userId }) => userId === person || !onDevice.has(key)))
     for (const entry of queue) show(entry)
+    void load().then(() => void work())
   }
 
   async function drop(entry: Entry) {
@@ -212,7 +221,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const keeping = store.add(entry, insteadOf)
       stored.set(key, keeping)
       keeping.then(
-        () => parts.tell({ what: 'made' }),
+        () => {
+          if (!gone.has(key)) onDevice.add(key)
+          parts.tell({ what: 'made' })
+        },
         () => {
           unkept.add(key)
           parts.onNotKept()

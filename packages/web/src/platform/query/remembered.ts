@@ -1,5 +1,5 @@
 // What was read lies on the device too, so that a page opens without a network: for whom it was read and for nobody
-// else, and for a week at most.
+// else, for a week at most, and no longer than that person is signed in.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 import { session } from '../session/current.ts'
@@ -32,16 +32,22 @@ export async function remembered<Out>(queryKey: QueryKey, ask: () => Promise<Out
 
 async function keep(userId: string, queryKey: QueryKey, data: unknown): Promise<void> {
   try {
-    await (await device())?.reads.put({ id: idOf(userId, queryKey), userId, data, at: Date.now() })
+    const opened = await device()
+    // The person may have signed out meanwhile.
+    if (session.get().userInfo?.user_id !== userId) return
+    await opened?.reads.put({ id: idOf(userId, queryKey), userId, data, at: Date.now() })
   } catch {
     // A full device forgets; the answer itself is on screen.
   }
 }
 
-/** Forgets what is too old. */
+/** Forgets what is too old, and all that was read by people who are not signed in any more. */
 export async function forgetOldReads(): Promise<void> {
-  await (await device())?.reads
-    .where('at')
+  const reads = (await device())?.reads
+  const userId = session.get().userInfo?.user_id
+  await reads
+    ?.where('at')
     .below(Date.now() - keptFor)
     .delete()
+  await (userId ? reads?.where('userId').notEqual(userId) : reads?.toCollection())?.delete()
 }

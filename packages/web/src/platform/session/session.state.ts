@@ -66,12 +66,15 @@ const persisted = [
 ] as const satisfies (keyof SessionState)[]
 
 export const tokenRecordKey = 'token'
+/** What unsent entries are sealed with on this device, in hex: theirs who signed in, for as long as they are. */
+export const outboxKeyKey = 'outboxKey'
 
 /** Everything on the device that belongs to the person and not to the device. */
 const ofThePerson = [
   ...persisted,
   'userProfile',
   tokenRecordKey,
+  outboxKeyKey,
   'loginResult',
   'uid',
   'wxopenid',
@@ -107,9 +110,10 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
   for (const key of persisted) if (before[key] !== after[key]) writeJson(storage, key, after[key])
 }
 
-/** What of a sign-in is kept: the answer without its tokens, which lie under keys of their own. */
+/** What of a sign-in is kept: the answer without its secrets, which lie under keys of their own. */
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
-  const { access_token: _, refresh_token, ...rest } = result
+  const { access_token: _, refresh_token, outbox_key, ...rest } = result
+  writeJson(storage, outboxKeyKey, outbox_key)
   writeJson(storage, 'loginResult', rest)
   writeJson(storage, 'uid', result.user_id)
   writeJson(storage, tokenRecordKey, { content: refresh_token, datetime: now } satisfies TokenRecord)

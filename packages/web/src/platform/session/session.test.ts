@@ -26,6 +26,7 @@ const result = (part: Partial<LoginResult> = {}): LoginResult => ({
   token_type: 'bearer',
   expires_in: 604_800,
   refresh_expires_in: 30 * 86_400,
+  outbox_key: 'ab'.repeat(32),
   tenant_id: '100001',
   user_id: 'user-1',
   dept_id: '',
@@ -88,6 +89,7 @@ describe('what lies on the device', () => {
         'deviceId',
         'isLogin',
         'loginResult',
+        'outboxKey',
         'refreshToken',
         'tenantInfo',
         'token',
@@ -107,7 +109,16 @@ describe('what lies on the device', () => {
       tenant_id: '100001',
       deptName: 'Kōwhai',
     })
-    expect(JSON.stringify(own.read('loginResult'))).not.toMatch(/access-1|refresh-1/)
+    expect(JSON.stringify(own.read('loginResult'))).not.toMatch(/access-1|refresh-1|abab/)
+  })
+
+  test('the key of unsent entries, for their own person and until the sign-out', () => {
+    const { session } = setUp()
+    session.begin(result())
+    expect(session.outboxKey('user-1')).toBe('ab'.repeat(32))
+    expect(session.outboxKey('user-2')).toBeUndefined()
+    session.end()
+    expect(session.outboxKey('user-1')).toBeUndefined()
   })
 
   test('a device id of 16 characters, made once', () => {
@@ -146,14 +157,14 @@ describe('logged in', () => {
     expect(setUp({ own }).session.get().isLogin).toBe(false)
   })
 
-  test('not with a refresh token that has expired', () => {
+  test('not with a refresh token that has expired, and then nothing of the person is left', () => {
     const { session, pass, own } = setUp()
     session.begin(result({ refresh_expires_in: 60 }))
     expect(session.get().isLogin).toBe(true)
     pass(60_000)
     session.start()
-    expect(session.get().isLogin).toBe(false)
-    expect(own.read('accessToken')).toBe('access-1')
+    expect(session.get()).toMatchObject({ isLogin: false, userInfo: undefined })
+    expect(own.keys()).toEqual(['deviceId'])
   })
 })
 

@@ -11,6 +11,7 @@ import {
   isLoggedIn,
   type LoginResult,
   type OwnUser,
+  outboxKeyKey,
   readState,
   type SessionState,
   signedOut,
@@ -40,6 +41,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   markTipsSeen: (userIds: string[]) => void
   /** The access token, renewed first when it is three days old; undefined when signed out. */
   accessToken: () => Promise<string | undefined>
+  /** What this person's unsent entries are sealed with, in hex; undefined unless the person is signed in. */
+  outboxKey: (userId: string) => string | undefined
   /** Forgets everything of the person on this device. */
   end: () => void
   can: (right: Right) => boolean
@@ -82,7 +85,11 @@ export function createSession(parts: SessionParts): Session {
     subscribe: store.subscribe,
     start() {
       deviceId(parts.storage(), parts.random)
-      store.set(readState(parts.storage(), parts.now()))
+      const state = readState(parts.storage(), parts.now())
+      const hasExpired = !state.isLogin && Boolean(state.userInfo && state.accessToken && state.refreshToken)
+      // A session that has expired leaves nothing readable behind.
+      if (hasExpired) clearPerson(parts.storage())
+      store.set(hasExpired ? signedOut : state)
     },
     begin(result) {
       clearPerson(parts.storage())
@@ -126,6 +133,8 @@ export function createSession(parts: SessionParts): Session {
       }
       return store.get().accessToken
     },
+    outboxKey: (userId) =>
+      store.get().userInfo?.user_id === userId ? readJson<string>(parts.storage(), outboxKeyKey) : undefined,
     end() {
       clearPerson(parts.storage())
       store.set(signedOut)
