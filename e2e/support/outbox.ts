@@ -4,8 +4,9 @@ import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 import type { Page } from '@playwright/test'
-import { unseal } from '../../packages/web/src/platform/outbox/seal.ts'
 import { callAs } from '../test.ts'
 
 interface Made {
@@ -25,11 +26,11 @@ export async function waitingOn(page: Page): Promise<Made[]> {
   const secret = await page.evaluate(() => JSON.parse(localStorage.getItem('outboxKey') ?? 'null') as string)
   const { entries = [] } = await contentsOf(page)
   return entries.map((row) => {
-    // As the device's database keeps them (web/src/platform/device/device.ts).
-    const { sealed, ...plain } = row as { key: string; userId: string; sealed: number[] }
-    const entry = unseal<Made>(secret, { ...plain, sealed: Uint8Array.from(sealed) })
-    if (!entry) throw new Error('an entry on the device is not sealed with the key of who is signed in')
-    return entry
+    // As docs/decisions/020 has it.
+    const { key, userId, sealed } = row as { key: string; userId: string; sealed: number[] }
+    const owner = new TextEncoder().encode(`${userId} ${key}`)
+    const cipher = managedNonce(xchacha20poly1305)(hexToBytes(secret), owner)
+    return JSON.parse(new TextDecoder().decode(cipher.decrypt(Uint8Array.from(sealed)))) as Made
   })
 }
 
