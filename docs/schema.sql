@@ -423,7 +423,7 @@ create table message (
   cause_id uuid not null,
   sent_at timestamp with time zone not null,
   read_at timestamp with time zone,
-  constraint message_kind_check CHECK ((kind = ANY (ARRAY['forgottenSignOut'::text, 'recordAmended'::text, 'recordVoided'::text, 'notice'::text, 'sleepCheckOverdue'::text]))),
+  constraint message_kind_check CHECK ((kind ~ '^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$'::text)),
   constraint message_link_check CHECK (((link ~ '^/pages/'::text) AND (length(link) <= 500))),
   constraint message_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint message_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES staff(tenant_id, id),

@@ -118,7 +118,7 @@ test('a manager amends another’s entry, and its author is told', async ({ mana
   const told = async () => (await callAs(teacher, message, 'listMessages', {})).data.records
   await expect
     .poll(told)
-    .toContainEqual(expect.objectContaining({ kind: 'recordAmended', link: `${screen}?id=${entry.id}` }))
+    .toContainEqual(expect.objectContaining({ kind: 'care.amended', link: `${screen}?id=${entry.id}` }))
   // The message leads to the entry.
   await open(teacher, `${screen}?id=${entry.id}`)
   await expect(sheetOf(teacher, entry).getByText('Reason: The tube was on the table')).toBeVisible()

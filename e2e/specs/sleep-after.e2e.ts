@@ -89,7 +89,7 @@ test('a sleep stands among the entries of the day, where it is corrected and voi
 
 test('a manager who is told of a missed check is led to the board', async ({ manager }) => {
   const { data } = await callAs(manager, message, 'listMessages', { size: 100 })
-  const told = data.records.find(({ kind }) => kind === 'sleepCheckOverdue')
+  const told = data.records.find(({ kind }) => kind === 'sleep.checkOverdue')
   await open(manager, `/pages/home/task/message-info?id=${told?.id}`)
   await expect(manager.getByRole('heading', { name: / was not checked in time$/ })).toBeVisible()
   await manager.getByRole('link', { name: 'Open what it is about' }).click()

@@ -18,6 +18,7 @@ const onServer = {
 /** How the name of a file ends → the table that it goes into. */
 const onWeb = {
   careKind: 'careKinds',
+  messageWords: 'messageWords',
   outbox: 'outbox',
   screens: 'screens',
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { marks, presences } from './attendance.rules.ts'
 
@@ -101,6 +102,11 @@ const SignedIn = z.object({
   casualDay: z.boolean(),
 })
 const SignedOut = z.object({ childId: Id, attendanceId: Id, signedOutAt: InstantOut })
+
+/** What managers are told. */
+export const attendanceMessages = messageKinds('attendance', {
+  forgottenSignOut: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
+})
 
 export const attendance = feature('attendance', {
   /** Who is in a room now. Without a code, in any room. */

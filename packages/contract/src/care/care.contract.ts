@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, Instant, InstantOut, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
 import { careKindNames } from './care.kinds.ts'
@@ -53,6 +54,18 @@ export const CareHistory = CareLogEntry.extend({
   /** Oldest first. */
   history: z.array(Amendment),
 })
+
+const ofEntry = z.object({
+  childName: z.string(),
+  /** The kind of care: `nappyChange`. */
+  subject: z.string(),
+  occurredAt: InstantOut,
+  /** Who changed it, and why. */
+  byName: z.string(),
+  reason: z.string(),
+})
+/** What the author of an entry is told when somebody else changes it. */
+export const careMessages = messageKinds('care', { amended: ofEntry, voided: ofEntry })
 
 export const care = feature('care', {
   /** Entries of a day (today without `date`), voided ones too; newest first. */

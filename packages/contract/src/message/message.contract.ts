@@ -2,49 +2,25 @@
 // reader's language. The hard rule: one cause makes one message for one person, however often it is told.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
+import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
+import { MessageParams, messageKinds } from './message.kind.ts'
 
-const ofRecord = z.object({
-  childName: z.string(),
-  /** Kind of care, in the words of the domain (`nappyChange`). */
-  subject: z.string(),
-  occurredAt: InstantOut,
-  /** Who changed it, and why. */
-  byName: z.string(),
-  reason: z.string(),
+/** What the centre itself has to say, in its own words. */
+export const messageMessages = messageKinds('message', {
+  notice: z.object({ title: z.string(), text: z.string() }),
 })
 
-/** What is told, and of what. */
-export const MessageContent = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('forgottenSignOut'),
-    params: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
-  }),
-  z.object({ kind: z.literal('recordAmended'), params: ofRecord }),
-  z.object({ kind: z.literal('recordVoided'), params: ofRecord }),
-  z.object({
-    kind: z.literal('sleepCheckOverdue'),
-    params: z.object({
-      childName: z.string(),
-      roomName: z.string(),
-      /** When somebody last looked, or it fell asleep. */
-      lastSeenAt: InstantOut,
-      dueAt: InstantOut,
-    }),
-  }),
-  z.object({ kind: z.literal('notice'), params: z.object({ title: z.string(), text: z.string() }) }),
-])
-export type MessageContent = z.infer<typeof MessageContent>
-
-export const Message = z
-  .object({
-    id: Id,
-    /** Page of the app that it is about. */
-    link: z.string().nullable(),
-    sentAt: InstantOut,
-    readAt: InstantOut.nullable(),
-  })
-  .and(MessageContent)
+export const Message = z.object({
+  id: Id,
+  /** `attendance.forgottenSignOut`: the feature that tells it, and what it tells. */
+  kind: z.string(),
+  /** What happened, as the kind's own feature declares it. */
+  params: MessageParams,
+  /** Page of the app that it is about. */
+  link: z.string().nullable(),
+  sentAt: InstantOut,
+  readAt: InstantOut.nullable(),
+})
 export type Message = z.infer<typeof Message>
 
 export const message = feature('message', {

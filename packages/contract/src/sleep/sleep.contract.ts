@@ -8,6 +8,7 @@ import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../ca
 import { batchLimit } from '../care/care.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, Instant, InstantOut, Text } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
 
@@ -100,6 +101,17 @@ const Settings = z.object({
 })
 
 const base = '/api/blade-garden/task-sleep'
+
+/** What managers are told. */
+export const sleepMessages = messageKinds('sleep', {
+  checkOverdue: z.object({
+    childName: z.string(),
+    roomName: z.string(),
+    /** When somebody last looked, or it fell asleep. */
+    lastSeenAt: InstantOut,
+    dueAt: InstantOut,
+  }),
+})
 
 export const sleep = feature('sleep', {
   /** Sleeps that stand, of a task or a room's day; newest first. */

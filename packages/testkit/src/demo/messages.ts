@@ -1,11 +1,20 @@
 // What the centre has told its staff.
-import type { MessageContent } from '@daybook/contract/message/message.contract.ts'
+import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
+import { messageMessages } from '@daybook/contract/message/message.contract.ts'
+import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { Forgotten } from './attendance.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
 import type { Staff } from './staff.ts'
 
-type Message = MessageContent & { to: string; link: string | null; causeId: string; sentAt: Date }
+interface Message {
+  kind: string
+  params: MessageParams
+  to: string
+  link: string | null
+  causeId: string
+  sentAt: Date
+}
 
 const hours = 60
 const unreadFor = 2 * 24 * hours
@@ -40,7 +49,7 @@ export function askManagers(
   const params = { childName: visit.child.name, roomName: room?.name ?? '', day: visit.day }
   for (const { id } of staff.filter(({ isManager }) => isManager))
     addMessage(making, {
-      kind: 'forgottenSignOut',
+      kind: attendanceMessages.forgottenSignOut.kind,
       params,
       to: id,
       causeId: attendanceId,
@@ -70,6 +79,13 @@ export function giveNotice(making: Making, staff: readonly Staff[]): void {
     const sentAt = hours.at(days.at(-1 - ago) ?? '', told(14, 10))
     const causeId = rows.stamp(sentAt, null).id
     for (const { id } of staff)
-      addMessage(making, { kind: 'notice', params: { title, text }, to: id, link: null, causeId, sentAt })
+      addMessage(making, {
+        kind: messageMessages.notice.kind,
+        params: { title, text },
+        to: id,
+        link: null,
+        causeId,
+        sentAt,
+      })
   }
 }

@@ -1,5 +1,6 @@
 // Who slept when, and who looked at each sleeper: mostly in time, now and then late, and once in a long while not at
 // all, which the managers were told.
+import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { missedAfter } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'
@@ -155,7 +156,7 @@ function tellManagers({ making, staff }: Napping, visit: Visit, seen: { at: Date
   const times = { lastSeenAt: seen.at.toISOString(), dueAt: due.toISOString() }
   for (const { id } of staff.filter(({ isManager }) => isManager))
     addMessage(making, {
-      kind: 'sleepCheckOverdue',
+      kind: sleepMessages.checkOverdue.kind,
       to: id,
       causeId: seen.id,
       sentAt,

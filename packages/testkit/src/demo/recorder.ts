@@ -1,5 +1,7 @@
 // Single entries: who recorded what and when, and that some were amended or voided.
+
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { careMessages } from '@daybook/contract/care/care.contract.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'
@@ -102,7 +104,7 @@ export function recorder(
     }
     const link = `/pages/home/task/check-details?id=${row.id}`
     addMessage(making, {
-      kind: 'recordAmended',
+      kind: careMessages.amended.kind,
       params,
       to: row.recordedBy,
       link,

@@ -3,4 +3,5 @@ import type { TableLoaders } from '../platform/declared.ts'
 
 export const tableLoaders: TableLoaders = {
   careKinds: async () => (await import('./careKinds.generated.ts')).careKinds,
+  messageWords: async () => (await import('./messageWords.generated.ts')).messageWords,
 }

@@ -115,7 +115,7 @@ describe('the morning after', () => {
     for (let i = 0; i < 3; i++) await server.run(askAboutForgottenSignOuts, centre.tenantId)
     expect(await unread()).toMatchObject([
       {
-        kind: 'forgottenSignOut',
+        kind: 'attendance.forgottenSignOut',
         params: { childName: 'Daisuke Ngata', roomName: 'Under twos', day: yesterday },
         link: '/pages/home/children-list',
       },

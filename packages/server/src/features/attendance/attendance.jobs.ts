@@ -1,4 +1,5 @@
 // The morning after: a message to every manager for every sign-out that was forgotten. It asks; it signs nobody out.
+import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { sendMessages } from '../message/index.ts'
@@ -18,9 +19,9 @@ export const askAboutForgottenSignOuts: Job = {
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
     await sendMessages(
       { tx, ids, clock, publish },
+      attendanceMessages.forgottenSignOut,
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
         to,
-        kind: 'forgottenSignOut',
         params: { childName: `${child.firstName} ${child.familyName}`, roomName, day },
         link: '/pages/home/children-list',
         causeId: attendanceId,

@@ -95,7 +95,7 @@ describe('amending', () => {
     expect(await amend(id, {}, server.world.centre.manager)).toMatchObject({ status: 200 })
     expect(await messages()).toMatchObject([
       {
-        kind: 'recordAmended',
+        kind: 'care.amended',
         link: `/pages/home/task/check-details?id=${id}`,
         params: {
           childName: 'Aroha Ngata',
@@ -195,7 +195,7 @@ describe('voiding', () => {
     const again = await teacher().call(care, 'voidCareEntry', { id, reason: 'mine' })
     expect(again).toMatchObject({ status: 200, data: { voided: { reason: 'entered twice' } } })
     expect(await messages()).toMatchObject([
-      { kind: 'recordVoided', params: { byName: 'Mere Manager', reason: 'entered twice' } },
+      { kind: 'care.voided', params: { byName: 'Mere Manager', reason: 'entered twice' } },
     ])
   })
 })

@@ -52,7 +52,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
   await writeAmendment(tx, entry, content, amendment)
-  await tellAuthors(context, 'recordAmended', [{ entry, reason, causeId: amendment.id }])
+  await tellAuthors(context, 'amended', [{ entry, reason, causeId: amendment.id }])
   context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
 }
@@ -87,7 +87,7 @@ export async function voidEntries(
   )
   await tellAuthors(
     context,
-    'recordVoided',
+    'voided',
     standing.map((entry) => ({ entry, reason, causeId: entry.id })),
   )
   context.auditSubjects(...standing.map(({ id }) => id))

@@ -1,3 +1,4 @@
+import { careMessages } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { sendMessages } from '../message/index.ts'
@@ -13,13 +14,12 @@ interface Change {
 /** Tells those who recorded something that somebody else has changed it. */
 export async function tellAuthors(
   context: Context<unknown, Actor>,
-  kind: 'recordAmended' | 'recordVoided',
+  what: keyof typeof careMessages,
   changes: readonly Change[],
 ): Promise<void> {
   const { actor } = context
   const others = changes.filter(({ entry }) => entry.recordedBy.id !== actor.personId)
   const messages = others.map(({ entry, reason, causeId }) => ({
-    kind,
     to: [entry.recordedBy.id],
     causeId,
     link: `/pages/home/task/check-details?id=${entry.id}`,
@@ -31,5 +31,5 @@ export async function tellAuthors(
       reason: reason ?? '',
     },
   }))
-  await sendMessages(context, messages)
+  await sendMessages(context, careMessages[what], messages)
 }

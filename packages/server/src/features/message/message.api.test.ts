@@ -1,9 +1,9 @@
-import { message } from '@daybook/contract/message/message.contract.ts'
+import { message, messageMessages } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { NewEvent, Publish } from '../../platform/live/live.event.ts'
-import { type OutgoingMessage, sendMessages } from './index.ts'
+import { sendMessages } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,19 +18,19 @@ afterAll(() => server.close())
 const teacher = () => server.as(server.world.centre.teacher)
 const manager = () => server.as(server.world.centre.manager)
 
-function notice(title: string, ...to: Person[]): OutgoingMessage {
+function notice(title: string, ...to: Person[]) {
   const params = { title, text: 'At eleven, everybody on the lawn' }
   const link = '/pages/home/children-list'
-  return { kind: 'notice', params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
+  return { params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
 }
 
 /** Sends them, and returns the events. */
-async function send(...messages: OutgoingMessage[]) {
+async function send(...messages: ReturnType<typeof notice>[]) {
   const { world } = server
   const events: NewEvent[] = []
   const publish: Publish = (event) => void events.push(event)
   await world.build(world.centre.tenantId, (_, tx) =>
-    sendMessages({ tx, ids: world.ids, clock: world.clock, publish }, messages),
+    sendMessages({ tx, ids: world.ids, clock: world.clock, publish }, messageMessages.notice, messages),
   )
   return events
 }
@@ -40,7 +40,7 @@ it('reaches those it is for and nobody else', async () => {
   await send(notice('Fire drill', centre.teacher))
   expect((await teacher().call(message, 'listMessages', {})).data.records).toMatchObject([
     {
-      kind: 'notice',
+      kind: 'message.notice',
       params: { title: 'Fire drill' },
       link: '/pages/home/children-list',
       sentAt: worldNow,
@@ -69,7 +69,7 @@ it('comes newest first, page by page', async () => {
   }
   const titles = async (current: number) => {
     const { data } = await teacher().call(message, 'listMessages', { current, size: 2 })
-    return [data.pages, ...data.records.map((record) => record.kind === 'notice' && record.params.title)]
+    return [data.pages, ...data.records.map((record) => record.params.title)]
   }
   expect(await titles(1)).toEqual([2, 'three', 'two'])
   expect(await titles(2)).toEqual([2, 'one'])

@@ -1,15 +1,16 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
+import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 const messagesOf = (tx: Tx, recipientId: string) =>
   tx.selectFrom('message').where('recipientId', '=', recipientId)
 
-// Only sendMessage writes this table, and its type holds kind and params together.
+// Only sendMessages writes this table, and params are what the kind's schema takes.
 const content = [
   'id',
-  sql.ref<'notice'>('kind').as('kind'),
-  sql.ref<{ title: string; text: string }>('params').as('params'),
+  'kind',
+  sql.ref<MessageParams>('params').as('params'),
   'link',
   'sentAt',
   'readAt',

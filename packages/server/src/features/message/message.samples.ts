@@ -1,4 +1,4 @@
-import { message } from '@daybook/contract/message/message.contract.ts'
+import { message, messageMessages } from '@daybook/contract/message/message.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 import { sendMessages } from './index.ts'
@@ -8,15 +8,18 @@ async function makeMessage(world: World): Promise<string> {
   const { tenantId, teacher } = world.centre
   return world.build(tenantId, async (_, tx) => {
     const causeId = world.ids()
-    await sendMessages({ tx, ids: world.ids, clock: world.clock, publish: () => undefined }, [
-      {
-        kind: 'notice',
-        params: { title: 'Fire drill', text: 'At eleven' },
-        to: [teacher.id],
-        link: null,
-        causeId,
-      },
-    ])
+    await sendMessages(
+      { tx, ids: world.ids, clock: world.clock, publish: () => undefined },
+      messageMessages.notice,
+      [
+        {
+          params: { title: 'Fire drill', text: 'At eleven' },
+          to: [teacher.id],
+          link: null,
+          causeId,
+        },
+      ],
+    )
     const { id } = await tx
       .selectFrom('message')
       .select('id')

@@ -1,11 +1,12 @@
-import type { MessageContent } from '@daybook/contract/message/message.contract.ts'
+import type { MessageKind, MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
 
-export type OutgoingMessage = MessageContent & {
+export interface OutgoingMessage<Params extends MessageParams> {
+  params: Params
   /** Staff ids; each of them gets it. */
   to: readonly string[]
   /** Page of the app that it is about, `/pages/home/…`. */
@@ -14,19 +15,20 @@ export type OutgoingMessage = MessageContent & {
   causeId: string
 }
 
-/** Sends messages within the transaction of their cause, from a handler or a job, and notifies the pages of those who get a new one.
- *  Safe to repeat. */
-export async function sendMessages(
+/** Sends messages of a kind within the transaction of their cause, from a handler or a job, and notifies those who get
+ *  a new one. Safe to repeat. @param kind as its feature declares it */
+export async function sendMessages<Params extends MessageParams>(
   { tx, ids, clock, publish }: { tx: Tx; ids: MintId; clock: Clock; publish: Publish },
-  messages: readonly OutgoingMessage[],
+  { kind, params: schema }: MessageKind<Params>,
+  messages: readonly OutgoingMessage<Params>[],
 ): Promise<void> {
   const sentAt = clock.now().toISOString()
-  const rows = messages.flatMap(({ to, kind, params, link, causeId }) =>
+  const rows = messages.flatMap(({ to, params, link, causeId }) =>
     to.map((recipientId) => ({
       id: ids(),
       recipientId,
       kind,
-      params: JSON.stringify(params),
+      params: JSON.stringify(schema.parse(params)),
       link,
       causeId,
       sentAt,

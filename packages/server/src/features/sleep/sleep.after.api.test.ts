@@ -101,7 +101,7 @@ describe('a whole sleep after the fact', () => {
 describe('what was missed', () => {
   const told = async () =>
     (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
-      ({ kind }) => kind === 'sleepCheckOverdue',
+      ({ kind }) => kind === 'sleep.checkOverdue',
     )
   const runJob = () => server.run(tellOfMissedChecks, '100001')
 

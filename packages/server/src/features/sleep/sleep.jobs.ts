@@ -1,6 +1,7 @@
 // A check that does not come is told to the managers two minutes after it was due, also when no screen is open. One
 // job waits for each centre: it runs when the next sleeper would be missed, looks again, and waits for the next.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { lastSeenAt, missedAfter, nextCheckDue } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -32,8 +33,8 @@ export const tellOfMissedChecks: Job = {
       const to = await managerIds(tx)
       await sendMessages(
         context,
+        sleepMessages.checkOverdue,
         missed.map((sleeper) => ({
-          kind: 'sleepCheckOverdue',
           to,
           params: {
             childName: fullName(sleeper),

@@ -93,6 +93,9 @@ export const attendanceEn = {
   workAsk: 'When did you finish work on {{day}}?',
   workKnown: 'You started at {{from}}',
   workBefore: 'That is before {{time}}, when you started',
+  messageForgotten: 'When did {{childName}} go home?',
+  messageForgottenText:
+    '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Please enter when {{childName}} left. We have not guessed a time.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -94,4 +94,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   workAsk: '您在{{day}}是什么时候下班的？',
   workKnown: '您于 {{from}} 上班',
   workBefore: '早于您的上班时间 {{time}}',
+  messageForgotten: '{{childName}}是什么时候离园的？',
+  messageForgottenText:
+    '{{childName}}于{{day}}在{{roomName}}签到，但没有签退。请补填{{childName}}的离园时间，系统不会自动填写。',
 }

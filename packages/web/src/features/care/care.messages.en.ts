@@ -124,6 +124,11 @@ export const careEn = {
   changedBy: '{{name}} changed this entry meanwhile. Look at it again',
   changedMeanwhile: 'This entry was changed meanwhile. Look at it again before you change it.',
   lookAgain: 'Look at it again',
+  messageEntry: 'Entry',
+  messageAmended: '{{byName}} changed one of your entries',
+  messageVoided: '{{byName}} voided one of your entries',
+  messageText: '{{subject}} for {{childName}}, {{time}}.',
+  messageReason: 'Reason: {{reason}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

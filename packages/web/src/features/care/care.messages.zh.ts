@@ -124,4 +124,9 @@ export const careZh: WordsOf<typeof careEn> = {
   changedBy: '{{name}}刚刚修改了此记录，请重新查看',
   changedMeanwhile: '此记录刚刚被修改。请重新查看后再修改。',
   lookAgain: '重新查看',
+  messageEntry: '记录',
+  messageAmended: '{{byName}}修改了您的一条记录',
+  messageVoided: '{{byName}}作废了您的一条记录',
+  messageText: '{{childName}}的{{subject}}，{{time}}。',
+  messageReason: '原因：{{reason}}',
 }

@@ -1,1 +1,2 @@
 export { unreadQuery } from './message.data.ts'
+export type { MessageWordsOf, Telling } from './message.kinds.ts'

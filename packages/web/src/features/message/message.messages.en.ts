@@ -1,4 +1,4 @@
-// What a message says, by its kind; a notice brings its own words.
+// What a message says stands in the pack of the feature that tells it.
 export const messageEn = {
   title: 'Messages',
   infoTitle: 'Message',
@@ -10,17 +10,8 @@ export const messageEn = {
   readAllDone_other: '{{count}} messages marked as read',
   readAllNone: 'There was nothing unread',
   open: 'Open what it is about',
-  care: 'record',
-  forgottenSignOut: 'When did {{childName}} go home?',
-  forgottenSignOutText:
-    '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Say when {{childName}} left; nothing has been made up.',
-  sleepCheckOverdue: '{{childName}} was not checked in time',
-  sleepCheckOverdueText:
-    '{{childName}} sleeps in {{roomName}}. Last seen: {{lastSeen}}. The next check was due: {{due}}.',
-  recordAmended: '{{byName}} changed a record of yours',
-  recordVoided: '{{byName}} voided a record of yours',
-  recordText: '{{subject}} of {{childName}}, {{time}}.',
-  reason: 'Reason: {{reason}}',
+  unknown: 'A new kind of message',
+  unknownText: 'Reload the app to read it.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -9,6 +9,7 @@ export const messageScreens = screens({
     can: 'message.read',
     menu: { group: 'me', icon: IconMessageCircle, order: 1 },
     needs: async () => [(await import('./message.data.ts')).messagesQuery()],
+    shows: ['messageWords'],
     load: () => import('./MessagesScreen.tsx'),
   },
   messageInfo: {
@@ -16,6 +17,7 @@ export const messageScreens = screens({
     title: 'message.infoTitle',
     can: 'message.read',
     search: search('id'),
+    shows: ['messageWords'],
     load: () => import('./MessageInfoScreen.tsx'),
   },
 })

@@ -1,48 +1,16 @@
 // A message in the reader's language.
 import type { Message } from '@daybook/contract/message/message.contract.ts'
-import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
-import type { Translate } from '../../platform/i18n/keys.ts'
-import { taskLook } from '../task/index.ts'
+import { declared } from '../../platform/declared.ts'
+import type { MessageWords, Telling } from './message.kinds.ts'
 
-interface MessageWords {
-  title: string
-  text: string
-}
-
-interface Telling {
-  t: Translate
-  /** A day in words. */
-  sayDay: (day: string) => string
-  /** An instant as the centre's day and time. */
-  sayTime: (instant: string) => string
-}
-
-export function messageWords(message: Message, { t, sayDay, sayTime }: Telling): MessageWords {
-  switch (message.kind) {
-    case 'notice':
-      return message.params
-    case 'forgottenSignOut': {
-      const { childName, roomName, day } = message.params
-      const text = t('message.forgottenSignOutText', { childName, roomName, day: sayDay(day) })
-      return { title: t('message.forgottenSignOut', { childName }), text }
-    }
-    case 'sleepCheckOverdue': {
-      const { childName, roomName, lastSeenAt, dueAt } = message.params
-      const times = { lastSeen: sayTime(lastSeenAt), due: sayTime(dueAt) }
-      const text = t('message.sleepCheckOverdueText', { childName, roomName, ...times })
-      return { title: t('message.sleepCheckOverdue', { childName }), text }
-    }
-    case 'recordAmended':
-    case 'recordVoided': {
-      const { byName, childName, subject, occurredAt, reason } = message.params
-      const kind = taskKindNames.find((name) => name === subject)
-      const what = t('message.recordText', {
-        subject: t(kind ? taskLook[kind].title : 'message.care'),
-        childName,
-        time: sayTime(occurredAt),
-      })
-      const why = reason && t('message.reason', { reason })
-      return { title: t(`message.${message.kind}`, { byName }), text: [what, why].filter(Boolean).join(' ') }
-    }
-  }
+export function messageWords(
+  { kind, params }: Pick<Message, 'kind' | 'params'>,
+  telling: Telling,
+): MessageWords {
+  const [feature = '', name = ''] = kind.split('.')
+  const say = declared('messageWords')[feature]?.[name]
+  // The server has checked the params by the schema of this very kind.
+  if (say) return say(telling, params as never)
+  // A page that was opened before the app was updated does not know the newest kinds.
+  return { title: telling.t('message.unknown'), text: telling.t('message.unknownText') }
 }

@@ -129,6 +129,9 @@ export const sleepEn = {
   gapSleeping: 'Asleep since {{from}}',
   print: 'Print',
   day: 'Day',
+  messageOverdue: '{{childName}} was not checked on time',
+  messageOverdueText:
+    '{{childName}} is asleep in {{roomName}}. Last checked: {{lastSeen}}. The next check was due: {{due}}.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

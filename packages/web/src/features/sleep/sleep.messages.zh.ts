@@ -129,4 +129,6 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   gapSleeping: '{{from}} 起睡着',
   print: '打印',
   day: '日期',
+  messageOverdue: '{{childName}}未按时巡查',
+  messageOverdueText: '{{childName}}正在{{roomName}}午睡。最近一次巡查：{{lastSeen}}；下一次应在：{{due}}。',
 }

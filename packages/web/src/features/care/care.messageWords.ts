@@ -1,0 +1,27 @@
+import type { careMessages } from '@daybook/contract/care/care.contract.ts'
+import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
+import type { MessageWordsOf, Telling } from '../message/index.ts'
+
+type Change = ParamsOf<(typeof careMessages)['amended']>
+
+/** Which entry it is, and why it was changed. */
+function entryWords(
+  { t, sayTime, sayFeature }: Telling,
+  { subject, childName, occurredAt, reason }: Change,
+): string {
+  // A kind of care is named as its feature.
+  const what = sayFeature(subject) ?? t('care.messageEntry')
+  const which = t('care.messageText', { subject: what, childName, time: sayTime(occurredAt) })
+  return [which, reason && t('care.messageReason', { reason })].filter(Boolean).join(' ')
+}
+
+export const careMessageWords: MessageWordsOf<typeof careMessages> = {
+  amended: (telling, change) => ({
+    title: telling.t('care.messageAmended', { byName: change.byName }),
+    text: entryWords(telling, change),
+  }),
+  voided: (telling, change) => ({
+    title: telling.t('care.messageVoided', { byName: change.byName }),
+    text: entryWords(telling, change),
+  }),
+}
