@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Tests that need a database: the API of every feature, those laws that read the schema or call the API, and the demo.
-const withDatabase = ['packages/{server,testkit}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
+const withDatabase = ['packages/{server,demo}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: withDatabase,
-          globalSetup: 'packages/testkit/src/global-setup.ts',
+          globalSetup: 'tools/test-database.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

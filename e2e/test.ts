@@ -12,7 +12,7 @@
 // test that ends it. A test fails when a page that it opened shows an error in the console, throws, or gets an answer
 // of 500 and more; a test that means to see such a thing says so: `test.use({ allowedProblems: [/DISCONNECTED/] })`.
 // Wait for what a person would see, never for time.
-import type { DemoAccount } from '@daybook/testkit/demo/accounts.ts'
+import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
 import { actsWith } from './support/api.ts'

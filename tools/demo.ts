@@ -2,8 +2,8 @@
 // measure with. Works on the data of npm start (also while it runs) or of DATABASE_URL.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeDemo } from '../packages/demo/src/make.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
-import { makeDemo } from '../packages/testkit/src/demo/make.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { openData } from './lib/open-data.ts'

@@ -1,4 +1,6 @@
 // The API of `npm run dev`; started anew by Node's watcher whenever one of its files changes.
+
+import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
@@ -14,6 +16,7 @@ await main(async () => {
     config: { ...readConfig(process.env), host: '127.0.0.1' },
     ...data,
     webRoot,
+    serveMore: servePictures,
   })
   things.add(server.close)
 })

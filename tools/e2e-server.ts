@@ -1,8 +1,10 @@
 // The server that the browser tests talk to: the built app on a database of its own, which goes with it.
+
+import { copyDemoCentre } from '../packages/demo/src/make.ts'
+import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
 import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
-import { copyDemoCentre } from '../packages/testkit/src/demo/make.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { openData } from './lib/open-data.ts'
 import { main } from './lib/problem.ts'
@@ -36,6 +38,7 @@ await main(async () => {
       config: { ...config, startAt },
       ...data,
       webRoot,
+      serveMore: servePictures,
       random: readableCaptchas,
     })
     things.add(server.close)

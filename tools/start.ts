@@ -1,9 +1,10 @@
 // npm start: everything from a bare checkout to a running centre, on one port.
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import type { DemoAccount } from '../packages/demo/src/accounts.ts'
+import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
-import type { DemoAccount } from '../packages/testkit/src/demo/accounts.ts'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { openData } from './lib/open-data.ts'
@@ -44,7 +45,9 @@ async function start(config: Config, dataDir: string, things: Closers) {
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is taken; using ${port}.`)
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   await step('Web app', buildWeb)
-  const server = await step('Server', () => startServer({ config: { ...config, port }, ...data, webRoot }))
+  const server = await step('Server', () =>
+    startServer({ config: { ...config, port }, ...data, webRoot, serveMore: servePictures }),
+  )
   things.add(server.close)
   return { address: `http://localhost:${port}`, accounts: data.accounts }
 }

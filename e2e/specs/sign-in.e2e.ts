@@ -2,8 +2,8 @@
 // where one arrives, and that a session that has ended is over on every tab.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
 import { captchaCode } from '@daybook/testkit/captcha.ts'
-import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
 import type { Page, Request } from '@playwright/test'
 import { centreOf } from '../../tools/lib/test-centres.ts'
 import { callAs, expect, open, settled, signIn, test } from '../test.ts'

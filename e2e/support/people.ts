@@ -1,6 +1,6 @@
 // Who the browser tests act as: accounts of the demo, signed in once per worker and centre by the login screen. What
 // the browser then holds is given to every page that acts as that person.
-import { type DemoAccount, demoAccounts } from '@daybook/testkit/demo/accounts.ts'
+import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { newContext } from './context.ts'
 

@@ -6,11 +6,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { makeDemo } from '../../packages/demo/src/make.ts'
 import { readConfig } from '../../packages/server/src/app/config.ts'
 import { clockFrom } from '../../packages/server/src/platform/clock.ts'
 import { tokenMaker } from '../../packages/server/src/platform/identity.ts'
 import { idsFrom } from '../../packages/server/src/platform/ids.ts'
-import { makeDemo } from '../../packages/testkit/src/demo/make.ts'
 import type { Closers } from '../lib/closers.ts'
 import { openData } from '../lib/open-data.ts'
 import { cacheDir, checkout, makeFolder } from '../lib/place.ts'
@@ -81,7 +81,7 @@ export async function openGround(things: Closers): Promise<Ground> {
 /** The data is made anew when tables or demo data change. */
 function schemaHash(): string {
   const hash = createHash('sha256')
-  for (const folder of ['packages/server/migrations', 'packages/testkit/src/demo'])
+  for (const folder of ['packages/server/migrations', 'packages/demo/src'])
     for (const file of readdirSync(join(checkout, folder)).sort())
       hash.update(readFileSync(join(checkout, folder, file)))
   return hash.digest('hex').slice(0, 12)

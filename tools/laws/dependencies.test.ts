@@ -13,8 +13,9 @@ describe('packages', () => {
     server: ['server', 'contract'],
     web: ['web', 'contract'],
     testkit: ['testkit', 'server', 'contract'],
-    tools: ['tools', 'testkit', 'server', 'contract', 'web'],
-    e2e: ['e2e', 'testkit', 'contract', 'tools'],
+    demo: ['demo', 'server', 'contract'],
+    tools: ['tools', 'testkit', 'demo', 'server', 'contract', 'web'],
+    e2e: ['e2e', 'testkit', 'demo', 'contract', 'tools'],
   }
   const usesTestkit = (path: string) => isTest(path) || path.endsWith('.samples.ts')
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/demo/src/accounts.ts'
 import { variables } from '../../packages/server/src/app/config.ts'
-import { demoAccounts } from '../../packages/testkit/src/demo/accounts.ts'
 import { checkout } from '../lib/place.ts'
 import { files, isTest } from './source.ts'
 

@@ -64,6 +64,7 @@ export const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) ||
   path.includes('/laws/') ||
   path.startsWith('packages/testkit/') ||
+  path.startsWith('packages/demo/') ||
   path.startsWith('e2e/')
 
 /** `packages/server/src/features/sleep/x.ts` → `server`; tools and e2e are packages of that name. */

@@ -33,7 +33,14 @@ export async function runChecks(checks: Check[]): Promise<never> {
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
-const packages = ['packages/contract', 'packages/server', 'packages/testkit', 'packages/web', '.']
+const packages = [
+  'packages/contract',
+  'packages/server',
+  'packages/testkit',
+  'packages/demo',
+  'packages/web',
+  '.',
+]
 
 export const types: Check = {
   title: 'Types',

@@ -1,10 +1,10 @@
 // Everything below the server: the data folder, the secrets, the database, its schema and the demo data.
 import { join } from 'node:path'
+import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
+import { makeDemo } from '../../packages/demo/src/make.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
-import type { DemoAccount } from '../../packages/testkit/src/demo/accounts.ts'
-import { makeDemo } from '../../packages/testkit/src/demo/make.ts'
 import { updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { startPostgres } from './postgres.ts'

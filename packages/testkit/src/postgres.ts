@@ -4,9 +4,16 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** superuser's and application's address of the template database */
-    database: { ownerUrl: string; appUrl: string }
+    database: TemplateDatabase
   }
+}
+
+/** Migrated and empty: what every test's database is copied from. */
+export interface TemplateDatabase {
+  /** superuser's address */
+  ownerUrl: string
+  /** the application's address */
+  appUrl: string
 }
 
 export interface TestDatabase {

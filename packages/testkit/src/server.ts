@@ -36,7 +36,10 @@ export interface TestServer {
 }
 
 type TestServerOptions = Partial<
-  Pick<ServerOptions, 'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes'> &
+  Pick<
+    ServerOptions,
+    'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes' | 'serveMore'
+  > &
     Pick<ServerOptions['config'], 'limits' | 'clients'>
 >
 

@@ -37,6 +37,8 @@ export interface ServerOptions {
   clock?: Clock
   /** Operations instead of the product's own: for tests of what the platform does to every one. */
   routes?: readonly Route[]
+  /** Serves more addresses than the product's own: the demo's pictures. */
+  serveMore?: (http: FastifyInstance) => void
   passwords?: Passwords
   random?: RandomBytes
   /** Where the log goes instead of standard output. */
@@ -91,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveOpenApi(http, routes)
+  options.serveMore?.(http)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   const url = await http
     .listen({ host: config.host, port: config.port ?? 8080 })

@@ -13,7 +13,6 @@ import Fastify, {
 import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
-import { servePictures } from '../pictures/pictures.ts'
 import { bareFailure, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptEmptyJson } from './body.ts'
@@ -77,7 +76,6 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     next()
   })
   for (const route of routes) addRoute(http, platform, route, log)
-  servePictures(http)
   http.setErrorHandler((error: FastifyError, request, reply) =>
     answerError({ error, id: platform.ids(), log }, request, reply),
   )

@@ -1,9 +1,9 @@
 // The demo in a real database: everything that the schema demands of its rows is checked by loading them.
 import { argonPasswords } from '@daybook/server/features/auth/index.ts'
 import { provision } from '@daybook/server/platform/database/provision.ts'
+import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../postgres.ts'
 import { demoAccounts } from './accounts.ts'
 import { makeDemo } from './make.ts'
 

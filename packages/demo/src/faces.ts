@@ -1,6 +1,6 @@
-import type { Age, Extra, Face, Hair } from '@daybook/server/platform/pictures/face.ts'
-import { drawnPicture } from '@daybook/server/platform/pictures/pictures.ts'
 import { heritages, type Name } from './names.ts'
+import type { Age, Extra, Face, Hair } from './pictures/face.ts'
+import { drawnPicture } from './pictures/pictures.ts'
 import type { Random } from './random.ts'
 
 const styles: Record<Age, Record<Name['sex'], readonly Hair[]>> = {

@@ -1,9 +1,10 @@
 import { testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { servePictures } from './pictures.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ serveMore: servePictures })
 })
 afterAll(() => server.close())
 
