@@ -1,6 +1,6 @@
 // A new version of the app takes over when the person says so, never under their hands, and not before everything that
 // was made lies on the device. Other pages of the old version go on, and are asked as well.
-import { createStore } from '../platform/store.ts'
+import { createStore } from '../kit/store.ts'
 
 export interface VersionParts {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>

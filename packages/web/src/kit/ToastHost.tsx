@@ -1,14 +1,14 @@
 import { createPortal } from 'react-dom'
 import { useKit } from './kit.context.ts'
 import { openSheets } from './sheet.stack.ts'
+import { useStore } from './store.ts'
 import styles from './ToastHost.module.css'
 import { dismissToast, holdToast, resumeToast, type Toast, toasts } from './toast.ts'
-import { useValue } from './value.store.ts'
 
 /** Once, in the app's shell. An open sheet makes the rest of the page inert, so toasts then stand in it. */
 export function ToastHost() {
-  const shown = useValue(toasts)
-  const sheet = useValue(openSheets).at(-1)
+  const shown = useStore(toasts)
+  const sheet = useStore(openSheets).at(-1)
   const host = (
     <div className={styles.host} role="status" aria-live="polite" aria-atomic="false">
       {shown.map((toast) => (

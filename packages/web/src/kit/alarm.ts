@@ -1,6 +1,6 @@
 // A sound and a buzz that call somebody to the screen. Browsers let a page sound only after a person has touched it;
 // until then the alarm is `waiting`, and whoever uses it has to say so.
-import { useValue, valueStore } from './value.store.ts'
+import { createStore, useStore } from './store.ts'
 
 export type AlarmState = 'ready' | 'waiting' | 'muted' | 'impossible'
 export type Call = 'due' | 'overdue'
@@ -21,7 +21,7 @@ const notes = {
 } as const
 const buzzes = { due: [200, 100, 200], overdue: [400, 150, 400, 150, 400] }
 
-const state = valueStore<AlarmState>('AudioContext' in globalThis ? 'waiting' : 'impossible')
+const state = createStore<AlarmState>('AudioContext' in globalThis ? 'waiting' : 'impossible')
 let context: AudioContext | undefined
 let isMuted = false
 
@@ -90,5 +90,5 @@ function sound(on: AudioContext, hertz: number, at: number, seconds: number) {
 }
 
 export function useAlarmState(): AlarmState {
-  return useValue(state)
+  return useStore(state)
 }

@@ -1,7 +1,7 @@
 // The open sheets, the topmost last.
-import { valueStore } from './value.store.ts'
+import { createStore } from './store.ts'
 
-export const openSheets = valueStore<readonly HTMLDialogElement[]>([])
+export const openSheets = createStore<readonly HTMLDialogElement[]>([])
 
 export function sheetOpened(dialog: HTMLDialogElement): void {
   openSheets.set([...openSheets.get().filter((open) => open !== dialog), dialog])

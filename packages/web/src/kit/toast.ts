@@ -1,6 +1,6 @@
 // Short messages above everything: 1500 ms, or 10 s when there is something to do, such as undoing.
 import { toastDuration, undoWindow } from '@daybook/contract/kernel/constants.ts'
-import { valueStore } from './value.store.ts'
+import { createStore } from './store.ts'
 
 export interface Toast {
   id: number
@@ -14,7 +14,7 @@ interface ToastAction {
   run: () => void
 }
 
-export const toasts = valueStore<readonly Toast[]>([])
+export const toasts = createStore<readonly Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const most = 3
 let nextId = 1

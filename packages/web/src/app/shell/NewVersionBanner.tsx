@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
+import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { useStore } from '../../platform/store.ts'
 import { newVersion } from '../new.version.ts'
 import styles from './NewVersionBanner.module.css'
 

@@ -1,9 +1,9 @@
 import { spinnerDelay } from '@daybook/contract/kernel/constants.ts'
 import { Loader } from '@mantine/core'
+import { useStore } from '../../kit/store.ts'
 import { useAfter } from '../../kit/timing.ts'
 import { busy } from '../../platform/api/busy.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { useStore } from '../../platform/store.ts'
 import styles from './Spinner.module.css'
 
 /** Over everything, once somebody has waited 800 ms for what they started. */

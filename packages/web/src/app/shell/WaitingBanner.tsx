@@ -1,11 +1,11 @@
 import { IconAlertTriangleFilled, IconCloudUpload } from '@tabler/icons-react'
+import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { attention } from '../../platform/outbox/attention.ts'
 import { waiting } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { useStore } from '../../platform/store.ts'
 import { useHeldUp } from './useHeldUp.ts'
 import styles from './WaitingBanner.module.css'
 

@@ -1,9 +1,10 @@
 // Entries of a kind of care that the server refused, for the board that they were made on.
+
+import { useStore } from '../../kit/store.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { attention, errorOf } from '../../platform/outbox/attention.ts'
 import { attendedTo } from '../../platform/outbox/current.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { useStore } from '../../platform/store.ts'
 import type { RecordInput } from './care.effects.ts'
 
 export interface HandedBack {

@@ -1,6 +1,6 @@
 // Whether the person waits for something: foreground calls under way. The app shows its spinner from this
 // after 800 ms (specification, section 9).
-import { createStore } from '../store.ts'
+import { createStore } from '../../kit/store.ts'
 
 export const busy = createStore(0)
 

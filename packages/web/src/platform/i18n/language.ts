@@ -3,8 +3,8 @@
 // had, at a first start without network, Chinese is the fallback. Switching needs no reload.
 import packVersion from 'virtual:daybook/language-version'
 import { defaultLocale } from '@daybook/contract/kernel/constants.ts'
+import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
-import { createStore, useStore } from '../store.ts'
 import type { Translate } from './keys.ts'
 import { type Pack, wordsFrom } from './words.ts'
 

@@ -1,8 +1,9 @@
 // What the server did not take, until the person has decided what becomes of it. It lies on the device, so that it
 // is there after a restart too; nothing is dropped in silence.
+
+import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
-import { createStore } from '../store.ts'
 import type { Entry, Whom } from './entry.ts'
 
 export interface Attention {

@@ -1,4 +1,6 @@
 // The outbox of this page.
+
+import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../api/api.error.ts'
 import { errorWords } from '../api/error.words.ts'
 import type { Input } from '../api/wire.ts'
@@ -8,7 +10,6 @@ import { notify } from '../notice.ts'
 import { queryClient } from '../query/query.client.ts'
 import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
-import { createStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
 import { deviceStore } from './entry.store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../../kit/store.ts'
 import { useSession } from '../session/current.ts'
-import { useStore } from '../store.ts'
 import { serverNow } from '../time/server.now.ts'
 import { waiting } from './current.ts'
 

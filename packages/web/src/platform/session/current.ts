@@ -1,9 +1,9 @@
 // The session of this page, put together from the browser's own parts.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { useStore } from '../../kit/store.ts'
 import { transport } from '../api/transport.ts'
 import type { Wire } from '../api/wire.ts'
 import { deviceStorage } from '../storage.ts'
-import { useStore } from '../store.ts'
 import { browserLock, storageLock } from './lock.ts'
 import type { LoginResult, SessionState } from './session.state.ts'
 import { createSession } from './session.ts'

@@ -2,8 +2,8 @@
 // and does nothing else. Another tab's sign-in or sign-out is taken over as it happens.
 import { tokenRefreshSeconds } from '@daybook/contract/kernel/constants.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
+import { createStore, type Store } from '../../kit/store.ts'
 import { type KeyValues, readJson, writeJson } from '../storage.ts'
-import { createStore, type Store } from '../store.ts'
 import type { Lock } from './lock.ts'
 import {
   clearPerson,

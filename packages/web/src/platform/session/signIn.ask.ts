@@ -1,7 +1,7 @@
 // What happens when somebody who is not signed in wants what needs it (specification, section 4).
 // The anonymous-mode flag is off (0) by default: screens then lead to the sign-in (forced), and a single
 // call asks with a prompt. The app shows the prompts and goes to the login screen.
-import { createStore } from '../store.ts'
+import { createStore } from '../../kit/store.ts'
 import { session } from './current.ts'
 
 /** continue: "You can continue to operate after logging in", with Not Now; login: "Please login to continue". */

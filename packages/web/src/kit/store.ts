@@ -1,18 +1,19 @@
-// The kit's own watched value: what is on screen beside the screen (toasts, open sheets).
+// A value that components watch: the app's state beside the query cache.
 import { useSyncExternalStore } from 'react'
 
-export interface ValueStore<T> {
+export interface Store<T> {
   get: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function valueStore<T>(initial: T): ValueStore<T> {
+export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()
   return {
     get: () => value,
     set(next) {
+      if (Object.is(next, value)) return
       value = next
       for (const listener of listeners) listener()
     },
@@ -23,6 +24,6 @@ export function valueStore<T>(initial: T): ValueStore<T> {
   }
 }
 
-export function useValue<T>(store: ValueStore<T>): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(store.subscribe, store.get)
 }
