@@ -21,6 +21,20 @@ export function fail(key: ErrorKey, fields?: Record<string, string>): never {
   throw new AppError(key, fields)
 }
 
+/** Id of a record or child → what is wrong with it. */
+export type Refusals = Record<string, ErrorKey>
+
+/** Ends the operation when anything is refused: the key is the first one's, `fields` names them all. */
+export function refuseAny(refusals: Refusals): void {
+  const [first] = Object.values(refusals)
+  if (first) fail(first, refusals)
+}
+
+/** Ends the operation with this key when there is any of these ids; `fields` names them all. */
+export function refuseEach(key: ErrorKey, ids: readonly string[]): void {
+  refuseAny(Object.fromEntries(ids.map((id) => [id, key])))
+}
+
 /** The value, or NOT_FOUND: what another tenant has does not exist here. */
 export function found<T>(value: T | undefined | null): T {
   return value ?? fail('NOT_FOUND')

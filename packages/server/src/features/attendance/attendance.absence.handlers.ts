@@ -1,8 +1,9 @@
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { refuseEach } from '../../platform/errors.ts'
 import { staysOfDay } from './attendance.day.queries.ts'
+import { lockOrRefuse } from './attendance.lock.ts'
 import { addAbsences, clearAbsences } from './attendance.queries.ts'
-import { lockOrRefuse, refuseAny } from './attendance.refusal.ts'
 
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -11,7 +12,10 @@ export async function markAbsent({ tx, actor, clock, ids, input, auditSubjects }
   const { ids: childIds, day = actor.today, reason, note } = input
   await lockOrRefuse(tx, childIds)
   const here = await staysOfDay(tx, day, childIds)
-  refuseAny(new Map(here.map((stay) => [stay.childId, 'CHILD_ALREADY_SIGNED_IN'])))
+  refuseEach(
+    'CHILD_ALREADY_SIGNED_IN',
+    here.map((stay) => stay.childId),
+  )
   await clearAbsences(tx, childIds, day, { at: clock.now().toISOString(), by: actor.personId })
   await addAbsences(
     tx,

@@ -3,12 +3,12 @@ import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.r
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
 import { roomByCode } from '../room/index.ts'
 import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
+import { lockOrRefuse } from './attendance.lock.ts'
 import { mayAmendAny } from './attendance.policy.ts'
 import { attendancesById, closeAttendances, openAttendances, openOfDay } from './attendance.queries.ts'
-import { lockOrRefuse, type Problems, refuseAny } from './attendance.refusal.ts'
 
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -54,19 +54,19 @@ async function placesFor(
   const { childIds, day, occurredAt, room } = wanted
   const expectations = new Map((await expectationsOf(tx, day, childIds)).map((row) => [row.childId, row]))
   const stays = Map.groupBy(await staysOfDay(tx, day, childIds), (stay) => stay.childId)
-  const problems: Problems = new Map()
+  const refusals: Refusals = {}
   const places = childIds.flatMap((childId) => {
     const expectation = expectations.get(childId)
     if (overlaps({ signedInAt: occurredAt, signedOutAt: null }, stays.get(childId) ?? []))
-      problems.set(childId, 'CHILD_ALREADY_SIGNED_IN')
+      refusals[childId] = 'CHILD_ALREADY_SIGNED_IN'
     if (expectation?.roomId && expectation.roomCode) {
       const { id: roomId, code: roomCode } = room ?? { id: expectation.roomId, code: expectation.roomCode }
       return [{ childId, roomId, roomCode, casualDay: expectation.expectedFrom === null }]
     }
-    problems.set(childId, 'CHILD_NOT_ENROLLED')
+    refusals[childId] = 'CHILD_NOT_ENROLLED'
     return []
   })
-  refuseAny(problems)
+  refuseAny(refusals)
   return places
 }
 
@@ -83,13 +83,13 @@ export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'si
     ? await openOfQuestion(tx, { attendanceId, ids, day })
     : await openOfDay(tx, ids, day)
   const byChild = new Map(open.map((row) => [row.childId, row]))
-  const problems: Problems = new Map()
+  const refusals: Refusals = {}
   for (const id of ids) {
     const row = byChild.get(id)
-    if (!row) problems.set(id, 'CHILD_NOT_SIGNED_IN')
-    else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) problems.set(id, 'SIGN_OUT_BEFORE_SIGN_IN')
+    if (!row) refusals[id] = 'CHILD_NOT_SIGNED_IN'
+    else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) refusals[id] = 'SIGN_OUT_BEFORE_SIGN_IN'
   }
-  refuseAny(problems)
+  refuseAny(refusals)
   const attendanceIds = open.map((row) => row.id)
   await closeAttendances(tx, attendanceIds, { at: occurredAt, by: actor.personId, recordedAt })
   auditSubjects(...attendanceIds, ...ids)

@@ -3,7 +3,8 @@ import type { attendance } from '@daybook/contract/attendance/attendance.contrac
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, refuseEach } from '../../platform/errors.ts'
+import { lockOrRefuse } from './attendance.lock.ts'
 import { mayTakeBack } from './attendance.policy.ts'
 import {
   attendancesById,
@@ -12,7 +13,6 @@ import {
   type StandingAttendance,
   voidAttendances,
 } from './attendance.queries.ts'
-import { lockOrRefuse, refuseAny } from './attendance.refusal.ts'
 
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -57,7 +57,7 @@ export async function voidSignOut({ tx, actor, clock, ids, input, auditSubjects 
     mayOrRefuse(actor, { by: signedOutBy, at: signedOutRecordedAt ?? signedOutAt }, input.reason, now)
   }
   const back = await childrenBackAgain(tx, input.ids)
-  refuseAny(new Map(back.map((childId) => [childId, 'CHILD_ALREADY_SIGNED_IN'])))
+  refuseEach('CHILD_ALREADY_SIGNED_IN', back)
   const amendment = { ids, at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
   await reopenAttendances(tx, rows, amendment)
   auditSubjects(...input.ids)

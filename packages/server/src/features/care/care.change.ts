@@ -7,7 +7,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, found, refuseEach } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
 import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
@@ -67,18 +67,15 @@ export async function voidEntries(
   const now = clock.now()
   const entries = await lockLogEntries(tx, ids, { reader: readerOf(actor), now })
   const ofKind = entries.filter((entry) => kind === undefined || entry.kind === kind)
-  const missing = ids.filter((id) => !ofKind.some((entry) => entry.id === id))
-  if (missing.length > 0) fail('NOT_FOUND', Object.fromEntries(missing.map((id) => [id, 'NOT_FOUND'])))
-  const standing = ofKind.filter((entry) => !entry.voided)
-  refuse(
-    'FORBIDDEN',
-    standing.filter((entry) => !entry.can.includes('void')),
+  refuseEach(
+    'NOT_FOUND',
+    ids.filter((id) => !ofKind.some((entry) => entry.id === id)),
   )
-  if (!reason)
-    refuse(
-      'REASON_REQUIRED',
-      standing.filter((entry) => !entry.can.includes('undo')),
-    )
+  const standing = ofKind.filter((entry) => !entry.voided)
+  const lacking = (ability: 'void' | 'undo') =>
+    standing.filter((entry) => !entry.can.includes(ability)).map(({ id }) => id)
+  refuseEach('FORBIDDEN', lacking('void'))
+  if (!reason) refuseEach('REASON_REQUIRED', lacking('undo'))
 
   await writeVoid(
     tx,
@@ -91,10 +88,6 @@ export async function voidEntries(
     standing.map((entry) => ({ entry, reason, causeId: entry.id })),
   )
   context.auditSubjects(...standing.map(({ id }) => id))
-}
-
-function refuse(key: 'FORBIDDEN' | 'REASON_REQUIRED', entries: readonly LogEntry[]): void {
-  if (entries.length > 0) fail(key, Object.fromEntries(entries.map(({ id }) => [id, key])))
 }
 
 /** Says who was first. */

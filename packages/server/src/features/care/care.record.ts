@@ -3,9 +3,8 @@ import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, found, type Refusals, refuseAny, refuseEach } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
 import { toEntry } from './care.entry.ts'
@@ -49,7 +48,7 @@ export async function recordAll<Detail>(
   // The query answers a row for every claim that it was given.
   const factsOfClaim = (claim: { id: string }) => facts.ofClaims.get(claim.id) as ClaimFacts
   const fresh = claims.filter((claim) => !before.some(({ id }) => id === claim.id))
-  refuseAny(repeated(fresh))
+  refuseEach('RECORD_EXISTS', repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
   refuseAny(contentRefusals(kind, fresh, children))
 
@@ -77,11 +76,10 @@ export async function recordAll<Detail>(
 const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id)
 const childrenOf = (claims: readonly { childId: string }[]) => claims.map(({ childId }) => childId)
 
-/** One id for two records. */
-function repeated(claims: readonly { id: string; childId: string }[]): Record<string, ErrorKey> {
+/** The children of records whose id another record before them has. */
+function repeated(claims: readonly { id: string; childId: string }[]): string[] {
   const ids = new Set<string>()
-  const again = claims.filter(({ id }) => ids.size === ids.add(id).size)
-  return Object.fromEntries(again.map(({ childId }) => [childId, 'RECORD_EXISTS']))
+  return childrenOf(claims.filter(({ id }) => ids.size === ids.add(id).size))
 }
 
 /** Child id → why, for what a kind's own rules or an allergy speak against. */
@@ -89,8 +87,8 @@ function contentRefusals<Detail>(
   kind: CareKind<Detail>,
   claims: readonly CareClaim<Detail>[],
   children: ReadonlyMap<string, ChildCautions>,
-): Record<string, ErrorKey> {
-  const refused: Record<string, ErrorKey> = {}
+): Refusals {
+  const refused: Refusals = {}
   for (const claim of claims) {
     const child = children.get(claim.childId)
     const why = child && contentRefusal(kind, claim, child)
@@ -111,7 +109,7 @@ function answersOf<Detail>(
 ): CareEntry<Detail>[] {
   const view = { reader: readerOf(actor), now: done.now }
   const isSame = sameRecord(kind, actor, done.batch.taskId ?? null)
-  const refused: Record<string, ErrorKey> = {}
+  const refused: Refusals = {}
   const answers = done.batch.records.map((claim) => {
     const known = done.before.find((row) => row.id === claim.id)
     if (known && !isSame(known, claim)) refused[claim.childId] = 'RECORD_EXISTS'
@@ -144,9 +142,4 @@ function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string
     row.taskId === taskId &&
     row.recordedBy === actor.personId &&
     content(row.made) === content(claim)
-}
-
-function refuseAny(refused: Record<string, ErrorKey>): void {
-  const [first] = Object.values(refused)
-  if (first) fail(first, refused)
 }

@@ -1,11 +1,10 @@
 // Putting to bed, and whole sleeps after the fact.
 import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { isSameBedtime, wholeSleepRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
+import { type Refusals, refuseAny } from '../../platform/errors.ts'
 import { readerOf, recordAll } from '../care/index.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import {
@@ -37,7 +36,7 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
     sleepsAround(tx, childIds, earliest),
     settingsOn(tx, dayAt(new Date(earliest), actor.timeZone)),
   ])
-  const refused: Record<string, ErrorKey> = {}
+  const refused: Refusals = {}
   const sleepOf = new Map<string, string>()
   const merged: Claim[] = []
   const fresh: Claim[] = []
@@ -147,8 +146,3 @@ export async function answerFor(
 
 /** What was asked for by one id is one. */
 export const one = (sleeps: readonly SleepAnswer[]): SleepAnswer => sleeps[0] as SleepAnswer
-
-export function refuseAny(refused: Record<string, ErrorKey>): void {
-  const [first] = Object.values(refused)
-  if (first) fail(first, refused)
-}

@@ -5,9 +5,9 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, found, type Refusals, refuseAny } from '../../platform/errors.ts'
 import { readerOf, voidEntries } from '../care/index.ts'
-import { answerFor, one, refuseAny } from './sleep.bed.handlers.ts'
+import { answerFor, one } from './sleep.bed.handlers.ts'
 import { changeDetail, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
 import { lastSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
 
@@ -28,7 +28,7 @@ export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> 
   const rows = [...new Set([...sleeps.values()].map(({ id }) => id))]
   const told = await lastSteps(tx, rows, { by: ownOnly(actor), step })
   const toldOf = (row: SleepRow) => told.find(({ recordId }) => recordId === row.id)
-  const refused: Record<string, ErrorKey> = {}
+  const refused: Refusals = {}
   for (const id of checkId) {
     const row = sleeps.get(id)
     const why = row ? whyKept(toldOf(row), row, step, now) : 'NOT_FOUND'
