@@ -1,8 +1,10 @@
 // The facts of a day: who is expected, who is reported away, and the stays that were recorded.
+
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 export interface Stay {
   id: string
@@ -22,17 +24,9 @@ export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string
   if (childIds?.length === 0) return []
   const rows = await tx
     .selectFrom('attendance')
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'attendance.tenantId').onRef('room.id', '=', 'attendance.roomId'),
-    )
-    .innerJoin('staff as inBy', (join) =>
-      join.onRef('inBy.tenantId', '=', 'attendance.tenantId').onRef('inBy.id', '=', 'attendance.signedInBy'),
-    )
-    .leftJoin('staff as outBy', (join) =>
-      join
-        .onRef('outBy.tenantId', '=', 'attendance.tenantId')
-        .onRef('outBy.id', '=', 'attendance.signedOutBy'),
-    )
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'attendance.roomId'))
+    .innerJoin('staff as inBy', (join) => sameTenant(join, 'inBy.id', 'attendance.signedInBy'))
+    .leftJoin('staff as outBy', (join) => sameTenant(join, 'outBy.id', 'attendance.signedOutBy'))
     .select(['attendance.id', 'attendance.childId', 'attendance.roomId', 'room.code as roomCode'])
     .select(['attendance.signedInAt', 'attendance.signedInRecordedAt'])
     .select(['attendance.signedOutAt', 'attendance.signedOutRecordedAt'])
@@ -79,19 +73,13 @@ export async function expectationsOf(
     .selectFrom('child')
     .innerJoin('centre', 'centre.tenantId', 'child.tenantId')
     .leftJoin('enrolment', (join) =>
-      join
-        .onRef('enrolment.tenantId', '=', 'child.tenantId')
-        .onRef('enrolment.childId', '=', 'child.id')
+      sameTenant(join, 'enrolment.childId', 'child.id')
         .on('enrolment.startsOn', '<=', day)
         .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
     )
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
     .leftJoin('absence', (join) =>
-      join
-        .onRef('absence.tenantId', '=', 'child.tenantId')
-        .onRef('absence.childId', '=', 'child.id')
+      sameTenant(join, 'absence.childId', 'child.id')
         .on('absence.day', '=', day)
         .on('absence.clearedAt', 'is', null),
     )

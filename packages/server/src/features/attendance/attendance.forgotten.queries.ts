@@ -2,6 +2,7 @@ import type { ForgottenSignOut } from '@daybook/contract/attendance/attendance.c
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 type Forgotten = z.output<typeof ForgottenSignOut>
 
@@ -9,16 +10,10 @@ type Forgotten = z.output<typeof ForgottenSignOut>
 export async function forgottenSignOuts(tx: Tx, today: string): Promise<Forgotten[]> {
   const rows = await openBefore(tx, today)
     .innerJoin('centre', 'centre.tenantId', 'attendance.tenantId')
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'attendance.tenantId').onRef('room.id', '=', 'attendance.roomId'),
-    )
-    .innerJoin('child', (join) =>
-      join.onRef('child.tenantId', '=', 'attendance.tenantId').onRef('child.id', '=', 'attendance.childId'),
-    )
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'attendance.roomId'))
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'attendance.childId'))
     .leftJoin('enrolment', (join) =>
-      join
-        .onRef('enrolment.tenantId', '=', 'attendance.tenantId')
-        .onRef('enrolment.childId', '=', 'attendance.childId')
+      sameTenant(join, 'enrolment.childId', 'attendance.childId')
         .onRef('enrolment.startsOn', '<=', 'attendance.day')
         .on(sql<boolean>`coalesce(enrolment.ends_on, 'infinity') >= attendance.day`)
         .on(sql<boolean>`extract(isodow from attendance.day) = any(enrolment.weekdays)`),

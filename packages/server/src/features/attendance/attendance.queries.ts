@@ -1,6 +1,8 @@
 // What is written of attendance. Whoever writes locks the children first, in the order of their ids: two tablets
 // that record the same children wait for each other, see what the other did, and never get stuck.
+
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 /** Those of these ids that are children of the centre; locked, so that of two tablets the second sees what the
  *  first did. */
@@ -78,9 +80,7 @@ export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]
   const rows = await tx
     .selectFrom('attendance as stay')
     .innerJoin('attendance as later', (join) =>
-      join
-        .onRef('later.tenantId', '=', 'stay.tenantId')
-        .onRef('later.childId', '=', 'stay.childId')
+      sameTenant(join, 'later.childId', 'stay.childId')
         .onRef('later.day', '=', 'stay.day')
         .onRef('later.id', '<>', 'stay.id')
         .onRef('later.signedInAt', '>=', 'stay.signedInAt'),

@@ -1,7 +1,10 @@
 // Staff at work: the same coming and going as the children's, recorded by each for themselves.
+
 import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 /** Who is at work on this day, by name; in one room or in all. */
 export async function staffAtWork(
@@ -11,21 +14,13 @@ export async function staffAtWork(
 ): Promise<z.output<typeof StaffAtWork>[]> {
   const rows = await tx
     .selectFrom('staffAttendance')
-    .innerJoin('staff', (join) =>
-      join
-        .onRef('staff.tenantId', '=', 'staffAttendance.tenantId')
-        .onRef('staff.id', '=', 'staffAttendance.staffId'),
-    )
-    .leftJoin('room', (join) =>
-      join
-        .onRef('room.tenantId', '=', 'staffAttendance.tenantId')
-        .onRef('room.id', '=', 'staffAttendance.roomId'),
-    )
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'staffAttendance.staffId'))
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staffAttendance.roomId'))
     .select(['staff.id', 'staff.realName', 'staff.picture'])
     .select(['room.code as roomCode', 'room.name as roomName', 'staffAttendance.signedInAt'])
     .where('staffAttendance.day', '=', day)
     .where('staffAttendance.signedOutAt', 'is', null)
-    .$if(roomId !== undefined, (query) => query.where('staffAttendance.roomId', '=', roomId as string))
+    .where((eb) => given(eb, { 'staffAttendance.roomId': roomId }))
     .orderBy('staff.realName')
     .execute()
   return rows.map(({ picture, ...row }) => ({ ...row, userId: row.id, avatar: picture ?? '' }))
@@ -39,11 +34,7 @@ export async function openWorkOf(
 ): Promise<z.output<typeof OwnWork> | null> {
   const row = await tx
     .selectFrom('staffAttendance')
-    .leftJoin('room', (join) =>
-      join
-        .onRef('room.tenantId', '=', 'staffAttendance.tenantId')
-        .onRef('room.id', '=', 'staffAttendance.roomId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staffAttendance.roomId'))
     .select(['staffAttendance.day', 'staffAttendance.signedInAt', 'room.code as roomCode'])
     .where('staffAttendance.staffId', '=', staffId)
     .where('staffAttendance.signedOutAt', 'is', null)

@@ -3,6 +3,7 @@ import { type Right, type Role, rightsOf } from '@daybook/contract/kernel/rights
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
@@ -10,9 +11,7 @@ const findLiving = statement(
   (tx, { sessionId, personId, now }: Record<'sessionId' | 'personId' | 'now', string>) =>
     tx
       .selectFrom('session')
-      .innerJoin('staff', (join) =>
-        join.onRef('staff.tenantId', '=', 'session.tenantId').onRef('staff.id', '=', 'session.staffId'),
-      )
+      .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
       .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
       .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
       .where('session.id', '=', sessionId)

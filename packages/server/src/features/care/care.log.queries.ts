@@ -1,8 +1,12 @@
 // Entries of all kinds together, for looking after them, and what is written when one is changed.
+
 import type { CareHistory, CareLogEntry } from '@daybook/contract/care/care.contract.ts'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { readPage } from '../../platform/database/page.ts'
 import type { CareAmendment } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
 import { type Card, cautionColumns } from '../child/index.ts'
@@ -14,12 +18,8 @@ type Amendment = z.output<typeof CareHistory>['history'][number]
 
 function selectLog(tx: Tx) {
   return selectEntries(tx)
-    .innerJoin('child', (join) =>
-      join.onRef('child.tenantId', '=', 'record.tenantId').onRef('child.id', '=', 'record.childId'),
-    )
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'record.tenantId').onRef('room.id', '=', 'record.roomId'),
-    )
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'record.childId'))
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'record.roomId'))
     .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture', ...cautionColumns()])
     .select(['room.code as roomCode', 'room.name as roomName'])
 }
@@ -71,24 +71,15 @@ export async function pageOfLog(
   wanted: LogWanted,
   view: View,
 ): Promise<{ records: LogEntry[]; total: number }> {
-  const { period, roomId, childId, kind, current, size } = wanted
+  const { period, roomId, childId, kind } = wanted
   const matching = selectLog(tx)
     .where('record.occurredAt', '>=', period.from.toISOString())
     .where('record.occurredAt', '<', period.until.toISOString())
-    .$if(roomId !== undefined, (query) => query.where('record.roomId', '=', roomId as string))
-    .$if(childId !== undefined, (query) => query.where('record.childId', '=', childId as string))
-    .$if(kind !== undefined, (query) => query.where('record.kind', '=', kind as string))
-  const rows = await matching
+    .where((eb) => given(eb, { 'record.roomId': roomId, 'record.childId': childId, 'record.kind': kind }))
     .orderBy('record.occurredAt', 'desc')
     .orderBy('record.id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute()
-  const { total } = await matching
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { records: rows.map((row) => toLogEntry(row, view)), total }
+  const { records, total } = await readPage(matching, wanted)
+  return { records: records.map((row) => toLogEntry(row, view)), total }
 }
 
 /** Everything of a child in a period, voided entries too, newest first. */
@@ -128,9 +119,7 @@ export async function lockLogEntries(tx: Tx, ids: readonly string[], view: View)
 export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[]> {
   const rows = await tx
     .selectFrom('careAmendment as amendment')
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'amendment.tenantId').onRef('staff.id', '=', 'amendment.amendedBy'),
-    )
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'amendment.amendedBy'))
     .select(['amendment.version', 'amendment.amendedAt', 'amendment.amendedBy', 'amendment.reason'])
     .select(['amendment.before', 'staff.realName'])
     .where('amendment.recordId', '=', recordId)

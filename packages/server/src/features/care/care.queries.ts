@@ -1,6 +1,9 @@
 // Reading and writing care records. The kind is a value here; nothing knows a single one.
+
 import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { EntryRow } from './care.entry.ts'
 
@@ -8,12 +11,8 @@ import type { EntryRow } from './care.entry.ts'
 export function selectEntries(tx: Tx) {
   return tx
     .selectFrom('careRecord as record')
-    .innerJoin('staff as author', (join) =>
-      join.onRef('author.tenantId', '=', 'record.tenantId').onRef('author.id', '=', 'record.recordedBy'),
-    )
-    .leftJoin('staff as voider', (join) =>
-      join.onRef('voider.tenantId', '=', 'record.tenantId').onRef('voider.id', '=', 'record.voidedBy'),
-    )
+    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'record.recordedBy'))
+    .leftJoin('staff as voider', (join) => sameTenant(join, 'voider.id', 'record.voidedBy'))
     .select([
       'record.id',
       'record.childId',
@@ -51,7 +50,7 @@ export function standingEntries(
     'taskId' in of
       ? standing.where('record.taskId', '=', of.taskId)
       : standing
-          .$if(of.roomId !== null, (query) => query.where('record.roomId', '=', of.roomId as string))
+          .where((eb) => given(eb, { 'record.roomId': of.roomId ?? undefined }))
           .where('record.occurredAt', '>=', of.period.from.toISOString())
           .where('record.occurredAt', '<', of.period.until.toISOString())
   return wanted.orderBy('record.occurredAt', 'desc').orderBy('record.id', 'desc').execute()
@@ -139,10 +138,7 @@ export async function recordsAsMade(tx: Tx, ids: readonly string[]): Promise<Mad
   if (ids.length === 0) return []
   const rows = await selectEntries(tx)
     .leftJoin('careAmendment as first', (join) =>
-      join
-        .onRef('first.tenantId', '=', 'record.tenantId')
-        .onRef('first.recordId', '=', 'record.id')
-        .on('first.version', '=', 1),
+      sameTenant(join, 'first.recordId', 'record.id').on('first.version', '=', 1),
     )
     .select(['record.kind', 'first.before'])
     .where('record.id', 'in', ids as string[])

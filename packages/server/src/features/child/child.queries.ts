@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { readPage } from '../../platform/database/page.ts'
 import { found } from '../../platform/errors.ts'
 import { roomOption } from '../room/index.ts'
 
@@ -22,7 +25,7 @@ export async function childCards(tx: Tx, wanted: CardsWanted): Promise<Card[]> {
   const { ids, roomId, day } = wanted
   if (ids?.length === 0) return []
   return selectCards(tx, day)
-    .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
+    .where((eb) => given(eb, { 'enrolment.roomId': roomId }))
     .$if(ids !== undefined, (query) => query.where(among('child.id', ids ?? [])))
     .$if(ids === undefined, (query) => query.where('child.active', '=', true))
     .orderBy('child.searchName')
@@ -35,25 +38,17 @@ export async function pageOfChildren(
   tx: Tx,
   wanted: { day: string; name: string; roomId: string | undefined; current: number; size: number },
 ): Promise<{ records: Card[]; total: number }> {
-  const { day, name, roomId, current, size } = wanted
+  const { day, name, roomId } = wanted
   const matching = selectCards(tx, day)
     .where('child.active', '=', true)
-    .$if(name !== '', (query) => query.where(isPartOfName(name)))
-    .$if(roomId !== undefined, (query) => query.where('enrolment.roomId', '=', roomId as string))
-  const records = await matching
+    .where(isPartOfName(name))
+    .where((eb) => given(eb, { 'enrolment.roomId': roomId }))
     .orderBy('child.searchName')
     .orderBy('child.id')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute()
-  const { total } = await matching
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { records, total }
+  return readPage(matching, wanted)
 }
 
-/** As nameMatches in the contract: either order of the names, spaces or none. */
+/** As nameMatches in the contract: either order of the names, spaces or none; the empty word is in every name. */
 const isPartOfName = (typed: string) => sql<boolean>`
   position(replace(fold_name(${typed}), ' ', '') in replace(fold_name(
     child.first_name || child.family_name || '|' || child.family_name || child.first_name), ' ', '')) > 0`
@@ -62,15 +57,11 @@ function selectCards(tx: Tx, day: string) {
   return tx
     .selectFrom('child')
     .leftJoin('enrolment', (join) =>
-      join
-        .onRef('enrolment.tenantId', '=', 'child.tenantId')
-        .onRef('enrolment.childId', '=', 'child.id')
+      sameTenant(join, 'enrolment.childId', 'child.id')
         .on('enrolment.startsOn', '<=', day)
         .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
     )
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
     .select([
       'child.id',
       'child.firstName',
@@ -110,9 +101,7 @@ export async function roomsOfChild(tx: Tx, childId: string, day: string): Promis
   found(await tx.selectFrom('child').select('id').where('id', '=', childId).executeTakeFirst())
   const rows = await tx
     .selectFrom('enrolment')
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'enrolment.tenantId').onRef('room.id', '=', 'enrolment.roomId'),
-    )
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
     .select(['enrolment.startsOn', 'enrolment.endsOn'])
     .select(['room.id', 'room.code', 'room.name', 'room.fromMonths', 'room.untilMonths', 'room.capacity'])
     .where('enrolment.childId', '=', childId)

@@ -2,6 +2,7 @@ import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 type Of<T extends z.output<typeof Moment>['type']> = Extract<z.output<typeof Moment>, { type: T }>
 type Sleep = NonNullable<Of<'care'>['sleep']>
@@ -10,12 +11,8 @@ type Sleep = NonNullable<Of<'care'>['sleep']>
 export async function absencesOf(tx: Tx, childId: string, day: string): Promise<Of<'absence'>[]> {
   const rows = await tx
     .selectFrom('absence')
-    .leftJoin('staff as teller', (join) =>
-      join.onRef('teller.tenantId', '=', 'absence.tenantId').onRef('teller.id', '=', 'absence.createdBy'),
-    )
-    .leftJoin('staff as clearer', (join) =>
-      join.onRef('clearer.tenantId', '=', 'absence.tenantId').onRef('clearer.id', '=', 'absence.clearedBy'),
-    )
+    .leftJoin('staff as teller', (join) => sameTenant(join, 'teller.id', 'absence.createdBy'))
+    .leftJoin('staff as clearer', (join) => sameTenant(join, 'clearer.id', 'absence.clearedBy'))
     // The table's CHECK holds the reasons of the contract.
     .select(sql.ref<Of<'absence'>['reason']>('absence.reason').as('reason'))
     .select(['absence.id', 'absence.createdAt as at', 'absence.note', 'absence.clearedAt'])

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 /** Certificates that are valid until this day at most, the most urgent first: of everybody who works here, or of
  *  one person. A later one of the same title renews an earlier. */
@@ -6,10 +8,7 @@ export function credentialsUntil(tx: Tx, day: string, staffId?: string) {
   return tx
     .selectFrom('credential')
     .innerJoin('staff', (join) =>
-      join
-        .onRef('staff.tenantId', '=', 'credential.tenantId')
-        .onRef('staff.id', '=', 'credential.staffId')
-        .on('staff.active', '=', true),
+      sameTenant(join, 'staff.id', 'credential.staffId').on('staff.active', '=', true),
     )
     .select([
       'credential.id',
@@ -19,7 +18,7 @@ export function credentialsUntil(tx: Tx, day: string, staffId?: string) {
       'credential.expiresOn',
     ])
     .where('credential.expiresOn', '<=', day)
-    .$if(staffId !== undefined, (query) => query.where('credential.staffId', '=', staffId ?? ''))
+    .where((eb) => given(eb, { 'credential.staffId': staffId }))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

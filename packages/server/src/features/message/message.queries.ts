@@ -2,6 +2,8 @@ import type { Message } from '@daybook/contract/message/message.contract.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 const messagesOf = (tx: Tx, recipientId: string) =>
   tx.selectFrom('message').where('recipientId', '=', recipientId)
@@ -28,19 +30,10 @@ export async function countUnread(tx: Tx, recipientId: string): Promise<number> 
 export async function pageOfMessages(
   tx: Tx,
   recipientId: string,
-  { current, size }: { current: number; size: number },
+  wanted: PageWanted,
 ): Promise<{ records: Message[]; total: number }> {
-  const records = await messagesOf(tx, recipientId)
-    .select(content)
-    .orderBy('sentAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute()
-  const { total } = await messagesOf(tx, recipientId)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { records, total }
+  const all = messagesOf(tx, recipientId).select(content).orderBy('sentAt', 'desc').orderBy('id', 'desc')
+  return readPage(all, wanted)
 }
 
 /** Marks the unread among a person's messages as read, or one of them; answers how many that were. */
@@ -50,7 +43,7 @@ export async function markRead(tx: Tx, recipientId: string, at: Date, id?: strin
     .set({ readAt: at.toISOString() })
     .where('recipientId', '=', recipientId)
     .where('readAt', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where((eb) => given(eb, { id }))
     .executeTakeFirst()
   return Number(marked.numUpdatedRows)
 }

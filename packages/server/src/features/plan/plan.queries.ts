@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import type { TaskRef } from '../task/index.ts'
 
 /** What a person says about an entry. */
@@ -18,17 +19,9 @@ export interface PlanFields {
 export function selectPlan(tx: Tx, id?: string) {
   return tx
     .selectFrom('planEntry')
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'planEntry.tenantId').onRef('room.id', '=', 'planEntry.roomId'),
-    )
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'planEntry.tenantId').onRef('staff.id', '=', 'planEntry.staffId'),
-    )
-    .leftJoin('staff as changer', (join) =>
-      join
-        .onRef('changer.tenantId', '=', 'planEntry.tenantId')
-        .onRef('changer.id', '=', 'planEntry.updatedBy'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'planEntry.roomId'))
+    .leftJoin('staff', (join) => sameTenant(join, 'staff.id', 'planEntry.staffId'))
+    .leftJoin('staff as changer', (join) => sameTenant(join, 'changer.id', 'planEntry.updatedBy'))
     .select([
       'planEntry.id',
       // Kinds in the database are those of the contract (a check of the table).
@@ -47,8 +40,7 @@ export function selectPlan(tx: Tx, id?: string) {
       'changer.realName as changedByName',
       'planEntry.removedAt',
     ])
-    .$if(id === undefined, (query) => query.where('planEntry.removedAt', 'is', null))
-    .$if(id !== undefined, (query) => query.where('planEntry.id', '=', id ?? ''))
+    .where((eb) => (id ? eb('planEntry.id', '=', id) : eb('planEntry.removedAt', 'is', null)))
     .orderBy('room.sort', (order) => order.asc().nullsFirst())
     .orderBy('planEntry.times')
     .orderBy('planEntry.id')

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 /** The children enrolled on a day, with whether something lasting or of that day is noted about them. */
 export function childrenOfDay(tx: Tx, day: string) {
   return tx
     .selectFrom('child')
     .innerJoin('enrolment', (join) =>
-      join
-        .onRef('enrolment.tenantId', '=', 'child.tenantId')
-        .onRef('enrolment.childId', '=', 'child.id')
+      sameTenant(join, 'enrolment.childId', 'child.id')
         .on('enrolment.startsOn', '<=', day)
         .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
     )

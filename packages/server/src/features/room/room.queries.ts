@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { room } from '@daybook/contract/room/room.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { fail } from '../../platform/errors.ts'
 
@@ -44,9 +45,7 @@ export async function roomByCode(tx: Tx, code: string): Promise<{ id: string; co
 export async function ownRoomOf(tx: Tx, staffId: string): Promise<{ id: string; code: string } | undefined> {
   return tx
     .selectFrom('staff')
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'staff.tenantId').onRef('room.id', '=', 'staff.roomId'),
-    )
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
     .select(['room.id', 'room.code'])
     .where('staff.id', '=', staffId)
     .executeTakeFirst()

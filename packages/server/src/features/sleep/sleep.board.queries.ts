@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 interface Period {
   from: Date
@@ -22,8 +24,7 @@ export async function sleepIdsOf(
     .where('kind', '=', 'sleep')
     .where('voidedAt', 'is', null)
     .$if(childIds !== undefined, (query) => query.where(among('childId', childIds ?? [])))
-    .$if(roomId !== undefined, (query) => query.where('roomId', '=', roomId as string))
-    .$if(taskId !== undefined, (query) => query.where('taskId', '=', taskId as string))
+    .where((eb) => given(eb, { roomId, taskId }))
     .where('occurredAt', '<', until.toISOString())
     .where((eb) => eb.or([eb('occurredAt', '>=', from.toISOString()), isOpen]))
     .execute()
@@ -38,7 +39,7 @@ export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<
     .where('kind', '=', 'sleep')
     .where('voidedAt', 'is', null)
     .where(isOpen)
-    .$if(roomId !== undefined, (query) => query.where('roomId', '=', roomId as string))
+    .where((eb) => given(eb, { roomId }))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -47,12 +48,8 @@ export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<
 export async function placesOf(tx: Tx, sleepIds: readonly string[]) {
   const rows = await tx
     .selectFrom('careRecord as sleep')
-    .innerJoin('child', (join) =>
-      join.onRef('child.tenantId', '=', 'sleep.tenantId').onRef('child.id', '=', 'sleep.childId'),
-    )
-    .innerJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'sleep.tenantId').onRef('room.id', '=', 'sleep.roomId'),
-    )
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'sleep.childId'))
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'sleep.roomId'))
     .select(['sleep.id as sleepId', 'child.id', 'child.firstName', 'child.familyName', 'child.picture'])
     .select(['room.id as roomId', 'room.code', 'room.name'])
     .where(among('sleep.id', sleepIds))

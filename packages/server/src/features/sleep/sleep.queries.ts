@@ -1,10 +1,12 @@
 // Sleeps as records of care with their steps and checks.
+
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { selectEntries, toEntry, type View } from '../care/index.ts'
 
 export type SleepAnswer = z.output<typeof Sleep>
@@ -89,9 +91,7 @@ export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<vo
 export function stepsTold(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('sleepStep')
-    .innerJoin('careRecord as record', (join) =>
-      join.onRef('record.tenantId', '=', 'sleepStep.tenantId').onRef('record.id', '=', 'sleepStep.recordId'),
-    )
+    .innerJoin('careRecord as record', (join) => sameTenant(join, 'record.id', 'sleepStep.recordId'))
     .select(['sleepStep.id', 'sleepStep.recordId', 'sleepStep.occurredAt', 'sleepStep.recordedBy'])
     .select('record.childId')
     .where(among('sleepStep.id', ids))
@@ -155,9 +155,7 @@ export async function readSleeps(tx: Tx, ids: readonly string[], view: View): Pr
 async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: View) {
   const rows = await tx
     .selectFrom('sleepCheck as seen')
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'seen.tenantId').onRef('staff.id', '=', 'seen.recordedBy'),
-    )
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'seen.recordedBy'))
     .selectAll('seen')
     .select('staff.realName')
     .where(among('seen.recordId', recordIds))
@@ -180,9 +178,7 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
 async function stepsOf(tx: Tx, recordIds: readonly string[]) {
   const rows = await tx
     .selectFrom('sleepStep as step')
-    .innerJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'step.tenantId').onRef('staff.id', '=', 'step.recordedBy'),
-    )
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'step.recordedBy'))
     .select(['step.recordId', 'step.step', 'step.occurredAt', 'step.recordedAt', 'step.recordedBy'])
     .select(['step.merged', 'step.undoneAt', 'staff.realName'])
     .where(among('step.recordId', recordIds))

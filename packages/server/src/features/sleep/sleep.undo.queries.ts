@@ -1,5 +1,6 @@
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
 
 /** The last step of this name of each of these sleeps; of those that this person told, or with null that anybody did. */
 export function lastSteps(
@@ -12,7 +13,7 @@ export function lastSteps(
     .distinctOn('recordId')
     .select(['id', 'recordId', 'recordedAt', 'merged', 'undoneAt'])
     .where(among('recordId', recordIds))
-    .$if(by !== null, (query) => query.where('recordedBy', '=', by as string))
+    .where((eb) => given(eb, { recordedBy: by ?? undefined }))
     .where('step', '=', step)
     .orderBy('recordId')
     .orderBy('recordedAt', 'desc')

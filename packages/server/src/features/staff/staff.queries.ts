@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { readPage } from '../../platform/database/page.ts'
 
 /** Staff with the names of where they belong. */
 function staffIn(tx: Tx) {
   return tx
     .selectFrom('staff')
-    .leftJoin('team', (join) =>
-      join.onRef('team.tenantId', '=', 'staff.tenantId').onRef('team.id', '=', 'staff.teamId'),
-    )
-    .leftJoin('position', (join) =>
-      join.onRef('position.tenantId', '=', 'staff.tenantId').onRef('position.id', '=', 'staff.positionId'),
-    )
+    .leftJoin('team', (join) => sameTenant(join, 'team.id', 'staff.teamId'))
+    .leftJoin('position', (join) => sameTenant(join, 'position.id', 'staff.positionId'))
 }
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
@@ -18,9 +16,7 @@ export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
 /** One person, also one who works here no more: their name stands on what they recorded. */
 export function findStaff(tx: Tx, id: string) {
   return staffIn(tx)
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'staff.tenantId').onRef('room.id', '=', 'staff.roomId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
     .select([
       'staff.id',
       'staff.tenantId',
@@ -53,10 +49,8 @@ export function findCentre(tx: Tx, tenantId: string) {
 
 /** Active staff whose name, nick name or account, team and position hold these words, marks and capitals
  *  apart; the empty word is in every name. */
-export async function pageOfStaff(
-  tx: Tx,
-  { name, teamName, positionName, current, size }: Search,
-): Promise<{ records: Found[]; total: number }> {
+export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: Found[]; total: number }> {
+  const { name, teamName, positionName } = wanted
   const matching = staffIn(tx)
     .where('staff.active', '=', true)
     .$if(name !== '', (query) =>
@@ -64,18 +58,11 @@ export async function pageOfStaff(
     )
     .$if(teamName !== '', (query) => query.where(holds(sql`team.name`, teamName)))
     .$if(positionName !== '', (query) => query.where(holds(sql`position.name`, positionName)))
-  const records = await matching
     .select(['staff.id', 'staff.realName', 'staff.picture'])
     .select(['team.name as teamName', 'position.name as positionName'])
     .orderBy(sql`fold_name(staff.real_name)`)
     .orderBy('staff.id')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute()
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { records, total }
+  return readPage(matching, wanted)
 }
 
 interface Search {

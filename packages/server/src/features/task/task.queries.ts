@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import type { MintId } from '../../platform/ids.ts'
 import type { TaskRef } from './task.kinds.ts'
 import type { PlannedTask, PlanRow } from './task.plan.ts'
@@ -32,12 +33,8 @@ export function findTaskRow(tx: Tx, id: string): Promise<TaskRow | undefined> {
 const taskRows = (tx: Tx) =>
   tx
     .selectFrom('task')
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'task.tenantId').onRef('room.id', '=', 'task.roomId'),
-    )
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'task.tenantId').onRef('staff.id', '=', 'task.staffId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'task.roomId'))
+    .leftJoin('staff', (join) => sameTenant(join, 'staff.id', 'task.staffId'))
     .select([
       'task.id',
       'task.planEntryId',
@@ -60,12 +57,8 @@ const taskRows = (tx: Tx) =>
 export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
   return tx
     .selectFrom('planEntry')
-    .leftJoin('room', (join) =>
-      join.onRef('room.tenantId', '=', 'planEntry.tenantId').onRef('room.id', '=', 'planEntry.roomId'),
-    )
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.tenantId', '=', 'planEntry.tenantId').onRef('staff.id', '=', 'planEntry.staffId'),
-    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'planEntry.roomId'))
+    .leftJoin('staff', (join) => sameTenant(join, 'staff.id', 'planEntry.staffId'))
     .select([
       'planEntry.id as planEntryId',
       kind('planEntry.kind').as('kind'),

@@ -1,0 +1,13 @@
+import { type JoinBuilder, type StringReference, sql } from 'kysely'
+
+/** Joins by id within the tenant: `(join) => sameTenant(join, 'room.id', 'task.roomId')`. Every key of a table begins
+ *  with its tenant, so a join without it finds no index. */
+export function sameTenant<DB, Tables extends keyof DB>(
+  join: JoinBuilder<DB, Tables>,
+  one: StringReference<DB, Tables>,
+  other: StringReference<DB, Tables>,
+): JoinBuilder<DB, Tables> {
+  return join.on(sql<boolean>`${tenantOf(one)} = ${tenantOf(other)}`).onRef(one, '=', other)
+}
+
+const tenantOf = (reference: string) => sql.ref(`${reference.split('.')[0]}.tenantId`)
