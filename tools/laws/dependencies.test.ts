@@ -1,46 +1,52 @@
 // Law 7: who may import whom. By pattern, so that a new feature is held to it without being named here.
 import { describe, expect, it } from 'vitest'
-import { breaches, featureOf, files, isTest, layerOf, packageOf } from './source.ts'
+import { breaches, featureOf, files, isTest, isTestCode, layerOf, packageOf, partOf } from './source.ts'
 
 it('has files to look at', () => {
   expect(files.length).toBeGreaterThan(100)
 })
 
 describe('packages', () => {
-  // What a package may reach; tests may use the testkit too.
+  // What a package may reach, types included. Its test code may also reach the test kit and the tools.
   const reach: Record<string, string[]> = {
-    contract: ['contract'],
-    server: ['server', 'contract'],
-    web: ['web', 'contract'],
-    testkit: ['testkit', 'server', 'contract'],
-    demo: ['demo', 'server', 'contract'],
-    tools: ['tools', 'testkit', 'demo', 'server', 'contract', 'web'],
-    e2e: ['e2e', 'testkit', 'demo', 'contract', 'tools'],
+    contract: [],
+    server: ['contract'],
+    web: ['contract'],
+    testkit: ['server', 'contract'],
+    demo: ['server', 'contract'],
+    tools: ['demo', 'testkit', 'server', 'web', 'contract'],
+    e2e: ['demo', 'testkit', 'contract', 'tools'],
   }
-  const usesTestkit = (path: string) => isTest(path) || path.endsWith('.samples.ts')
+  const isOurs = (to: string) => /^(packages|tools|e2e)\//.test(to)
 
   it('reach only what lies below them', () => {
     const wrong = breaches(({ path }, { to }) => {
-      const target = packageOf(to)
-      if (!(target in reach) || !/^(packages|tools|e2e)\//.test(to)) return false
-      // Tests may start what the tools start, and ask what they would make.
-      const bridge = target === 'tools' && isTest(path)
-      return (
-        !bridge && !reach[packageOf(path)]?.includes(target) && !(target === 'testkit' && usesTestkit(path))
-      )
+      const [own, target] = [packageOf(path), packageOf(to)]
+      if (!isOurs(to) || own === target) return false
+      const forTests = isTestCode(path) ? ['testkit', 'tools'] : []
+      return ![...(reach[own] ?? []), ...forTests].includes(target)
     })
     expect(wrong).toEqual([])
   })
 
+  it('need each other in no circle, whether for code or for types', () => {
+    const edges = new Map<string, Set<string>>()
+    for (const { path, imports } of files)
+      for (const { to } of imports)
+        if (isOurs(to) && partOf(to) !== partOf(path))
+          edges.set(partOf(path), (edges.get(partOf(path)) ?? new Set()).add(partOf(to)))
+    expect(edges.size).toBeGreaterThan(5)
+    expect(circles(edges)).toEqual([])
+  })
+
   it('are imported by name, never by a path into them', () => {
-    // The tools run on a checkout where npm may not have linked the packages yet; Vitest reads its setup likewise.
+    // The tools run on a checkout where npm may not have linked the packages yet.
     const byPath = breaches(
       ({ path }, { to, text }) =>
         text.startsWith('.') &&
         to.startsWith('packages/') &&
         packageOf(to) !== packageOf(path) &&
-        packageOf(path) !== 'tools' &&
-        !path.endsWith('/global-setup.ts'),
+        packageOf(path) !== 'tools',
     )
     expect(byPath).toEqual([])
   })
@@ -56,10 +62,7 @@ describe('packages', () => {
   it('product code does not lean on test code', () => {
     const leaning = breaches(
       ({ path }, { to }) =>
-        !isTest(path) &&
-        packageOf(path) !== 'tools' &&
-        !path.endsWith('.samples.ts') &&
-        (/\.(test|samples)\.tsx?$/.test(to) || to.includes('/laws/') || packageOf(to) === 'testkit'),
+        !isTest(path) && packageOf(path) !== 'tools' && (isTestCode(to) || packageOf(to) === 'testkit'),
     )
     expect(leaning).toEqual([])
   })
@@ -114,13 +117,8 @@ describe('features', () => {
   })
 })
 
-it('no file needs itself by way of others', () => {
-  const edges = new Map(
-    files.map(({ path, imports }) => [
-      path,
-      new Set(imports.filter((one) => !one.typeOnly).map((one) => one.to)),
-    ]),
-  )
+it('no file needs itself by way of others, whether for code or for types', () => {
+  const edges = new Map(files.map(({ path, imports }) => [path, new Set(imports.map((one) => one.to))]))
   expect(circles(edges)).toEqual([])
 })
 
@@ -157,11 +155,7 @@ describe('the database', () => {
     const statement =
       /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery|execute(TakeFirst(OrThrow)?)?)\(/
     const asking = files.filter(
-      ({ path, text }) =>
-        path.startsWith('packages/server/') &&
-        !path.endsWith('.samples.ts') &&
-        !mayTouch(path) &&
-        statement.test(text),
+      ({ path, text }) => path.startsWith('packages/server/') && !mayTouch(path) && statement.test(text),
     )
     expect(asking.map(({ path }) => path)).toEqual([])
   })

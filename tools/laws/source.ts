@@ -59,16 +59,22 @@ function existing(path: string): string {
   return ['', '.ts', '.tsx'].map((end) => path + end).find((one) => existsSync(join(checkout, one))) ?? path
 }
 
-/** Whether the file belongs to the tests, not to the product. */
+/** Whether the file belongs to the tests, not to the product. Demo data is no test, but holds no product code either. */
 export const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) ||
-  path.includes('/laws/') ||
+  isTestCode(path) ||
   path.startsWith('packages/testkit/') ||
   path.startsWith('packages/demo/') ||
   path.startsWith('e2e/')
 
+/** Tests, what they are made from and what they stand in for, beside the code that they are about. */
+export const isTestCode = (path: string) =>
+  /\.(test|samples)\.tsx?$/.test(path) || path.includes('/laws/') || /\/fake\.\w+\.ts$/.test(path)
+
 /** `packages/server/src/features/sleep/x.ts` → `server`; tools and e2e are packages of that name. */
 export const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? ''
+
+/** The package, or `server tests` for the test code in it: that may use what the package itself may not. */
+export const partOf = (path: string) => packageOf(path) + (isTestCode(path) ? ' tests' : '')
 
 /** The layer of a server or web file: app, features, platform, kit or laws. */
 export const layerOf = (path: string) => /^packages\/(?:server|web)\/src\/(\w+)\//.exec(path)?.[1]

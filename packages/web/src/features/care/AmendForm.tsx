@@ -12,8 +12,8 @@ import { CareFields } from './CareFields.tsx'
 import { amendEntry } from './care.data.ts'
 import { saidBy } from './care.draft.ts'
 import { isAmount } from './care.fields.ts'
+import type { ShownEntry } from './care.view.ts'
 import styles from './EntrySheet.module.css'
-import type { ShownEntry } from './EntrySheet.tsx'
 import { ReasonField } from './ReasonField.tsx'
 
 interface AmendFormProps {

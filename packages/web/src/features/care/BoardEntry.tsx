@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Desk } from './care.board.ts'
 import { entryQuery } from './care.data.ts'
-import type { Entry } from './care.view.ts'
-import { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
+import type { Entry, ShownEntry } from './care.view.ts'
+import { EntrySheet } from './EntrySheet.tsx'
 
 /** An entry that was opened on a board. One that leaves the board while it is looked at, because somebody voids it or
  *  puts it on another day, is read by itself, and says so; until then it stays as it was. */

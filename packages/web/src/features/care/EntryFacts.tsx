@@ -5,9 +5,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { friendlyTime } from '../../platform/time/time.words.ts'
 import { CareIcons } from './CareFields.tsx'
+import type { ShownEntry } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
 import styles from './EntryFacts.module.css'
-import type { ShownEntry } from './EntrySheet.tsx'
 
 /** What an entry says, when it was, and by whom and when it was written down. */
 export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {

@@ -6,9 +6,9 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { friendlyTime } from '../../platform/time/time.words.ts'
 import { entryQuery } from './care.data.ts'
 import type { CareDetail } from './care.fields.ts'
+import type { ShownEntry } from './care.view.ts'
 import { detailWords } from './care.words.ts'
 import styles from './EntryHistory.module.css'
-import type { ShownEntry } from './EntrySheet.tsx'
 
 /** What the entry said before, each time with who changed it and why; the latest first. */
 export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) {

@@ -7,20 +7,13 @@ import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { type Card, ChildPageLink } from '../child/index.ts'
+import { ChildPageLink } from '../child/index.ts'
 import { AmendForm } from './AmendForm.tsx'
-import type { Entry, EntryKind } from './care.view.ts'
+import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import styles from './EntrySheet.module.css'
 import { VoidForm } from './VoidForm.tsx'
-
-/** An entry with what one has to know to show it. */
-export interface ShownEntry {
-  kind: EntryKind
-  entry: Entry
-  child: Pick<Card, 'firstName' | 'familyName' | 'allergies' | 'dietAvoids' | 'dietNote' | 'sunscreenConsent'>
-}
 
 interface EntrySheetProps {
   shown: ShownEntry | undefined
@@ -51,7 +44,9 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
   if (mode === 'amend')
     return (
       <AmendForm
-        {...{ shown, title, open }}
+        shown={shown}
+        title={title}
+        open={open}
         needsReason={!mayUndo}
         onLook={() => setMode('look')}
         onClose={close}

@@ -56,7 +56,9 @@ export function RoomFaces({ desk }: { desk: Desk }) {
       )}
       <BoardEntry
         key={entry.id}
-        {...{ desk, id: entry.id, open: entry.isOpen }}
+        desk={desk}
+        id={entry.id}
+        open={entry.isOpen}
         onClose={() => openEntry(undefined)}
       />
     </div>

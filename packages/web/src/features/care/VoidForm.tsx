@@ -5,9 +5,9 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
 import { voidEntry } from './care.data.ts'
+import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import styles from './EntrySheet.module.css'
-import type { ShownEntry } from './EntrySheet.tsx'
 
 interface VoidFormProps {
   shown: ShownEntry

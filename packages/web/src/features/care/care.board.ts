@@ -12,9 +12,8 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type Checked, checkClaims, isClear } from './care.check.ts'
 import { amongst, claimsOf, type Draft, emptyDraft, quickDetail, withChosen } from './care.draft.ts'
-import type { RecordInput } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
-import type { Board, BoardChild, CareKind } from './care.view.ts'
+import type { Board, BoardChild, CareKind, RecordInput } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 
 export interface Groups {

@@ -6,17 +6,17 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
 import type { Effect } from '../../platform/outbox/effects.ts'
-import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { alsoShowsWhoIsHere } from '../attendance/index.ts'
 import { boardArrivals, changeArrivals } from './care.arrivals.ts'
-import { type RecordInput, withAmendment, withoutEntries, withRecords } from './care.effects.ts'
+import { withAmendment, withoutEntries, withRecords } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
 import { type Page, pageWithAmendment, pageWithVoid } from './care.page.effects.ts'
-import type { Board, CareApi, CareKind, Entry } from './care.view.ts'
+import type { Board, CareApi, CareKind, CareWrites } from './care.view.ts'
 
 const api = client(care)
 const todayApi = client(today)
@@ -37,11 +37,6 @@ const everything: { id: string }[] = [...showingCare]
 /** Reads of a feature of its own that are out of date when an entry is amended or voided. */
 export function alsoShowsCare(...reads: { id: string }[]): void {
   everything.push(...reads)
-}
-
-export interface CareWrites {
-  recordMany: Queueable<RecordInput, Entry[]>
-  remove: Queueable<{ ids: string; reason?: string }, null>
 }
 
 /** The writes of a kind with what they do to its boards meanwhile; called once for every kind. */

@@ -2,13 +2,7 @@
 // is there already stays as it is.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
 import type { CareDetail } from './care.fields.ts'
-import type { Board, BoardChild, Entry } from './care.view.ts'
-
-export interface RecordInput {
-  taskId?: string | null
-  roomCode?: string | null
-  records: CareClaim<CareDetail>[]
-}
+import type { Board, BoardChild, Entry, RecordInput } from './care.view.ts'
 
 interface Recorder {
   by: Entry['recordedBy']

@@ -5,7 +5,7 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { attention, errorOf } from '../../platform/outbox/attention.ts'
 import { attendedTo } from '../../platform/outbox/current.ts'
 import { useSession } from '../../platform/session/current.ts'
-import type { RecordInput } from './care.effects.ts'
+import type { RecordInput } from './care.view.ts'
 
 export interface HandedBack {
   error: ApiError

@@ -8,8 +8,9 @@ import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
-import { type CareWrites, careWrites } from './care.data.ts'
-import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
+import type { Queueable } from '../../platform/outbox/queueable.ts'
+import type { Card } from '../child/index.ts'
+import type { CareDetail, CareField, ChoiceField } from './care.fields.ts'
 
 export type Board = CareBoard<CareDetail>
 export type BoardChild = Board['children'][number]
@@ -26,6 +27,19 @@ export interface CareApi<Detail> {
   remove: Call<{ ids: string; reason?: string }, null>
 }
 
+/** What is recorded of several children at once. */
+export interface RecordInput {
+  taskId?: string | null
+  roomCode?: string | null
+  records: CareClaim<CareDetail>[]
+}
+
+/** What is written of a kind, at once on screen and sent when there is a network. */
+export interface CareWrites {
+  recordMany: Queueable<RecordInput, Entry[]>
+  remove: Queueable<{ ids: string; reason?: string }, null>
+}
+
 /** When a child is next: at its time it is due, and the time before that it is soon. */
 export interface Due {
   /** Milliseconds since the epoch. */
@@ -33,14 +47,14 @@ export interface Due {
   state: 'fine' | 'soon' | 'due'
 }
 
-interface Named {
+export interface Named {
   subject: Subject
   title: BareKey
   /** What a child gets by it: its allergies, and its diet where it is fed, stand beside its face. */
   gives?: 'food' | 'cream'
 }
 
-interface Words {
+export interface Words {
   /** Above those whom no task of this kind asks for: "Not in nappies". */
   others?: BareKey
   /** What the screen asks for while nobody is chosen: "Choose who was changed". */
@@ -52,7 +66,7 @@ interface Words {
 }
 
 /** What is different from child to child. */
-interface PerChild<Detail> {
+export interface PerChild<Detail> {
   /** What an entry of this child starts with, beside the kind's `initial`: what it had last. */
   startOf?(child: Pick<CareBoardChild<Detail>, 'last'>): Partial<Detail>
   /** What a quick button is for this child, where its parents decide. */
@@ -75,38 +89,17 @@ export interface EntryKind extends Named {
   tile?: (t: Translate, detail: CareDetail) => string
 }
 
+/** An entry with what one has to know to show it. */
+export interface ShownEntry {
+  kind: EntryKind
+  entry: Entry
+  child: Pick<Card, 'firstName' | 'familyName' | 'allergies' | 'dietAvoids' | 'dietNote' | 'sunscreenConsent'>
+}
+
 export interface CareKind extends EntryKind, PerChild<CareDetail>, CareWrites {
   name: CareKindName & TaskKindName
   awaited: Awaited
   words: Words
   api: CareApi<CareDetail>
   quick: ChoiceField
-}
-
-interface Described<Detail, Quick extends keyof Detail & string> extends Named, PerChild<NoInfer<Detail>> {
-  name: CareKindName & TaskKindName
-  words: Words
-  rules: KindRules<NoInfer<Detail>>
-  api: CareApi<Detail>
-  fields: { [Name in keyof Detail & string]: FieldOf<Detail, Name> }
-  /** The field whose options are the buttons of the bar. */
-  quick: Quick
-  /** What the other fields are unless somebody says otherwise. */
-  initial: Omit<Detail, Quick>
-  tile?(t: Translate, detail: NoInfer<Detail>): string
-}
-
-/** Makes a kind of its description, in which the compiler holds every field to the detail's schema. */
-export function careKind<Detail, Quick extends keyof Detail & string>(
-  described: Described<Detail, Quick>,
-): CareKind {
-  // From here on a detail is plain data of the fields described; every value in it comes from them or the server.
-  const plain = described as unknown as Omit<Described<CareDetail, string>, 'fields' | 'quick'>
-  return {
-    ...plain,
-    awaited: described.rules.awaited ?? {},
-    fields: Object.values(described.fields) as CareField[],
-    quick: described.fields[described.quick] as unknown as ChoiceField,
-    ...careWrites(plain.api),
-  }
 }

@@ -12,9 +12,10 @@ export {
   showingCare,
   voidEntry,
 } from './care.data.ts'
-export { type CareKind, careKind, type EntryKind } from './care.view.ts'
+export { careKind } from './care.kind.ts'
+export type { CareKind, EntryKind, ShownEntry } from './care.view.ts'
 export { awayWords, detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'
 export { EntryMarks } from './EntryFacts.tsx'
-export { EntrySheet, type ShownEntry } from './EntrySheet.tsx'
+export { EntrySheet } from './EntrySheet.tsx'
 export { NotHere } from './NotHere.tsx'
 export { TimeSheet } from './TimeSheet.tsx'

@@ -27,7 +27,8 @@ export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) 
     <form className={styles.answer} onSubmit={submit} noValidate>
       <TextInput
         className={styles.field}
-        {...{ type, label }}
+        type={type}
+        label={label}
         maxLength={500}
         value={answer}
         error={isMissing ? t('outbox.missing') : undefined}
