@@ -60,7 +60,7 @@ const corrections: Correction[] = [
     isWrong: ({ offered, taken }) => Number(offered) === Number(taken) && Number(offered) >= 100,
     async putRight(sheet) {
       await sheet.getByLabel('Taken', { exact: true }).fill('5000')
-      await expect(sheet.getByText('No bottle holds more than 500 mL. Please check the amount')).toBeVisible()
+      await expect(sheet.getByText('A bottle holds 500 mL at most. Please check the amount')).toBeVisible()
       await sheet.getByLabel('Taken', { exact: true }).fill('65')
     },
     detail: (before) => ({ ...before, taken: 65 }),
@@ -103,7 +103,7 @@ for (const { kind, isWrong, putRight, detail, words } of corrections) {
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(sheet.getByText('Please give a reason')).toBeVisible()
     expect(await entryOf(manager, entry.id)).toMatchObject({ version: 1, detail: entry.detail })
-    await sheet.getByLabel('Why is it changed?').fill('Told by the parents')
+    await sheet.getByLabel('Why are you changing it?').fill('Told by the parents')
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(row(manager, entry)).toContainText('Changed once')
     expect(await entryOf(manager, entry.id)).toMatchObject({
@@ -131,7 +131,7 @@ for (const { kind, isWrong, putRight, detail, words } of corrections) {
     await sheet.getByRole('button', { name: 'Void this entry' }).click()
     await expect(sheet.getByText('Please give a reason')).toBeVisible()
     expect((await entryOf(manager, entry.id)).voided).toBeNull()
-    await sheet.getByLabel('Why is it voided?').fill('It was her brother')
+    await sheet.getByLabel('Why are you voiding it?').fill('It was her brother')
     await sheet.getByRole('button', { name: 'Void this entry' }).click()
     await expect(row(manager, entry)).toContainText('Voided')
     expect(await entryOf(manager, entry.id)).toMatchObject({

@@ -87,7 +87,7 @@ test('a note shows at once, is amended with what it said before, and voided with
   await teacher.context().clock.fastForward(60_000)
   await row.click()
   await entry.getByRole('button', { name: 'Void' }).click()
-  await entry.getByLabel('Why is it voided?').fill('It was her sister')
+  await entry.getByLabel('Why are you voiding it?').fill('It was her sister')
   await entry.getByRole('button', { name: 'Void this entry' }).click()
   await expect(row).toContainText('Voided')
   await expect.poll(async () => (await kept())?.voided?.reason).toBe('It was her sister')
@@ -157,7 +157,7 @@ test('a manager adds a contact, changes it, has it rung first, and removes it', 
   await form.getByLabel('Name').fill('Nana Pearl')
   await form.getByLabel('Relation').selectOption('Grandparent')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Whom to ring in an emergency needs a phone number')).toBeVisible()
+  await expect(form.getByText('An emergency contact needs a phone number')).toBeVisible()
   await form.getByLabel('Phone').fill('021 555 0177')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByRole('heading', { name: 'Nana Pearl', exact: true })).toBeVisible()
@@ -205,7 +205,7 @@ test('a child that is not there is told in words', async ({ teacher }) => {
   await open(teacher, `${screen}?id=${crypto.randomUUID()}`)
   await expect(teacher.getByRole('alert')).toBeVisible()
   await open(teacher, screen)
-  await expect(teacher.getByText('This is not here any more')).toBeVisible()
+  await expect(teacher.getByText('This is no longer here')).toBeVisible()
 })
 
 test('every part of the page is free of axe violations, in the light and in the dark', async ({

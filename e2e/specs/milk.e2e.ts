@@ -131,11 +131,13 @@ test('five litres, and more taken than offered, are refused in words and not wri
   const [offered, taken] = ['Offered', 'Taken'].map((label) => sheet.getByLabel(label, { exact: true }))
   const keep = sheet.getByRole('button', { name: `Keep for ${child.firstName}` })
   await offered?.fill('5000')
-  await expect(sheet.getByText('No bottle holds more than 500 mL. Please check the amount')).toBeInViewport()
+  await expect(sheet.getByText('A bottle holds 500 mL at most. Please check the amount')).toBeInViewport()
   await expect(keep).toBeDisabled()
   await offered?.fill('120')
   await taken?.fill('150')
-  await expect(sheet.getByText('More was taken than was offered. Please check the amounts')).toBeVisible()
+  await expect(
+    sheet.getByText('The amount taken is more than the amount offered. Please check both'),
+  ).toBeVisible()
   await expect(keep).toBeDisabled()
   await taken?.fill('120')
   await expect(keep).toBeEnabled()
@@ -166,7 +168,7 @@ test.describe('where an allergy or the diet speaks against it', () => {
     const [child] = freeOn(await board(page, 'tui'), 1, (one) => !mayHaveDairy(one)) as [Child]
     return child
   }
-  const heldSheet = (page: Page) => page.getByRole('dialog', { name: 'Before it is recorded' })
+  const heldSheet = (page: Page) => page.getByRole('dialog', { name: 'Check before recording' })
 
   test('a child is left out, and the others are recorded', async ({ teacher }) => {
     const child = await openWithConflict(teacher)
@@ -201,7 +203,7 @@ test.describe('where an allergy or the diet speaks against it', () => {
     await teacher.reload()
     await foot(teacher, child).click()
     await expect(
-      teacher.getByText('In spite of allergy or diet: This one is free of it', { exact: true }),
+      teacher.getByText('Given despite allergy or diet: This one is free of it', { exact: true }),
     ).toBeVisible()
 
     const { now } = await board(teacher, 'tui')
@@ -228,7 +230,7 @@ test('an entry is taken back within ten seconds, on every device', async ({
   await expect.poll(async () => (await newest(colleague, 'tui', child))?.detail).toEqual(asLast(child))
   await expect(tile(assistantManager, child)).toContainText('Just now')
   await press(colleague, 'Undo')
-  await expect(said(colleague, 'Taken back')).toBeVisible()
+  await expect(said(colleague, 'Undone')).toBeVisible()
   await expect.poll(() => entriesOf(colleague, 'tui', child)).toEqual(child.entries)
   await expect(foot(colleague, child)).toHaveCount(Math.min(1, child.entries.length))
   await expect(tile(assistantManager, child)).toHaveText(before ?? '')

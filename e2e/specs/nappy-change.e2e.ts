@@ -69,7 +69,9 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   await sheet.getByLabel('Cream used').check()
   await sheet.getByRole('button', { name: `Keep for ${special.firstName}` }).click()
   await expect(
-    teacher.getByText(new RegExp(`^For ${awaited.length} children, .*; ${special.firstName} as set$`)),
+    teacher.getByText(
+      new RegExp(`^For ${awaited.length} children, .*; ${special.firstName} set separately$`),
+    ),
   ).toBeVisible()
   await does(teacher, 'Wet nappy').click()
   await expect(said(teacher, new RegExp(`^Recorded for ${awaited.length} children`))).toBeVisible()
@@ -93,7 +95,7 @@ test('an entry is taken back within ten seconds', async ({ teacher }) => {
   await expect.poll(async () => (await now())?.detail.contents).toBe('dry')
   const made = (await now())?.id
   await press(teacher, 'Undo')
-  await expect(said(teacher, 'Taken back')).toBeVisible()
+  await expect(said(teacher, 'Undone')).toBeVisible()
   await expect.poll(async () => (await now())?.id).toBe(before)
   expect(made).not.toBe(before)
 })
@@ -121,7 +123,7 @@ test('a late entry has its own time, also on another day', async ({ teacher }) =
   await press(teacher, /^Time .* Choose another$/)
   const sheet = teacher.getByRole('dialog', { name: 'When was it?' })
   await sheet.getByLabel('Time', { exact: true }).fill('23:00')
-  await expect(sheet.getByText('That time has not come yet')).toBeVisible()
+  await expect(sheet.getByText('That time is in the future')).toBeVisible()
   await sheet.getByLabel('Time', { exact: true }).fill(time)
   await sheet.getByRole('button', { name: 'Confirm' }).click()
   await tile(teacher, child).click()

@@ -50,7 +50,7 @@ test('a new version asks before it takes over, and what is not sent yet is sent 
     await expect(waiting).toBeVisible()
     expect(await isOld()).toBe(true)
 
-    await banner.getByRole('button', { name: 'Load the app again' }).click()
+    await banner.getByRole('button', { name: 'Reload the app' }).click()
     await expect.poll(() => isOld().catch(() => true)).toBe(false)
     await expect(waiting).toBeVisible()
     await expect(banner).toBeHidden()

@@ -237,7 +237,7 @@ test.describe('two people on one tablet', () => {
     await expect(asked).toBeHidden()
     await page.getByRole('button', { name: 'Sign out' }).click()
     expect(await left()).not.toEqual([])
-    await asked.getByRole('button', { name: 'Sign out, keep them for me' }).click()
+    await asked.getByRole('button', { name: 'Sign out and keep them' }).click()
     await expect(page.getByLabel('Username')).toBeVisible()
     await expect.poll(left).toEqual([])
 

@@ -93,7 +93,7 @@ test('what the server refused for its time is sent at another time, and says how
   await entry.getByRole('button', { name: 'At another time' }).click()
   const earlier = now - 25 * minute
   await entry.getByLabel(/^When was it, on Wednesday/).fill(clock(earlier))
-  await entry.getByRole('button', { name: 'Send it so' }).click()
+  await entry.getByRole('button', { name: 'Send with this change' }).click()
   await expect(teacher.getByText('Everything is sent')).toBeVisible()
   const isThen = ({ occurredAt }: { occurredAt: string }) => clock(occurredAt) === clock(earlier)
   const before = child.entries.filter(isThen).length

@@ -131,5 +131,5 @@ test('a teacher reads the plan and is told that managers change it', async ({ te
   await expect(teacher.locator('main').getByRole('link')).toHaveCount(0)
   await open(teacher, '/pages/manage/plan-form')
   await settled(teacher)
-  await expect(teacher.getByText('Not for your role')).toBeVisible()
+  await expect(teacher.getByText('You don’t have access to this page')).toBeVisible()
 })

@@ -90,7 +90,7 @@ test('shows the password when asked, and speaks Chinese without a reload', async
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByText('中文').click()
-  await page.getByLabel('中心编号').fill(centre)
+  await page.getByLabel('园所编号').fill(centre)
   await page.getByLabel('用户名').fill('nobody.there')
   await page.getByRole('button', { name: '登录' }).click()
   await expect(refusal(page, '用户名或密码错误')).toBeVisible()
@@ -111,7 +111,7 @@ test('asks for a captcha after the third failure', async ({ page }) => {
   }).toPass()
   await code.fill('ZZZZ')
   await send(page)
-  await expect(refusal(page, 'The verification code is not right')).toBeVisible()
+  await expect(refusal(page, 'That verification code is not right')).toBeVisible()
   await fail(page, { account: 'three.times' }, wrong)
 })
 

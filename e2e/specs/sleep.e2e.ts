@@ -128,7 +128,7 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
   await press(teacher, `Open ${late.firstName}`)
   const sheet = teacher.getByRole('dialog', { name: late.firstName })
   await sheet.getByLabel('Time', { exact: true }).fill('23:30')
-  await expect(sheet.getByText('That time has not come yet')).toBeVisible()
+  await expect(sheet.getByText('That time is in the future')).toBeVisible()
   await sheet.getByLabel('Time', { exact: true }).fill(time(at))
   await sheet.getByRole('button', { name: 'In bed' }).click()
   await expect
@@ -137,8 +137,8 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
   await expect(step(teacher, 'Asleep', late)).toBeVisible()
 
   await press(teacher, `Open ${whole.firstName}`)
-  await press(teacher, 'Add a whole sleep')
-  const form = teacher.getByRole('dialog', { name: `A sleep of ${whole.firstName}` })
+  await press(teacher, 'Add a past sleep')
+  const form = teacher.getByRole('dialog', { name: `Sleep for ${whole.firstName}` })
   const [bed, asleep, up] = await Promise.all([40, 35, 15].map((minutes) => ago(teacher, 'kereru', minutes)))
   await form.getByLabel('In bed at').fill(time(up as string))
   await form.getByLabel('Asleep at').fill(time(asleep as string))
@@ -153,7 +153,9 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
   // Nobody checked it, and the day's report says so.
   await open(teacher, `${gapsScreen}?code=kereru`)
   const report = teacher.getByRole('region', { name: `${whole.firstName} ${whole.familyName}` })
-  await expect(report.getByRole('listitem')).toHaveText([/^Missed.*not checked until up.*10 min over$/])
+  await expect(report.getByRole('listitem')).toHaveText([
+    /^Missed.*not checked before getting up.*10 min over$/,
+  ])
 })
 
 test('what cannot be is told in words and with its key', async ({ teacher }) => {

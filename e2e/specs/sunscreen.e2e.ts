@@ -116,16 +116,16 @@ test('a child whom it may harm needs a reason, which stands with the entry', asy
   const before = await entriesOf(teacher, search, child)
   await tile(teacher, child).click()
   await does(teacher, 'Sunscreen applied').click()
-  const sheet = teacher.getByRole('dialog', { name: 'Before it is recorded' })
+  const sheet = teacher.getByRole('dialog', { name: 'Check before recording' })
   await expect(sheet.getByText(/^May contain: .*(zinc|fragrance|sunscreen)/)).toBeVisible()
   expect(await entriesOf(teacher, search, child)).toEqual(before)
-  await sheet.getByLabel('In your own words').fill('Her own tube, without perfume')
+  await sheet.getByLabel('Other reason').fill('Her own tube, without perfume')
   await sheet.getByRole('button', { name: `Record for ${child.firstName}` }).click()
   const reason = { conflictReason: 'Her own tube, without perfume' }
   await expect.poll(() => newest(teacher, child, search)).toMatchObject(reason)
   await foot(teacher, child).click()
   await expect(
-    teacher.getByText('In spite of allergy or diet: Her own tube, without perfume', { exact: true }),
+    teacher.getByText('Given despite allergy or diet: Her own tube, without perfume', { exact: true }),
   ).toBeVisible()
 })
 
@@ -150,7 +150,7 @@ test('an entry is taken back within ten seconds', async ({ colleague }) => {
   await does(colleague, 'Sunscreen applied').click()
   await expect(tile(colleague, child)).toContainText('Again in 2 h')
   await press(colleague, 'Undo')
-  await expect(said(colleague, 'Taken back')).toBeVisible()
+  await expect(said(colleague, 'Undone')).toBeVisible()
   await expect.poll(() => entriesOf(colleague, { code: 'tui' }, child)).toEqual(child.entries)
   await expect(tile(colleague, child)).not.toContainText('Again in 2 h')
 })

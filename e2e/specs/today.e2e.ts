@@ -83,7 +83,7 @@ test('the strip and the calendar lead to other days and say what was done on the
   await expect(then).toContainText(`${done} of ${all} done`)
   await expect(then.getByRole('link').first()).toContainText('Not finished')
 
-  await teacher.getByRole('button', { name: 'Week after' }).click()
+  await teacher.getByRole('button', { name: 'Next week' }).click()
   const planned = future.filter((item) => item.kind !== 'birthday').length
   await teacher.getByRole('button', { name: `Thursday, 12 March, ${planned} tasks planned` }).click()
   const ahead = teacher.getByRole('region', { name: 'Tasks · Thu, 12 Mar' })
@@ -108,7 +108,7 @@ test('the calendar counts the month as the server does', async ({ teacher }) => 
   const { data } = await callAs(teacher, today, 'countMonth', { year: 2026, month: 2 })
   await teacher.getByRole('button', { name: 'Calendar' }).click()
   const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
-  await calendar.getByRole('button', { name: 'Month before' }).click()
+  await calendar.getByRole('button', { name: 'Previous month' }).click()
   await expect(calendar.getByRole('heading', { name: 'February 2026' })).toBeVisible()
   for (const { day: on, tasks: count, done } of data) {
     const number = Number(on.slice(8))
@@ -146,7 +146,7 @@ test('counters lead to what awaits a person, and certificates are listed', async
   await open(manager, '/')
   const { data: due } = await callAs(manager, credential, 'listDueCredentials', {})
   expect(due.count).toBeGreaterThan(1)
-  await manager.getByRole('button', { name: `Certificates ${due.count} certificates run out` }).click()
+  await manager.getByRole('button', { name: `Certificates ${due.count} certificates expire soon` }).click()
   const sheet = manager.getByRole('dialog', { name: 'Certificates' })
   await expect(sheet.getByRole('listitem')).toHaveCount(due.count)
   await expect(sheet.getByRole('listitem').first()).toContainText('Expired')
@@ -181,7 +181,7 @@ test('what is good to know about a child is new until it has been looked at', as
 
 test('the platform’s operator sees nothing of a centre’s day', async ({ administrator }) => {
   await open(administrator, '/')
-  await expect(administrator.getByText('A centre’s day is shown to its own people only.')).toBeVisible()
+  await expect(administrator.getByText('Only a centre’s own people can see its day.')).toBeVisible()
   await expect(tasks(administrator)).toHaveCount(0)
 })
 

@@ -91,7 +91,7 @@ test('all present are recorded at once, with an exception in place', async ({ te
   await sheet.getByRole('radio', { name: 'Accident' }).check()
   await sheet.getByLabel('Note').fill('Spare clothes used')
   await sheet.getByRole('button', { name: `Keep for ${special.firstName}` }).click()
-  await expect(teacher.getByText(new RegExp(`; ${special.firstName} as set$`))).toBeVisible()
+  await expect(teacher.getByText(new RegExp(`; ${special.firstName} set separately$`))).toBeVisible()
   await does(teacher, 'Wee').click()
 
   const kept = async () => (await callAs(teacher, toiletVisit, 'listEntries', search)).data
@@ -112,7 +112,7 @@ test('an entry is taken back within ten seconds', async ({ colleague }) => {
   await does(colleague, 'Poo').click()
   await expect.poll(async () => (await newest(colleague, child))?.detail.outcome).toBe('poo')
   await press(colleague, 'Undo')
-  await expect(said(colleague, 'Taken back')).toBeVisible()
+  await expect(said(colleague, 'Undone')).toBeVisible()
   await expect.poll(() => entriesOf(colleague, child)).toEqual(child.entries)
   await expect(foot(colleague, child)).toHaveCount(Math.min(1, child.entries.length))
 })

@@ -3,7 +3,7 @@ import type { bottleFeedEn } from './bottleFeed.messages.en.ts'
 
 export const bottleFeedZh: WordsOf<typeof bottleFeedEn> = {
   title: '喝奶',
-  choose: '请选择已喝奶的儿童',
+  choose: '请选择已喝奶的幼儿',
   never: '尚无记录',
   usual: '与上次相同',
   milk: '哪种奶？',

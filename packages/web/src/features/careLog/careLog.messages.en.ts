@@ -6,7 +6,7 @@ export const careLogEn = {
   kind: 'Kind of care',
   allKinds: 'All kinds',
   empty: 'No entries on this day',
-  emptyHint: 'What is recorded for the children will stand here, with who recorded it.',
+  emptyHint: 'Entries for the children will show here, with who recorded them.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

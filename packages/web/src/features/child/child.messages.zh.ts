@@ -7,6 +7,6 @@ export const childZh: WordsOf<typeof childEn> = {
   severe: '严重',
   anaphylaxis: '过敏性休克',
   diet: '饮食',
-  search: '查找儿童',
+  search: '查找幼儿',
   openPage: '打开{{name}}的页面',
 }

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { childPageEn } from './childPage.messages.en.ts'
 
 export const childPageZh: WordsOf<typeof childPageEn> = {
-  title: '儿童',
+  title: '幼儿',
   parts: '本页内容',
   tabDay: '当日',
   tabCharts: '30 天',

@@ -26,7 +26,7 @@ export const contactZh: WordsOf<typeof contactEn> = {
   phone: '电话',
   phoneWrong: '这不是电话号码',
   isEmergency: '紧急情况时拨打',
-  collects: '可接送儿童',
+  collects: '可接送幼儿',
   note: '备注',
   place: '第 {{place}} 位拨打，共 {{count}} 位',
   earlier: '提前',

@@ -11,5 +11,5 @@ export const dayNoteZh: WordsOf<typeof dayNoteEn> = {
   timeMissing: '请选择时间',
   save: '保存备注',
   saved: '已为{{name}}记下',
-  takenBack: '已撤回',
+  takenBack: '已撤销',
 }

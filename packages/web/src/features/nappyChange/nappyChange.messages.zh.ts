@@ -5,7 +5,7 @@ export const nappyChangeZh: WordsOf<typeof nappyChangeEn> = {
   title: '换尿布',
   tabs: '尿布或如厕',
   others: '不用尿布',
-  choose: '请选择已换尿布的儿童',
+  choose: '请选择已换尿布的幼儿',
   never: '尚无记录',
   contents: '情况如何？',
   wet: '尿湿',

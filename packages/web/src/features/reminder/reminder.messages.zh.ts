@@ -3,7 +3,7 @@ import type { reminderEn } from './reminder.messages.en.ts'
 
 export const reminderZh: WordsOf<typeof reminderEn> = {
   title: '须知',
-  about_other: '今天涉及{{count}}名儿童',
+  about_other: '今天涉及{{count}}名幼儿',
   unseen: '{{count}}条未看',
   isNew: '未看',
   nothing: '今天没有特别须知',

@@ -3,7 +3,7 @@ import type { sunscreenApplicationEn } from './sunscreenApplication.messages.en.
 
 export const sunscreenApplicationZh: WordsOf<typeof sunscreenApplicationEn> = {
   title: '防晒',
-  choose: '请选择要外出的儿童',
+  choose: '请选择要外出的幼儿',
   never: '尚未涂抹',
   outcome: '情况如何？',
   applied: '已涂',

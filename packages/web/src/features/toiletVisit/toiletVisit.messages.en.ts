@@ -8,7 +8,7 @@ export const toiletVisitEn = {
   poo: 'Poo',
   tried: 'Tried',
   accident: 'Accident',
-  how: 'Who thought of it?',
+  how: 'Prompted or asked?',
   prompted: 'We prompted',
   asked: 'The child asked',
   saidAsked: 'asked to go',

@@ -4,7 +4,7 @@ import type { toiletVisitEn } from './toiletVisit.messages.en.ts'
 export const toiletVisitZh: WordsOf<typeof toiletVisitEn> = {
   title: '如厕',
   others: '使用尿布',
-  choose: '请选择已如厕的儿童',
+  choose: '请选择已如厕的幼儿',
   never: '尚无记录',
   outcome: '情况如何？',
   wee: '小便',
@@ -13,6 +13,6 @@ export const toiletVisitZh: WordsOf<typeof toiletVisitEn> = {
   accident: '尿湿裤子',
   how: '由谁提出？',
   prompted: '老师提醒',
-  asked: '儿童主动',
+  asked: '幼儿主动',
   saidAsked: '主动要求',
 }

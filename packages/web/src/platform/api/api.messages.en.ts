@@ -2,15 +2,15 @@
 export const apiEn = {
   requestError: 'Request Error',
   wrongCredentials: 'Invalid username or password',
-  notKept: 'This device cannot keep entries: leave this page open until they are sent',
+  notKept: 'This device can’t store entries. Keep this page open until they are sent',
   requesting: 'Requesting....',
   withRequestId: '{{message}} ({{requestId}})',
   refused2002: 'There is no such centre',
   refused2003: 'Too many failed attempts. Please try again later',
   refused2010: 'Please sign in again',
   refused2100: 'Verification code required!',
-  refused2101: 'The verification code is not right',
-  refused3001: 'This app is not known to the server',
+  refused2101: 'That verification code is not right',
+  refused3001: 'The server does not know this app',
   refused4000: 'This way of signing in is not supported',
 } as const
 

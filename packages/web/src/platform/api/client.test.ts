@@ -106,7 +106,7 @@ describe('what goes wrong is told once, and rejects', () => {
 
   test('our own key before the message', async () => {
     const response = () => envelope(null, 404, { error: 'NOT_FOUND', msg: '不存在' })
-    expect(await failing(response)).toEqual(['This is not here any more'])
+    expect(await failing(response)).toEqual(['This is no longer here'])
   })
 
   test('the message of an envelope', async () => {
