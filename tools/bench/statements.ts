@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
 import { findActor } from '../../packages/server/src/features/auth/index.ts'
-import { acquaintances } from '../../packages/server/src/platform/acquaintances.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/database.ts'
 import type { DB } from '../../packages/server/src/platform/database/types.ts'
 import { gate } from '../../packages/server/src/platform/http/gate.ts'
@@ -35,7 +34,6 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     ids,
     tokens,
     findActor,
-    acquaintances: acquaintances(),
     isClient: () => false,
     signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
     live: { publish: () => undefined },

@@ -6,7 +6,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
-import { acquaintances } from '../platform/acquaintances.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { clientCheck } from '../platform/http/clients.ts'
@@ -71,7 +70,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ids,
     tokens,
     findActor,
-    acquaintances: acquaintances(),
     isClient: clientCheck([webClient, ...config.clients]),
     signInGate,
     live,

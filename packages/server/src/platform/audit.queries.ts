@@ -1,5 +1,5 @@
 import type { Tx } from './database/database.ts'
-import { statement } from './database/statement.ts'
+import { statement, type Value } from './database/statement.ts'
 
 interface AuditEvent {
   id: string
@@ -8,11 +8,19 @@ interface AuditEvent {
   subjects: string[]
 }
 
-const insert = statement((tx, { id, action, actorId, subjects }: AuditEvent) =>
-  tx.insertInto('auditEvent').values({ id, action, actorId, subjects }).compile(),
+const insert = statement((db, value: Value<AuditEvent>) =>
+  db
+    .insertInto('auditEvent')
+    .values({
+      id: value('id'),
+      action: value('action'),
+      actorId: value('actorId'),
+      subjects: value('subjects'),
+    })
+    .compile(),
 )
 
-export const auditEvent = (tx: Tx, event: AuditEvent) => insert.with(tx, event)
+export const auditEvent = (event: AuditEvent) => insert.with(event)
 
 export async function writeAudit(tx: Tx, event: AuditEvent): Promise<void> {
   await insert(tx, event)

@@ -2,7 +2,6 @@ import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feat
 import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
-import type { AtTheEnd } from './database/tenancy.ts'
 import type { MintId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
 import type { Publish } from './live/live.event.ts'
@@ -33,16 +32,12 @@ export interface Caller {
 /** Everything a handler has; nothing is ambient. `actor` is there exactly when the operation needs a session. */
 export interface Context<Input, Who> {
   tx: Tx
-  /** For what nothing after it reads: it is sent together with the commit. */
-  atTheEnd: AtTheEnd
   clock: Clock
   ids: MintId
   jobs: PlanJob
   caller: Caller
   input: Input
   actor: Who
-  /** Run for the second time: something taken to be new was not, or the first attempt was refused. */
-  isAgain: boolean
   /** Says what the operation was about, for the audit trail. */
   auditSubjects(...ids: string[]): void
   /** Sends open pages an event beside the one of the route's `live`. */

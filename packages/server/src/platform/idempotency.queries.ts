@@ -1,9 +1,9 @@
 // The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
-// transaction: of two requests with one key the second cannot commit, is run again, and finds the answer of the first.
+// transaction. Requests with the same key wait for each other, so that the second one finds the answer of the first.
 import { hash } from 'node:crypto'
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from './database/database.ts'
-import { statement } from './database/statement.ts'
+import { statement, type Value } from './database/statement.ts'
 import { fail } from './errors.ts'
 
 export interface KeyedWrite {
@@ -13,37 +13,65 @@ export interface KeyedWrite {
   input: unknown
 }
 
-const find = statement((tx, { personId, key }: { personId: string; key: string }) =>
-  tx
+type Key = Pick<KeyedWrite, 'personId' | 'key'>
+
+/** Held until the transaction ends. */
+const lock = statement((db, value: Value<Key>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(concat(${value('personId')}::text, ${value('key')}::text), 0))`.compile(
+    db,
+  ),
+)
+
+const find = statement((db, value: Value<Key>) =>
+  db
     .selectFrom('idempotencyKey')
     .select(['operation', 'inputHash', 'answer'])
-    .where('personId', '=', personId)
-    .where('key', '=', key)
+    .where('personId', '=', value('personId'))
+    .where('key', '=', value('key'))
     .compile(),
 )
 
-/** What was answered under this key, if anything. IDEMPOTENCY_KEY_REUSED for another content. */
-export async function answeredBefore(tx: Tx, write: KeyedWrite): Promise<{ answer: unknown } | undefined> {
-  const { personId, key, operation } = write
-  const [before] = await find(tx, { personId, key })
-  if (before && (before.operation !== operation || !before.inputHash.equals(hashOf(write))))
-    fail('IDEMPOTENCY_KEY_REUSED')
-  return before
+interface KnownKey {
+  operation: string
+  inputHash: Buffer
+  answer: unknown
 }
 
-interface Kept extends Omit<KeyedWrite, 'input'> {
+/** What was answered under this key, if anything. Waits for a request with the same key that is under way. The lock is
+ *  a statement of its own: one that waited for it would not see what was written meanwhile. */
+export async function findKey(tx: Tx, { personId, key }: KeyedWrite): Promise<KnownKey | undefined> {
+  const [, [known]] = await Promise.all([lock(tx, { personId, key }), find(tx, { personId, key })])
+  return known
+}
+
+/** The answer that was given before. IDEMPOTENCY_KEY_REUSED when it was for another content. */
+export function answerOf({ operation, inputHash, answer }: KnownKey, write: KeyedWrite): unknown {
+  if (operation !== write.operation || !inputHash.equals(hashOf(write))) fail('IDEMPOTENCY_KEY_REUSED')
+  return answer
+}
+
+interface NewKey extends Omit<KeyedWrite, 'input'> {
   inputHash: Buffer
   answer: string
 }
 
-const keep = statement((tx, { personId, key, operation, inputHash, answer }: Kept) =>
-  tx.insertInto('idempotencyKey').values({ personId, key, operation, inputHash, answer }).compile(),
+const keep = statement((db, value: Value<NewKey>) =>
+  db
+    .insertInto('idempotencyKey')
+    .values({
+      personId: value('personId'),
+      key: value('key'),
+      operation: value('operation'),
+      inputHash: value('inputHash'),
+      answer: value('answer'),
+    })
+    .compile(),
 )
 
 /** Keeps the answer under its key. */
-export function keptAnswer(tx: Tx, write: KeyedWrite, answer: unknown): CompiledQuery {
+export function keptAnswer(write: KeyedWrite, answer: unknown): CompiledQuery {
   const { personId, key, operation } = write
-  return keep.with(tx, { personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
+  return keep.with({ personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })
 }
 
 const hashOf = ({ input }: KeyedWrite) => hash('sha256', JSON.stringify(input), 'buffer')

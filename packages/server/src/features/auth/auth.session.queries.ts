@@ -4,22 +4,21 @@ import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
-const findLiving = statement(
-  (tx, { sessionId, personId, now }: Record<'sessionId' | 'personId' | 'now', string>) =>
-    tx
-      .selectFrom('session')
-      .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
-      .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
-      .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
-      .where('session.id', '=', sessionId)
-      .where('session.staffId', '=', personId)
-      .where('session.endedAt', 'is', null)
-      .where('session.expiresAt', '>', now)
-      .where('staff.active', '=', true)
-      .compile(),
+const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
+  db
+    .selectFrom('session')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
+    .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
+    .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
+    .where('session.id', '=', value('sessionId'))
+    .where('session.staffId', '=', value('personId'))
+    .where('session.endedAt', 'is', null)
+    .where('session.expiresAt', '>', value('now'))
+    .where('staff.active', '=', true)
+    .compile(),
 )
 
 /** The person of a living session: not ended, not expired, the account active. One query. */

@@ -1,21 +1,23 @@
 import type { Allergen, ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
 
 interface Row extends Pick<ChildCautions, 'dietAvoids' | 'sunscreenConsent'> {
   id: string
   allergens: Allergen[]
 }
 
-const select = statement((tx, { childIds }: { childIds: readonly string[] }) =>
+const select = statement((db, value: Value<{ childIds: readonly string[] }>) =>
   sql<Row>`
     select child.id, coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
       array(
         select unnest(allergens) from allergy
         where allergy.tenant_id = current_tenant() and allergy.child_id = child.id
       ) as allergens
-    from child where child.tenant_id = current_tenant() and child.id = any(${childIds}::uuid[])`.compile(tx),
+    from child where child.tenant_id = current_tenant() and child.id = any(${value('childIds')}::uuid[])`.compile(
+    db,
+  ),
 )
 
 /** What is to be known of these children before something is fed or applied, by their id. One query; of nobody none. */

@@ -1,10 +1,11 @@
 // Reading and writing care records. The kind is a value here; nothing knows a single one.
-
-import { type CompiledQuery, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { WrittenMeanwhile } from '../../platform/database/conflict.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
+import type { DB } from '../../platform/database/types.ts'
 import type { EntryRow } from './care.entry.ts'
 
 /** Entries with the names of who recorded and voided them. */
@@ -104,28 +105,38 @@ export interface NewRecord {
 
 type Written = Omit<NewRecord, 'detail'> & { detail: string }
 
-const insertOne = statement((tx, values: Written) => {
-  const { id, kind, childId, roomId, taskId, occurredAt, recordedAt, recordedBy } = values
-  const { detail, note, conflictReason } = values
-  const row = { id, kind, childId, roomId, taskId, occurredAt, recordedAt, recordedBy, detail, note }
-  return tx
+const insertion = (db: Kysely<DB>) =>
+  db
     .insertInto('careRecord')
-    .values({ ...row, conflictReason })
-    .compile()
-})
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
 
-/** One statement that writes them. One whose id somebody has written at the same moment fails, and the operation is
- *  run again (platform/http/run.ts). @param records at least one */
-export function insertionOf(tx: Tx, records: readonly NewRecord[]): CompiledQuery {
+const insertOne = statement((db, value: Value<Written>) =>
+  insertion(db)
+    .values({
+      id: value('id'),
+      kind: value('kind'),
+      childId: value('childId'),
+      roomId: value('roomId'),
+      taskId: value('taskId'),
+      occurredAt: value('occurredAt'),
+      recordedAt: value('recordedAt'),
+      recordedBy: value('recordedBy'),
+      detail: value('detail'),
+      note: value('note'),
+      conflictReason: value('conflictReason'),
+    })
+    .compile(),
+)
+
+/** Writes them all. Fails when one of their ids was written by somebody else at the same moment.
+ *  @param records at least one */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const rows = records.map((record): Written => ({ ...record, detail: JSON.stringify(record.detail) }))
   const [first] = rows
-  return first && rows.length === 1
-    ? insertOne.with(tx, first)
-    : tx.insertInto('careRecord').values(rows).compile()
-}
-
-export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
-  await tx.executeQuery(insertionOf(tx, records))
+  const made =
+    first && rows.length === 1 ? await insertOne(tx, first) : await insertion(tx).values(rows).execute()
+  if (made.length < rows.length) throw new WrittenMeanwhile()
 }
 
 /** What the record said when it was made, and how it stands now. */

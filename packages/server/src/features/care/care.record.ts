@@ -10,15 +10,13 @@ import { childCautions } from './care.cautions.queries.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
-import { insertionOf, insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
+import { insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
 import { type ClaimFacts, factsOf } from './care.whereabouts.queries.ts'
 
 export interface Batch<Detail> {
   taskId?: string | null
   roomCode?: string | null
   records: readonly CareClaim<Detail>[]
-  /** What follows in the operation builds on them. */
-  isReadOn?: boolean
 }
 
 /** Records all of them or none: fails with what is wrong, by child. What was recorded before under the same id and
@@ -39,7 +37,7 @@ export async function recordAll<Detail>(
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
     childCautions(tx, childrenOf(cautions)),
-    context.isAgain ? recordsAsMade(tx, idsOf(claims)) : [],
+    recordsAsMade(tx, idsOf(claims)),
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
   const roomId = task?.roomId ?? facts.namedRoomId
@@ -67,8 +65,7 @@ export async function recordAll<Detail>(
     conflictReason: claim.conflictReason || null,
   }))
   const answers = answersOf(kind, context, { batch, rows, before, now })
-  if (rows.length > 0 && batch.isReadOn) await insertRecords(tx, rows)
-  else if (rows.length > 0) context.atTheEnd(insertionOf(tx, rows))
+  if (rows.length > 0) await insertRecords(tx, rows)
   context.auditSubjects(...idsOf(rows))
   return answers
 }

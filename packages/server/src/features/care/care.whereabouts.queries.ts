@@ -2,7 +2,7 @@ import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts
 import type { Claim, Whereabouts } from '@daybook/contract/care/care.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
 
 export interface ClaimRow extends Claim {
   id: string
@@ -39,7 +39,7 @@ interface FactsRow {
   enrolledRoomId: string | null
 }
 
-const facts = (claims: RawBuilder<unknown>, roomCode: string | null) => sql<FactsRow>`
+const facts = (claims: RawBuilder<unknown>, roomCode: RawBuilder<string | null>) => sql<FactsRow>`
   select claim.id,
     (select id from room where tenant_id = current_tenant() and code = ${roomCode}) as named_room_id,
     child.id is not null as known, stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id
@@ -56,18 +56,20 @@ const facts = (claims: RawBuilder<unknown>, roomCode: string | null) => sql<Fact
   ) as stay on true`
 
 /** Most records are made one by one, and a list takes the database longer to unfold than one child to look up. */
-const factsOfOne = statement((tx, { roomCode, id, childId, occurredAt, day }: ClaimRow & NamedRoom) =>
+const factsOfOne = statement((db, value: Value<ClaimRow & NamedRoom>) =>
   facts(
-    sql`(values (${id}::uuid, ${childId}::uuid, ${occurredAt}::timestamptz, ${day}::date))`,
-    roomCode,
-  ).compile(tx),
+    sql`(values (${value('id')}::uuid, ${value('childId')}::uuid, ${value('occurredAt')}::timestamptz,
+      ${value('day')}::date))`,
+    value('roomCode'),
+  ).compile(db),
 )
 
-const factsOfMany = statement((tx, { roomCode, ids, childIds, instants, days }: Lists & NamedRoom) =>
+const factsOfMany = statement((db, value: Value<Lists & NamedRoom>) =>
   facts(
-    sql`unnest(${ids}::uuid[], ${childIds}::uuid[], ${instants}::timestamptz[], ${days}::date[])`,
-    roomCode,
-  ).compile(tx),
+    sql`unnest(${value('ids')}::uuid[], ${value('childIds')}::uuid[], ${value('instants')}::timestamptz[],
+      ${value('days')}::date[])`,
+    value('roomCode'),
+  ).compile(db),
 )
 
 /** What is known of every claim, and of the room that is named for all of them, in one query: each claim has a time of

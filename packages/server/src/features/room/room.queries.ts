@@ -2,7 +2,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { room } from '@daybook/contract/room/room.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
 import { fail } from '../../platform/errors.ts'
 
 export type RoomOption = AnswerOf<(typeof room.operations)['listRooms']>[number]
@@ -31,8 +31,8 @@ export async function allRooms(tx: Tx): Promise<RoomOption[]> {
   return rows.map(roomOption)
 }
 
-const withCode = statement((tx, { code }: { code: string }) =>
-  tx.selectFrom('room').select(['id', 'code', 'name']).where('code', '=', code).compile(),
+const withCode = statement((db, value: Value<{ code: string }>) =>
+  db.selectFrom('room').select(['id', 'code', 'name']).where('code', '=', value('code')).compile(),
 )
 
 /** The room with this code. ROOM_NOT_FOUND when the centre has none. */

@@ -60,7 +60,6 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
     await recordAll(sleepCareKind, context, {
       taskId,
       roomCode,
-      isReadOn: true,
       records: fresh.map((claim) => ({ ...claim, note: null, conflictReason: null, detail })),
     })
   for (const { id } of fresh) sleepOf.set(id, id)
@@ -111,7 +110,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   if (around.some((other) => other.occurredAt < upAt)) refuseAny({ [childId]: 'SLEEP_OVERLAPS' })
   const detail = { asleepAt, upAt, checkInterval: inForce }
   const claim = { id, childId, occurredAt, note: note ?? null, conflictReason: null, detail }
-  await recordAll(sleepCareKind, context, { taskId, roomCode, isReadOn: true, records: [claim] })
+  await recordAll(sleepCareKind, context, { taskId, roomCode, records: [claim] })
   const given = { recordId: id, recordedAt: clock.now().toISOString(), recordedBy: actor.personId }
   const step = (name: NewStep['step'], at: string, stepId = ids()): NewStep => ({
     ...given,

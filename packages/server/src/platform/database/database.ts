@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect } from 'kysely'
+import { Kysely, type LogConfig } from 'kysely'
 import pg from 'pg'
-import { PreparingClient } from './preparing.client.ts'
+import { onPool } from './dialect.ts'
 import type { DB } from './types.ts'
 
 /** A connection with an open tenant transaction: what queries take. */
@@ -31,8 +31,8 @@ const settings = [
   'enable_seqscan=off',
   // Compiling a plan pays for reports of minutes; here it would cost more than the answer.
   'jit=off',
-  // To the database a transaction of the protocol is never idle. One whose process has stopped gives up its locks.
-  'transaction_timeout=60s',
+  // A transaction whose process has stopped gives up its locks.
+  'idle_in_transaction_session_timeout=60s',
 ]
 
 export interface Database {
@@ -42,8 +42,7 @@ export interface Database {
 
 /** Opens the pool of the application's role. Days come as `YYYY-MM-DD`, times as `HH:mm`, instants as ISO 8601. */
 export function openDatabase(url: string, maxConnections = 12, log?: LogConfig): Database {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
+  const config = onPool({
     connectionString: url,
     max: maxConnections,
     types,
@@ -51,8 +50,6 @@ export function openDatabase(url: string, maxConnections = 12, log?: LogConfig):
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
-  // A connection that breaks (the database restarts) is dropped by the pool; the next query opens another.
-  pool.on('error', () => undefined)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()], log })
+  const db = new Kysely<DB>({ ...config, log })
   return { db, close: () => db.destroy() }
 }

@@ -1,37 +1,43 @@
-// A query whose text is made once. To say it anew with the query builder takes longer than to send it, so what every
-// request asks is said the first time only.
-import type { CompiledQuery } from 'kysely'
+// A query that is built once. Building it takes longer than sending it, so a query that every request needs is compiled
+// the first time and sent with new values from then on.
+import { type CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tx } from './database.ts'
+import { buildOnly } from './dialect.ts'
+import type { DB } from './types.ts'
 
-/** Where a value goes, while there is none yet. */
-class Place {
-  readonly name: PropertyKey
-  constructor(name: PropertyKey) {
-    this.name = name
-  }
-}
-
-const places = new Proxy({}, { get: (_, name) => new Place(name) })
+/** The place of a value in a query that is being built. */
+export type Value<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 /** Runs the statement with values. */
 export interface Statement<Values, Row> {
   (tx: Tx, values: Values): Promise<Row[]>
   /** The statement with values, to be run later. */
-  with(tx: Tx, values: Values): CompiledQuery<Row>
+  with(values: Values): CompiledQuery<Row>
 }
 
-/** @param build says the query once, with stand-ins: its text may not depend on what the values are */
+class Place {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+const builder = new Kysely<DB>(buildOnly)
+
+/** @param build says the query; its text may not depend on the values */
 export function statement<Values extends object, Row>(
-  build: (tx: Tx, values: Values) => CompiledQuery<Row>,
+  build: (db: Kysely<DB>, value: Value<Values>) => CompiledQuery<Row>,
 ): Statement<Values, Row> {
+  const place: Value<Values> = (name) => sql`${new Place(name)}`
   let built: CompiledQuery<Row> | undefined
-  const filled = (tx: Tx, values: Values): CompiledQuery<Row> => {
-    built ??= build(tx, places as Values)
+  const filled = (values: Values): CompiledQuery<Row> => {
+    built ??= build(builder, place)
     const parameters = built.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     )
     return { ...built, parameters }
   }
-  const run = async (tx: Tx, values: Values) => (await tx.executeQuery<Row>(filled(tx, values))).rows
+  const run = async (tx: Tx, values: Values) => (await tx.executeQuery<Row>(filled(values))).rows
   return Object.assign(run, { with: filled })
 }

@@ -1,10 +1,9 @@
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, type Tx } from './database.ts'
-import { type AtTheEnd, inTenant } from './tenancy.ts'
+import { inTenant } from './tenancy.ts'
 
 let database: TestDatabase
 let world: World
@@ -20,8 +19,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-const inCentre = <T>(work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>, mode: 'read' | 'write' = 'write') =>
-  inTenant(app.db, { tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }, work)
+const scope = (mode: 'read' | 'write') =>
+  ({ tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }) as const
+const inCentre = <T>(work: (tx: Tx) => Promise<T>, mode: 'read' | 'write' = 'write') =>
+  inTenant(app.db, scope(mode), work)
 
 const roomsCalled = (...names: string[]) =>
   inCentre((tx) => tx.selectFrom('room').select('name').where('name', 'in', names).execute())
@@ -123,13 +124,19 @@ describe('a transaction', () => {
     expect(await roomsCalled('Half')).toEqual([])
   })
 
-  it('ends with all that was left for its end, or with nothing', async () => {
+  it('ends with all of its last writes, or with nothing', async () => {
     const change = (name: string, capacities: Record<string, number>) =>
-      inCentre(async (tx, atTheEnd) => {
-        await tx.updateTable('room').set({ name }).where('code', '=', 'toddlers').execute()
-        for (const [code, capacity] of Object.entries(capacities))
-          atTheEnd(tx.updateTable('room').set({ capacity }).where('code', '=', code).compile())
-      })
+      inTenant(
+        app.db,
+        scope('write'),
+        async (tx) => {
+          await tx.updateTable('room').set({ name }).where('code', '=', 'toddlers').execute()
+          return Object.entries(capacities).map(([code, capacity]) =>
+            tx.updateTable('room').set({ capacity }).where('code', '=', code).compile(),
+          )
+        },
+        (writes) => writes,
+      )
     const now = () =>
       inCentre((tx) => tx.selectFrom('room').select(['name', 'capacity']).orderBy('code').execute())
     const [, { name: other }] = (await now()) as [unknown, { name: string }]
@@ -153,91 +160,6 @@ describe('a transaction', () => {
         .catch(() => undefined),
     )
     await expect(careless).rejects.toThrow('the transaction was not committed')
-  })
-
-  it('sends statements in the order in which they were begun, without waiting', async () => {
-    const capacities = await inCentre(async (tx) => {
-      const set = (capacity: number) =>
-        tx
-          .updateTable('room')
-          .set({ capacity })
-          .where('code', '=', 'toddlers')
-          .returning('capacity')
-          .execute()
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => set(i + 1)))
-      const last = await tx.selectFrom('room').select('capacity').where('code', '=', 'toddlers').execute()
-      return [...answers, last].flat().map(({ capacity }) => capacity)
-    })
-    expect(capacities).toEqual([...Array.from({ length: 50 }, (_, i) => i + 1), 50])
-  })
-
-  it('answers a statement that comes again as before, on every connection and after a failure', async () => {
-    const share = (whole: number, by: number) =>
-      inCentre((tx) =>
-        sql`select code, ${whole}::int / ${by}::int as share, null::text as nothing, array[true] as many
-          from room where capacity > ${by} order by code`.execute(tx),
-      )
-    const row = (code: string) => ({ code, share: 3, nothing: null, many: [true] })
-    const both = [row('toddlers'), row('under-2')]
-    await expect(share(6, 0)).rejects.toThrow(/division by zero/)
-    for (const { rows } of await Promise.all([1, 2, 3, 4].map(() => share(6, 2)))) expect(rows).toEqual(both)
-    await expect(share(6, 0)).rejects.toThrow(/division by zero/)
-    expect((await share(30_000, 10_000)).rows).toEqual([])
-    expect((await share(6, 2)).rows).toEqual(both)
-  })
-
-  it('of what is asked together fails what is wrong and what comes after it, and works on', async () => {
-    const outcome = async (...divisors: number[]) => {
-      const told: unknown[] = []
-      await inCentre(async (tx) => {
-        const asked = divisors.map((by) => sql<{ n: number }>`select 6 / ${by}::int as n`.execute(tx))
-        for (const { status, ...one } of await Promise.allSettled(asked))
-          told.push('value' in one ? one.value.rows[0]?.n : `${status}: ${one.reason.message}`)
-      }).catch((error: Error) => told.push(error.message))
-      return told
-    }
-    const failed = 'rejected: division by zero'
-    expect(await outcome(2, 0, 3)).toEqual([3, failed, failed, 'the transaction was not committed'])
-    expect(await outcome(1, 2, 3)).toEqual([6, 3, 2])
-  })
-
-  it('ends with the statement that failed: what comes after it is refused, and nothing is kept', async () => {
-    const told: string[] = []
-    const careless = inCentre(async (tx) => {
-      const name = (name: string) => tx.updateTable('room').set({ name }).execute()
-      for (const query of [() => name('Before'), () => sql`select 1 / 0`.execute(tx), () => name('After')])
-        await query().catch((error: Error) => told.push(error.message))
-    })
-    await expect(careless).rejects.toThrow('the transaction was not committed')
-    expect(told).toEqual(['division by zero', 'a statement of this transaction has failed'])
-    expect(await roomsCalled('Before', 'After')).toEqual([])
-  })
-
-  it('keeps nothing when a value cannot be sent, and the statement works on with others', async () => {
-    const set = (note: unknown) =>
-      inCentre(async (tx, atTheEnd) => {
-        atTheEnd(tx.updateTable('room').set({ name: 'Beside' }).compile())
-        atTheEnd(sql`select ${note}::json as note`.compile(tx))
-      })
-    const endless: Record<string, unknown> = {}
-    endless.self = endless
-    for (const name of ['once', 'again'])
-      await expect(set(endless), name).rejects.toThrow(/circular structure/)
-    expect(await roomsCalled('Beside')).toEqual([])
-    await inCentre((tx) => sql`select ${{ fine: true }}::json as note`.execute(tx))
-  })
-
-  it('whose connection breaks fails alone', async () => {
-    const owner = new pg.Client({ connectionString: database.ownerUrl })
-    await owner.connect()
-    const broken = inCentre(async (tx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      await owner.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
-      await tx.updateTable('room').set({ name: 'Broken' }).execute()
-    })
-    await expect(broken).rejects.toThrow()
-    await owner.end()
-    expect(await roomsCalled('Broken')).toEqual([])
   })
 
   it('takes a tenant and a person for what they are, not for SQL', async () => {

@@ -1,9 +1,8 @@
 // Tenancy is the database's job: every transaction says whose it is, and row security does the rest.
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, type QueryResult, sql } from 'kysely'
 import type { Tx } from './database.ts'
-import { pipelineOn } from './pipeline.ts'
-import { together } from './together.ts'
+import { onConnection } from './dialect.ts'
 import type { DB } from './types.ts'
 
 export interface Scope {
@@ -14,54 +13,78 @@ export interface Scope {
   mode: 'read' | 'write'
 }
 
-const begin = CompiledQuery.raw('begin')
+const begin = { read: CompiledQuery.raw('begin read only'), write: CompiledQuery.raw('begin') }
 const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 
-const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
-  set_config('app.now', $3, true)`
+/** Names the transaction's tenant, person and time. */
+const naming = ({ tenantId, personId, now }: Scope) =>
+  CompiledQuery.raw(
+    `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+  set_config('app.now', $3, true)`,
+    [TenantId.parse(tenantId), personId ?? '', now.toISOString()],
+  )
 
-/** Opens the transaction and names its tenant, person and time. */
-function opening({ tenantId, personId, now, mode }: Scope): CompiledQuery[] {
-  TenantId.parse(tenantId)
-  const setting = mode === 'read' ? `${named}, set_config('transaction_read_only', 'on', true)` : named
-  return [begin, CompiledQuery.raw(setting, [tenantId, personId ?? '', now.toISOString()])]
-}
+/** A statement to be sent later. */
+export type Write = CompiledQuery
 
-/** Leaves a write for the end: all of them are one statement (together.ts), sent together with the commit, which undoes
- *  everything when it fails. */
-export type AtTheEnd = (write: CompiledQuery) => void
-
-/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. Its first
- *  statements are sent together with the opening. */
+/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. The first
+ *  statements of `work` are pipelined with the opening.
+ *  @param last says the writes that are pipelined with the commit; one that fails undoes everything */
 export async function inTenant<T>(
   db: Kysely<DB>,
   scope: Scope,
-  work: (tx: Tx, atTheEnd: AtTheEnd) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
+  last?: (result: T) => readonly Write[],
 ): Promise<T> {
+  const opening = [begin[scope.mode], naming(scope)]
   return db.getExecutor().provideConnection(async (connection) => {
-    const tx = pipelineOn(connection)
-    const last: CompiledQuery[] = []
+    const transaction = new Transaction(connection)
+    const tx = new Kysely<DB>(onConnection(transaction))
+    const send = (query: CompiledQuery) => connection.executeQuery<{ command: string }>(query)
+    let result: T
     try {
-      const began = Promise.all(opening(scope).map((query) => connection.executeQuery(query)))
-      const [, result] = await allOf([began, work(tx, (write) => void last.push(write))])
-      const written = Promise.all(together(last).map((write) => connection.executeQuery(write)))
-      const [, ended] = await allOf([written, connection.executeQuery<{ command: string }>(commit)])
-      // A transaction in which a statement failed answers its commit with a rollback.
-      if (ended.rows[0]?.command !== 'COMMIT') throw new Error('the transaction was not committed')
-      return result
+      const opened = opening.map(send)
+      const working = work(tx)
+      await Promise.all([...opened, working])
+      result = await working
     } catch (error) {
-      await connection.executeQuery(rollback)
+      transaction.end()
+      // When this fails too, the connection is closed.
+      await send(rollback).catch(() => undefined)
       throw error
     }
+    transaction.end()
+    const written = (last?.(result) ?? []).map(send)
+    const [ended] = await Promise.all([send(commit), ...written])
+    // PostgreSQL answers the commit of a transaction in which a statement failed with a rollback.
+    if (ended.rows[0]?.command !== 'COMMIT') throw new Error('the transaction was not committed')
+    return result
   })
 }
 
-/** Fails with what failed first in the list, when both are over: nothing may go on with a connection that has been
- *  given back. */
-async function allOf<A, B>(both: [Promise<A>, Promise<B>]): Promise<[A, B]> {
-  await Promise.allSettled(both)
-  return Promise.all(both)
+/** A connection for as long as a transaction lasts. After that it may be somebody else's, so that a statement that
+ *  comes late is refused. */
+class Transaction implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  #isOver = false
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isOver) throw new Error('the transaction is over')
+    return this.#connection.executeQuery(query)
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery(query, chunkSize)
+  }
+
+  end(): void {
+    this.#isOver = true
+  }
 }
 
 /** The person of a transaction that began before it was known who acts. */

@@ -1,16 +1,28 @@
-// An operation is begun for whom its session was last known to be. What the database says in the end counts.
+// Nothing is done before the database has confirmed who acts, and a key has one effect and one answer.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let owner: pg.Client
+/** Operations whose handlers have run. */
+const ran: string[] = []
 beforeAll(async () => {
-  server = await testServer({ routes: probeRoutes })
+  const routes = probeRoutes.map((route) => ({
+    ...route,
+    run: (context: Parameters<typeof route.run>[0]) => {
+      ran.push(route.name)
+      return route.run(context)
+    },
+  }))
+  server = await testServer({ routes })
   owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
 })
+afterEach(() => void ran.splice(0))
 afterAll(async () => {
   await owner.end()
   await server.close()
@@ -31,7 +43,7 @@ const traces = async (id: string) => [
   await count(`graphile_worker._private_jobs where payload->>'roomId' = $1`, id),
 ]
 
-describe('a session that was known', () => {
+describe('a session that has just been used', () => {
   let known: Person
   beforeEach(async () => {
     const { tenantId } = server.world.centre
@@ -40,43 +52,104 @@ describe('a session that was known', () => {
       return { tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
     })
     expect((await addRoom(known, newRoom('Before'))).status).toBe(200)
+    ran.splice(0)
   })
 
-  it('and has ended leaves nothing behind', async () => {
+  it('and has ended does not reach the handler', async () => {
     await owner.query('update session set ended_at = now(), end_reason = $2 where id = $1', [
       known.sessionId,
       'revoked',
     ])
-    const room = newRoom('Late')
-    expect(await addRoom(known, room)).toMatchObject({ status: 401, error: 'UNAUTHENTICATED' })
-    expect(await traces(room.id)).toEqual([0, 0, 0])
+    expect(await addRoom(known, newRoom('Late'))).toMatchObject({ status: 401, error: 'UNAUTHENTICATED' })
+    expect(ran).toEqual([])
   })
 
-  it('and may no longer leaves nothing behind', async () => {
+  it('and has lost the right does not reach the handler', async () => {
     await owner.query(`update staff set roles = '{teacher}' where id = $1`, [known.id])
-    const room = newRoom('Late')
-    expect(await addRoom(known, room)).toMatchObject({ status: 403, error: 'FORBIDDEN' })
-    expect(await traces(room.id)).toEqual([0, 0, 0])
+    expect(await addRoom(known, newRoom('Late'))).toMatchObject({ status: 403, error: 'FORBIDDEN' })
+    expect(ran).toEqual([])
   })
 
-  it('and is another by now does what it does as that one, once', async () => {
+  it('acts as who the person is now', async () => {
     await owner.query(`update staff set real_name = 'Aroha Renamed' where id = $1`, [known.id])
     const room = newRoom('Renamed')
     expect(await addRoom(known, room, server.world.ids())).toMatchObject({ status: 200, data: room })
     expect(await traces(room.id)).toEqual([1, 1, 1])
+    expect(ran).toEqual(['addRoom'])
   })
 
   it('is not the session of another person', async () => {
     const mixed = { ...known, id: server.world.centre.teacher.id }
     expect((await addRoom(mixed, newRoom('Mixed'))).status).toBe(401)
+    expect(ran).toEqual([])
+  })
+
+  it('gets no answer kept under a key when it has ended', async () => {
+    const [room, key] = [newRoom('Kept'), server.world.ids()]
+    expect((await addRoom(known, room, key)).status).toBe(200)
+    await owner.query(`update session set ended_at = now(), end_reason = 'revoked' where id = $1`, [
+      known.sessionId,
+    ])
+    expect((await addRoom(known, room, key)).status).toBe(401)
+    expect((await addRoom(known, { ...room, name: 'Other' }, key)).status).toBe(401)
   })
 })
 
-it('a key that was taken gives its answer again, although it was begun anew', async () => {
-  const { manager } = server.world.centre
-  const [room, key] = [newRoom('Twice'), server.world.ids()]
-  const answers = await Promise.all([addRoom(manager, room, key), addRoom(manager, room, key)])
-  answers.push(await addRoom(manager, room, key))
-  for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: room })
-  expect(await traces(room.id)).toEqual([1, 1, 1])
+describe('a key', () => {
+  /** Lines of the database's log about errors on the server's connections. */
+  async function errorsLogged(): Promise<string[]> {
+    const { rows } = await owner.query<{ cluster: string; pids: number[] }>(
+      `select current_setting('data_directory') as cluster, array_agg(pid) as pids from pg_stat_activity
+        where datname = current_database() and application_name = 'daybook'`,
+    )
+    const [{ cluster, pids }] = rows as [(typeof rows)[0]]
+    const log = readFileSync(join(dirname(cluster), 'postgres.log'), 'utf8')
+    return log.split('\n').filter((line) => pids.some((pid) => line.includes(`[${pid}] ERROR:`)))
+  }
+
+  it('that was taken gives its answer again, runs nothing, and the database logs no error', async () => {
+    const { manager } = server.world.centre
+    const [room, key] = [newRoom('Twice'), server.world.ids()]
+    const before = await errorsLogged()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => addRoom(manager, room, key)))
+    answers.push(await addRoom(manager, room, key))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: room })
+    expect(await traces(room.id)).toEqual([1, 1, 1])
+    expect(ran).toEqual(['addRoom'])
+    expect(await errorsLogged()).toEqual(before)
+    // A second room with the same id shows that an error would have been seen.
+    await addRoom(manager, { ...room, name: 'Other' })
+    expect((await errorsLogged()).slice(before.length)).toContainEqual(
+      expect.stringContaining('duplicate key value violates unique constraint'),
+    )
+  })
+
+  it('whose first request failed is free for the second', async () => {
+    const { manager } = server.world.centre
+    const [room, key] = [newRoom('Free'), server.world.ids()]
+    const [refused, made] = await Promise.all([
+      addRoom(manager, { ...room, name: 'Taken' }, key),
+      addRoom(manager, room, key),
+    ])
+    expect(refused).toMatchObject({ status: expect.toSatisfy((status) => [409, 422].includes(status)) })
+    expect(made.status).toBe(200)
+    expect(await traces(room.id)).toEqual([1, 1, 1])
+  })
+})
+
+describe('a connection that is cut', () => {
+  it('fails the one request with UNAVAILABLE, whatever it waits for, and nothing hangs', async () => {
+    const { manager } = server.world.centre
+    const [room, key] = [newRoom('Cut'), server.world.ids()]
+    await owner.query('begin; lock table room in access exclusive mode')
+    const cut = addRoom(manager, room, key)
+    const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => count(waiting)).toBe(1)
+    await owner.query(`select pg_terminate_backend(pid) from ${waiting}`)
+    expect(await cut).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
+    await owner.query('rollback')
+    expect(await traces(room.id)).toEqual([0, 0, 0])
+    expect(await addRoom(manager, room, key)).toMatchObject({ status: 200, data: room })
+    expect(await traces(room.id)).toEqual([1, 1, 1])
+  })
 })

@@ -1,13 +1,11 @@
-// An operation in its transaction: who acts is asked, and meanwhile it is run for whom the session was last known to
-// be. Nothing is kept or answered before the database has said who it is.
+// An operation in its transaction: who acts is confirmed by the database before anything is done.
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
-import { isSameActor } from '../acquaintances.ts'
 import { auditEvent } from '../audit.queries.ts'
 import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
-import type { AtTheEnd } from '../database/tenancy.ts'
+import type { Write } from '../database/tenancy.ts'
 import { AppError, fail } from '../errors.ts'
-import { answeredBefore, type KeyedWrite, keptAnswer } from '../idempotency.queries.ts'
+import { answerOf, findKey, type KeyedWrite, keptAnswer } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
@@ -30,58 +28,23 @@ export interface Done {
   actor: Actor | undefined
   /** To be published when the transaction has been committed. */
   events: NewEvent[]
-}
-
-/** The person is not whom the session was last known to be: what was begun is undone and begun again. */
-export class WrongGuess extends Error {}
-
-/** The key was taken before: what was begun is undone and the answer of then given again. */
-export class Repeated extends Error {
-  readonly done: Done
-
-  constructor(body: unknown, actor: Actor | undefined) {
-    super('answered before')
-    this.done = { status: 200, body, actor, events: [] }
-  }
+  /** The audit trail and the key, written together with the commit. */
+  last: Write[]
 }
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
 
-interface Within {
-  tx: Tx
-  atTheEnd: AtTheEnd
-  /** At first a key is taken to be new: where it is not, it cannot be written, and the second attempt looks it up. */
-  isAgain: boolean
-}
-
-/** @throws WrongGuess, Repeated */
-export async function attempt(asked: Asked, within: Within): Promise<Done> {
+/** Finds who acts, checks the right and runs the operation. A key that was taken before gets its answer again. */
+export async function attempt(asked: Asked, tx: Tx): Promise<Done> {
   const { platform, route, claims, now, write } = asked
-  const { tx, isAgain } = within
-  const begin = (actor: Actor | undefined) => settle(perform(asked, actor, within))
-  const questions = [
+  const [found, key] = await Promise.all([
     claims && platform.findActor(tx, claims, now),
-    isAgain && write ? answeredBefore(tx, write) : undefined,
-  ] as const
-  const guess = claims && platform.acquaintances.recall(claims, now)
-  const begun = claims && !guess ? undefined : mayRun(route, guess) ? begin(guess) : undefined
-  // All are waited for in any case: nothing may go on with a connection that has been given back.
-  const [found, answered, early] = await Promise.all([settle(questions[0]), settle(questions[1]), begun])
-  const actor = claims && (resultOf(found) ?? fail('UNAUTHENTICATED'))
-  if (actor) platform.acquaintances.remember(actor)
+    write && findKey(tx, write),
+  ])
+  const actor = claims && (found ?? fail('UNAUTHENTICATED'))
   if (!mayRun(route, actor)) fail('FORBIDDEN')
-  const before = resultOf(answered)
-  if (before) throw new Repeated(before.answer, actor)
-  if (early && actor && guess && !isSameActor(actor, guess)) throw new WrongGuess()
-  return resultOf(early ?? (await begin(actor)))
-}
-
-const settle = async <T>(work: T): Promise<PromiseSettledResult<Awaited<T>>> =>
-  (await Promise.allSettled([work]))[0]
-
-function resultOf<T>(settled: PromiseSettledResult<T>): T {
-  if (settled.status === 'rejected') throw settled.reason
-  return settled.value
+  if (write && key) return { status: 200, body: answerOf(key, write), actor, events: [], last: [] }
+  return perform(asked, actor, tx)
 }
 
 function mayRun({ can }: Route, actor: Actor | undefined): boolean {
@@ -92,18 +55,16 @@ function mayRun({ can }: Route, actor: Actor | undefined): boolean {
 async function perform(
   { platform, route, caller, input, write }: Asked,
   actor: Actor | undefined,
-  { tx, atTheEnd, isAgain }: Within,
+  tx: Tx,
 ): Promise<Done> {
   const { operation, audit, live } = route
   const subjects: string[] = []
   const events: NewEvent[] = []
   const context: Context<unknown, Actor | undefined> = {
     tx,
-    atTheEnd,
     caller,
     input,
     actor,
-    isAgain,
     clock: platform.clock,
     ids: platform.ids,
     jobs: planJobsIn(tx),
@@ -113,13 +74,14 @@ async function perform(
   const result = await route.run(context as Context<never, never>).catch((error: unknown) => {
     throw error instanceof AppError && !declares(route, error) ? new UndeclaredError(route, error) : error
   })
-  const actorId = actor?.personId ?? null
-  if (audit) atTheEnd(auditEvent(tx, { id: platform.ids(), action: audit, actorId, subjects }))
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = operation.returns.parse(body)
-  if (write) atTheEnd(keptAnswer(tx, write, answer))
   if (live) events.push({ operation: name(route), to: live, data: answer ?? input })
-  return { status, body: answer, actor, events }
+  const actorId = actor?.personId ?? null
+  const last: Write[] = []
+  if (audit) last.push(auditEvent({ id: platform.ids(), action: audit, actorId, subjects }))
+  if (write) last.push(keptAnswer(write, answer))
+  return { status, body: answer, actor, events, last }
 }
 
 /** An error key that the contract does not declare: a mistake of ours, answered as INTERNAL. */

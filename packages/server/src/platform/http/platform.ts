@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Acquaintances } from '../acquaintances.ts'
 import type { Clock } from '../clock.ts'
 import type { DB } from '../database/types.ts'
 import type { FindActor, TokenMaker } from '../identity.ts'
@@ -14,7 +13,6 @@ export interface Platform {
   ids: MintId
   tokens: TokenMaker
   findActor: FindActor
-  acquaintances: Acquaintances
   /** Whether these are credentials of a client that may ask for tokens. */
   isClient(authorization: string | undefined): boolean
   /** Keeps sign-ins from taking every database connection. */

@@ -4,11 +4,12 @@ import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, Caller } from '../context.ts'
+import { isConflict } from '../database/conflict.ts'
 import { inTenant } from '../database/tenancy.ts'
-import { AppError, fail } from '../errors.ts'
+import { fail } from '../errors.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
-import { type Asked, attempt, type Done, name, Repeated, WrongGuess } from './attempt.ts'
+import { type Asked, attempt, type Done, name } from './attempt.ts'
 import { readCaller, readToken } from './caller.ts'
 import { readInput } from './input.ts'
 import type { Platform } from './platform.ts'
@@ -49,29 +50,22 @@ export async function runOperation(
 const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
-/** Runs it again where it stood on what was so no longer: another person's rights, a record that somebody wrote at the
- *  same moment, or a key that is new no longer. Of two requests with one key one writes, and both get its answer. What
- *  a device sends again after it has lost the answer may be refused at first, because it was done. */
+/** Runs it once more when somebody else wrote at the same moment: the second time it finds what was written. */
 async function untilDone(asked: Asked): Promise<Done> {
-  const { platform, route, claims, now } = asked
+  const { platform, claims, now, route } = asked
   const scope = { tenantId: tenantOf(asked), personId: claims?.personId ?? null, now, mode: route.mode }
-  for (let isAgain = false; ; isAgain = true)
-    try {
-      return await inTenant(platform.db, scope, (tx, atTheEnd) => attempt(asked, { tx, atTheEnd, isAgain }))
-    } catch (error) {
-      if (error instanceof Repeated) return error.done
-      if (!isAgain && mayGoWellNow(asked, error)) continue
-      throw error
-    }
+  const once = () =>
+    inTenant(
+      platform.db,
+      scope,
+      (tx) => attempt(asked, tx),
+      (done) => done.last,
+    )
+  return once().catch((error: unknown) => {
+    if (route.mode === 'write' && isConflict(error)) return once()
+    throw error
+  })
 }
-
-function mayGoWellNow({ route, write }: Asked, error: unknown): boolean {
-  if (error instanceof AppError) return route.operation.offline === 'queue'
-  const isRace = route.mode === 'write' && (error as { code?: string }).code === uniqueViolation
-  return isRace || write !== undefined || error instanceof WrongGuess
-}
-
-const uniqueViolation = '23505'
 
 export async function authenticate(
   platform: Pick<Platform, 'tokens'>,

@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { bareFailure, failure, success } from './answer.ts'
@@ -154,6 +155,7 @@ function answerError(
     ms: Math.round(reply.elapsedTime),
   }
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
+  else if (error instanceof DatabaseUnavailable) log.warn({ ...line, cause: String(error.cause) })
   else log.info(line)
   if (key === 'UNAVAILABLE') reply.header('retry-after', retryAfterSeconds)
   reply.header('cache-control', 'no-store').code(known?.status ?? failureStatus(key))
@@ -180,6 +182,6 @@ function keyOf(error: FastifyError): ErrorKey {
   if (error.statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (error.statusCode && error.statusCode < 500) return 'VALIDATION_FAILED'
-  if (['53300', '57P01', '57P03', 'ECONNREFUSED'].includes(error.code)) return 'UNAVAILABLE'
+  if (error instanceof DatabaseUnavailable) return 'UNAVAILABLE'
   return 'INTERNAL'
 }

@@ -1,0 +1,86 @@
+// One connection of the pool, as the query builder uses it. A statement that comes again is sent as a named statement,
+// which PostgreSQL plans once per connection. The driver pipelines: it sends a statement without waiting for the
+// answers to those before it.
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type pg from 'pg'
+import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts'
+
+/** Named statements in the whole process. Each costs about 40 kB on every connection. */
+const mostNames = 400
+/** The text of a statement with more parameters differs with the number of its rows, and hardly ever comes again. */
+const mostParameters = 40
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const name = `s${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+const isTransactionControl = (text: string) => /^(begin|commit|rollback)\b/.test(text)
+
+export class Connection implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+  /** Whether a statement of this transaction could not be sent. */
+  #isIncomplete = false
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  /** Statements arrive in the order of these calls. `begin`, `commit` and `rollback` answer one row: what was done. */
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isTransactionControl(sql)) return { rows: [{ command: await this.#control(sql) } as Row] }
+    const { rows, rowCount } = await this.#send({
+      name: parameters.length > mostParameters ? undefined : nameOf(sql),
+      text: sql,
+      values: this.#written(parameters),
+    })
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  /** The database does not know of a statement that could not be sent. It fails the transaction like any other. */
+  async #control(text: string): Promise<string> {
+    const isEmptied = this.#isIncomplete && text === 'commit'
+    this.#isIncomplete = false
+    const { command } = await this.#send({ text: isEmptied ? 'rollback' : text })
+    return command
+  }
+
+  async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query(query)
+    } catch (error) {
+      throw isConnectionLost(error) ? new DatabaseUnavailable(error) : error
+    }
+  }
+
+  #written(values: readonly unknown[]): unknown[] {
+    try {
+      return values.map(written)
+    } catch (error) {
+      this.#isIncomplete = true
+      throw error
+    }
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('a pipelined connection cannot stream')
+  }
+
+  /** Gives the connection back. One with an open transaction, or of which that is not known, is closed instead. */
+  release(): void {
+    this.#client.release(this.#client.getTransactionStatus() !== 'I')
+  }
+}
+
+/** JSON is written here, so that a value that cannot be written fails before anything is sent. The driver would close
+ *  the named statement on the server and go on using its name. */
+function written(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Uint8Array)
+    return value
+  return Array.isArray(value) ? value.map(written) : JSON.stringify(value)
+}
