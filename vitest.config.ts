@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Tests that need a database: the API of every feature, those laws that read the schema or call the API, and the demo.
-const withDatabase = ['packages/{server,demo}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
+// Tests that need a database: the API of every feature, those laws that read the schema or call the API, the demo, and
+// the app as a process.
+const withDatabase = ['{packages/{server,demo},tools}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 // Runs a tool of this repository under the pinned Node 24, whatever Node (18 or newer) began:
 //   node tools/run.mjs tools/check.ts [arguments]
 import { spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,14 +25,16 @@ function pinnedNode() {
  * @param {string[]} args
  */
 export async function run(script, args) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  whenNpmEnds(() => (child ? child.kill('SIGTERM') : process.exit(128 + constants.signals.SIGTERM)))
   try {
     await ensureInstalled(root)
     const node = pinnedNode()
     // Programs that look for `node` themselves find the pinned one as well.
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
-    const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env })
+    child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-    stopWithParent(() => child.kill('SIGTERM'))
     process.exitCode = await new Promise((done, fail) => {
       child.once('error', fail)
       child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
@@ -44,16 +46,28 @@ export async function run(script, args) {
   }
 }
 
-// npm runs a script in a shell, and a signal sent to npm ends that shell without reaching us.
-function stopWithParent(stop) {
+// npm runs a script in a shell. A signal sent to npm ends npm, and the shell too or not, without reaching us.
+function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
+  const npm = npmBehind(parent)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && npmBehind(parent) === npm) return
     clearInterval(watch)
     stop()
   }, 500)
   watch.unref()
+}
+
+// The parent of this shell; undefined where /proc does not tell, and where npm itself is our parent.
+function npmBehind(shell) {
+  try {
+    if (!readFileSync(`/proc/${shell}/cmdline`, 'utf8').includes('\0-c\0')) return undefined
+    const stat = readFileSync(`/proc/${shell}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  } catch {
+    return undefined
+  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

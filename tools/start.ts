@@ -1,16 +1,10 @@
 // npm start: everything from a bare checkout to a running centre, on one port.
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
 import type { DemoAccount } from '../packages/demo/src/accounts.ts'
-import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
-import { startServer } from '../packages/server/src/app/server.ts'
-import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
-import { takeLock } from './lib/lock.mjs'
-import { openData } from './lib/open-data.ts'
+import { runApp } from './lib/app.ts'
 import { defaultDataDir, makeFolder } from './lib/place.ts'
-import { servingPort } from './lib/ports.ts'
-import { main, orProblem, Problem } from './lib/problem.ts'
+import { main, orProblem } from './lib/problem.ts'
 import { seconds, step } from './lib/steps.ts'
 import { buildWeb, webRoot } from './lib/web-build.ts'
 
@@ -18,39 +12,13 @@ await main(async () => {
   const began = Date.now()
   const config = await orProblem('Daybook cannot start like this.', () => readConfig(process.env))
   const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
-  const lock = takeLock(join(dataDir, 'app.lock'))
-  if (!lock.held) return alreadyRunning(lock.note, lock.pid)
-  const things = closers()
-  things.add(async () => lock.free())
-  closeOnSignal(things, console.log)
-  try {
-    const { address, accounts } = await start(config, dataDir, things)
-    lock.note(address)
-    console.log(summary({ address, config, accounts, dataDir, took: seconds(began) }))
-  } catch (error) {
-    // A step that breaks because Ctrl-C closed what it works on is no failure.
-    if (things.closing()) return new Promise(() => undefined)
-    await things.close()
-    throw error
+  const web = async () => {
+    await step('Web app', buildWeb)
+    return webRoot
   }
+  const started = await runApp({ config, dataDir, web })
+  if (started) console.log(summary({ ...started, config, dataDir, took: seconds(began) }))
 })
-
-function alreadyRunning(address: string, pid: number): void {
-  if (!address) throw new Problem(`Daybook is just being started here by another process (${pid}).`)
-  console.log(`Daybook already runs here, at ${address} (process ${pid}).`)
-}
-
-async function start(config: Config, dataDir: string, things: Closers) {
-  const port = await servingPort(config.port, config.host)
-  if (port !== config.port && port !== 8080) console.log(`Port 8080 is taken; using ${port}.`)
-  const data = await openData({ config, dataDir, durable: true, opened: things.add })
-  await step('Web app', buildWeb)
-  const server = await step('Server', () =>
-    startServer({ config: { ...config, port }, ...data, webRoot, serveMore: servePictures }),
-  )
-  things.add(server.close)
-  return { address: `http://localhost:${port}`, accounts: data.accounts }
-}
 
 type Summary = { address: string; config: Config; accounts: DemoAccount[]; dataDir: string; took: string }
 

@@ -23,7 +23,11 @@ export function closers(): Closers {
   }
 }
 
-/** Ctrl-C and its kin close everything and end the process with 0; pressed again, they end it at once. */
+/** Service managers kill what has not ended ten seconds after they asked. */
+const longest = 9000
+
+/** Ctrl-C and its kin close everything and end the process with 0; pressed again, they end it at once. What cannot be
+ *  closed in time is left as it is: the next start finds and repairs it. */
 export function closeOnSignal(things: Closers, say: (line: string) => void): void {
   let first: number | undefined
   const onSignal = async () => {
@@ -34,6 +38,10 @@ export function closeOnSignal(things: Closers, say: (line: string) => void): voi
     }
     first = Date.now()
     say('\nStopping (Ctrl-C again to end at once)')
+    setTimeout(() => {
+      console.error('Not everything could be closed in time.')
+      process.exit(1)
+    }, longest)
     try {
       await things.close()
       say('Stopped.')

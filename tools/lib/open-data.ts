@@ -7,7 +7,7 @@ import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
 import { updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
-import { startPostgres } from './postgres.ts'
+import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
 
@@ -46,7 +46,7 @@ function readSecrets(dataDir: string): Secrets {
 }
 
 async function embedded(dataDir: string, durable: boolean, opened: Options['opened']): Promise<string> {
-  const server = await startPostgres({ dataDir, durable, log: detail })
+  const server = await keepPostgresRunning({ dataDir, durable, log: detail })
   opened(server.stop)
   return makeDatabase(server.url, 'daybook')
 }

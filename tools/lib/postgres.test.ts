@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readRecord, updateRecord } from './data-folder.ts'
 import { isAlive } from './lock.mjs'
-import { startPostgres } from './postgres.ts'
+import { keepPostgresRunning, startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
 
 let folder: TemporaryFolder
@@ -112,6 +120,57 @@ test('starts again when the number of the killed server belongs to another proce
   writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
   const second = await start()
   expect(await query(second.url, 'select 1')).toEqual([1])
+})
+
+/** Asks again until the database answers. */
+async function untilAnswered(url: string, sql: string): Promise<unknown[]> {
+  for (;;) {
+    try {
+      return await query(url, sql)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+const pidOf = () =>
+  Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+test('a server that is watched runs again at the same address after it was killed, however often', async () => {
+  const server = await keepPostgresRunning({
+    dataDir: folder.path,
+    durable: false,
+    log: (line) => void lines.push(line),
+  })
+  await query(server.url, 'create table kept as select 1 as one')
+  await query(server.url, 'checkpoint')
+  for (let i = 0; i < 2; i++) {
+    const pid = pidOf()
+    // A session that is at work holds the shared memory of the killed server for a moment.
+    const busy = query(server.url, 'select pg_sleep(60)').catch(() => undefined)
+    process.kill(pid, 'SIGKILL')
+    await untilGone(pid)
+    expect(await untilAnswered(server.url, 'select one from kept')).toEqual([1])
+    await busy
+  }
+  const last = pidOf()
+  await server.stop()
+  expect(isAlive(last)).toBe(false)
+  expect(lines).toContain('The database has stopped; starting it again')
+})
+
+test('a server that is watched is stopped at once also when it cannot be started again', async () => {
+  const server = await keepPostgresRunning({
+    dataDir: folder.path,
+    durable: false,
+    log: (line) => void lines.push(line),
+  })
+  const cluster = join(folder.path, 'postgres')
+  renameSync(cluster, `${cluster}.gone`)
+  process.kill(server.pid, 'SIGKILL')
+  await untilGone(server.pid)
+  await server.stop()
+  expect(existsSync(cluster)).toBe(false)
 })
 
 test.each([

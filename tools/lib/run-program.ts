@@ -11,9 +11,15 @@ export function runProgram(
   { cwd = checkout, env }: Options = {},
 ): Promise<number> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  // It does not outlive us when a signal ends us.
+  const end = () => void child.kill()
+  process.once('exit', end)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => {
+      process.removeListener('exit', end)
+      resolve(code ?? 1)
+    })
   })
 }
 

@@ -4,7 +4,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeLock } from './lock.mjs'
 import { cacheDir, makeFolder } from './place.ts'
-import { type Postgres, startPostgres, stopPostgres } from './postgres.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { stopPostgres } from './postgres-process.ts'
 
 export type TemporaryFolder = { path: string; remove(): Promise<void> }
 

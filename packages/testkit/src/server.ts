@@ -25,13 +25,15 @@ export interface TestServer {
   world: World
   url: string
   ownerUrl: string
-  as(person: Person | undefined): Caller
+  appUrl: string
+  /** @param url of another server than this one */
+  as(person: Person | undefined, url?: string): Caller
   /** An access token of the person's session, for a request that `as` cannot send. */
   tokenOf(person: Person): Promise<string>
   /** Runs a job once, as its worker would: with the application's role, in a transaction of one tenant. */
   run(job: Job, tenantId: string, payload?: unknown): Promise<void>
   /** Starts one more server process, as it were, on the same database; it closes with this one. */
-  another(): Promise<RunningServer>
+  another(over?: Partial<ServerOptions>): Promise<RunningServer>
   close(): Promise<void>
 }
 
@@ -64,18 +66,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   }
   const server = await startServer(serverOptions)
   const others: RunningServer[] = []
-  const another = async () => {
-    const other = await startServer(serverOptions)
+  const another = async (over?: Partial<ServerOptions>) => {
+    const other = await startServer({ ...serverOptions, ...over })
     others.push(other)
     return other
   }
   const tokens = tokenMaker(Buffer.from(tokenKey, 'hex'), world.clock)
   const tokenOf = (person: Person) => tokens.sign({ ...person, personId: person.id }, 3600)
-  const as = (person: Person | undefined): Caller => ({
+  const as = (person: Person | undefined, url = server.url): Caller => ({
     call: async (feature, operation, input, options = {}) => {
       const token = person && (await tokenOf(person))
       const definition = feature.operations[operation] as Operation
-      return send(server.url, definition, input, { token, ...options })
+      return send(url, definition, input, { token, ...options })
     },
   })
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
@@ -91,5 +93,6 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await world.close()
     await database.drop()
   }
-  return { world, url: server.url, ownerUrl: database.ownerUrl, as, tokenOf, run, another, close }
+  const { ownerUrl, appUrl } = database
+  return { world, url: server.url, ownerUrl, appUrl, as, tokenOf, run, another, close }
 }

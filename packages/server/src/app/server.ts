@@ -4,19 +4,23 @@ import { join } from 'node:path'
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream } from 'pino'
 import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
+import { fail } from '../platform/errors.ts'
+import { databaseAnswers } from '../platform/health.queries.ts'
+import { success } from '../platform/http/answer.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
-import { type JobRunner, startJobs } from '../platform/jobs.queries.ts'
+import { startJobs } from '../platform/jobs.queries.ts'
 import { serveLive } from '../platform/live/live.route.ts'
-import { type Live, startLive } from '../platform/live/live.ts'
+import { startLive } from '../platform/live/live.ts'
+import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
 import { jobs, makeRoutes } from './features.ts'
 import { openApi } from './openapi.ts'
@@ -50,7 +54,7 @@ const signInLimits = { atOnce: 4, mostWaiting: 100 }
 export interface RunningServer {
   url: string
   http: FastifyInstance
-  /** Lets requests and jobs under way finish, then closes. */
+  /** Lets requests and jobs under way finish, for some seconds, then closes. */
   close(): Promise<void>
 }
 
@@ -91,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveOpenApi(http, routes)
+  serveHealth(http, database.db)
   options.serveMore?.(http)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   const url = await http
@@ -101,6 +106,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
   const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live }) : undefined
   return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
+}
+
+/** Whether this server can do its work: for `npm start`, load balancers and service managers. */
+function serveHealth(http: FastifyInstance, db: Database['db']): void {
+  http.get('/api/health', async (_request, reply) => {
+    if (!(await databaseAnswers(db))) fail('UNAVAILABLE')
+    return reply.header('cache-control', 'no-store').send(success(null))
+  })
 }
 
 /** The document is made when it is first asked for, and kept: the operations of a running server do not change. */
@@ -125,20 +138,4 @@ async function serveApp(http: FastifyInstance, root: string): Promise<void> {
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-}
-
-interface Open {
-  http: FastifyInstance
-  runner: JobRunner | undefined
-  live: Live
-  closeDatabase: () => Promise<void>
-  log: Logger
-}
-
-async function closeAll({ http, runner, live, closeDatabase, log }: Open): Promise<void> {
-  await http.close()
-  await runner?.stop()
-  await live.close()
-  await closeDatabase()
-  log.info('closed')
 }

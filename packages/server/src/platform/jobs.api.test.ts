@@ -1,4 +1,5 @@
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { databaseRelay } from '@daybook/testkit/relay.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -53,10 +54,9 @@ const live = {
     void published.push([tenantId, events]),
 }
 
-async function withWorker<T>(job: Job, work: () => Promise<T>): Promise<T> {
+async function withWorker<T>(job: Job, work: () => Promise<T>, ownerUrl = database.ownerUrl): Promise<T> {
   const { clock } = world
   const log = pino({ level: 'silent' })
-  const { ownerUrl } = database
   const runner = await startJobs({ jobs: [job], ownerUrl, db: app.db, clock, log, live })
   try {
     return await work()
@@ -85,4 +85,26 @@ it('cannot be planned for another centre than the one of the transaction', async
   const { job, seen } = publishingJob(1)
   await plan('100001', { tenantId: '100002' })
   expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
+})
+
+it('goes on by itself when the database was away', async () => {
+  const relay = await databaseRelay(database.ownerUrl)
+  const before = publishingJob(1)
+  const after = publishingJob(2)
+  const run: Job['run'] = async (context, payload) => {
+    await before.job.run(context, payload)
+    await after.job.run(context, payload)
+  }
+  const work = async () => {
+    await plan('100001', { about: 'before' })
+    await before.seen
+    await relay.cut()
+    await plan('100001', { about: 'meanwhile' })
+    await relay.restore()
+    return after.seen
+  }
+  const runs = await withWorker({ name: 'publish', run }, work, relay.url(database.ownerUrl)).finally(
+    relay.close,
+  )
+  expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
 })

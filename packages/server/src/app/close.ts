@@ -1,0 +1,33 @@
+// Ends a server: what is under way may finish, but nothing may keep the process from ending. A database that is gone
+// keeps requests, jobs and connections waiting for as long as they are allowed to.
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { JobRunner } from '../platform/jobs.queries.ts'
+import type { Live } from '../platform/live/live.ts'
+import { endedWithin } from '../platform/within.ts'
+
+export interface Open {
+  http: FastifyInstance
+  runner: JobRunner | undefined
+  live: Live
+  closeDatabase: () => Promise<void>
+  log: Logger
+}
+
+/** In milliseconds; together they stay below the ten seconds that a service manager gives. */
+const patience = { requests: 4000, jobs: 2000, live: 1000, database: 1000 }
+
+export async function closeAll({ http, runner, live, closeDatabase, log }: Open): Promise<void> {
+  const parts = [
+    ['requests', () => http.close(), () => http.server.closeAllConnections()],
+    ['jobs', () => runner?.stop(), undefined],
+    ['live', () => live.close(), undefined],
+    ['database', closeDatabase, undefined],
+  ] as const
+  for (const [name, close, force] of parts) {
+    if (await endedWithin(patience[name], Promise.resolve(close()))) continue
+    log.warn({ closing: name, error: 'did not end in time' })
+    force?.()
+  }
+  log.info('closed')
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Waits until the work has ended, well or not, but no longer than these milliseconds. Answers whether it has. */
+export async function endedWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController()
+  const ended = work.then(
+    () => true,
+    () => true,
+  )
+  const late = sleep(milliseconds, false, { signal: timer.signal }).catch(() => false)
+  try {
+    return await Promise.race([ended, late])
+  } finally {
+    timer.abort()
+  }
+}

@@ -1,0 +1,64 @@
+// A way to the database that a test can break: it stands for a database server that dies, hangs and comes back.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface Relay {
+  /** The database's address by way of the relay. */
+  url(databaseUrl: string): string
+  /** Breaks all connections and refuses new ones. */
+  cut(): Promise<void>
+  /** Keeps all connections and passes nothing on. */
+  hang(): void
+  restore(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function databaseRelay(databaseUrl: string): Promise<Relay> {
+  const { hostname, port } = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  let isHanging = false
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from)
+      from.on('data', (data) => void (isHanging || to.write(data)))
+      // What broke is said by the close that follows.
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const own = await listen(0)
+
+  async function cut(): Promise<void> {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of open) socket.destroy()
+    await closed
+  }
+
+  return {
+    url: (url) => Object.assign(new URL(url), { port: String(own) }).toString(),
+    cut,
+    hang: () => {
+      isHanging = true
+    },
+    restore: async () => {
+      isHanging = false
+      if (!server.listening) await listen(own)
+    },
+    close: cut,
+  }
+}

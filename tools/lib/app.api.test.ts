@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isAlive } from './lock.mjs'
+import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
+
+let folder: TemporaryFolder
+let apps: ChildProcess[]
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  apps = []
+})
+afterEach(async () => {
+  for (const app of apps) {
+    if (app.exitCode !== null || app.signalCode !== null) continue
+    app.kill('SIGKILL')
+    await once(app, 'exit')
+  }
+  await folder.remove()
+})
+
+/** As `npm start` runs it, without the web app and the demo data. */
+const script = `
+  import { readConfig } from ${JSON.stringify(join(import.meta.dirname, '../../packages/server/src/app/config.ts'))}
+  import { runApp } from ${JSON.stringify(join(import.meta.dirname, 'app.ts'))}
+  import { main } from ${JSON.stringify(join(import.meta.dirname, 'problem.ts'))}
+  await main(async () => {
+    const started = await runApp({ config: readConfig(process.env), dataDir: process.env.DATA_DIR })
+    if (started) console.log('at ' + started.address)
+  })`
+
+type App = { process: ChildProcess; address: string; said(): string }
+
+function launch(): { process: ChildProcess; said(): string } {
+  let said = ''
+  const env = {
+    ...process.env,
+    DATA_DIR: folder.path,
+    DAYBOOK_DEMO: 'false',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  }
+  const app = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  apps.push(app)
+  for (const stream of [app.stdout, app.stderr])
+    stream.on('data', (text) => {
+      said += String(text)
+    })
+  return { process: app, said: () => said }
+}
+
+async function start(): Promise<App> {
+  const app = launch()
+  for (;;) {
+    const address = /at (http\S+)\n/.exec(app.said())?.[1]
+    if (address) return { ...app, address }
+    if (app.process.exitCode !== null) throw new Error(app.said())
+    await pause()
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+const databasePid = () =>
+  Number(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const health = async (address: string) => (await fetch(`${address}/api/health`)).status
+
+async function untilHealth(address: string, status: number): Promise<void> {
+  while ((await health(address)) !== status) await pause()
+}
+
+async function killDatabase(): Promise<void> {
+  const pid = databasePid()
+  process.kill(pid, 'SIGKILL')
+  while (isAlive(pid)) await pause()
+}
+
+/** Milliseconds until it has ended by SIGTERM, and its exit code. */
+async function terminate(app: App): Promise<{ code: number | null; took: number }> {
+  const began = performance.now()
+  const ended = once(app.process, 'exit')
+  app.process.kill('SIGTERM')
+  const [code] = (await ended) as [number | null]
+  return { code, took: performance.now() - began }
+}
+
+test('an app whose database was killed works again by itself; a second start says that it runs', async () => {
+  const app = await start()
+  await killDatabase()
+  await untilHealth(app.address, 200)
+  const second = launch()
+  const [code] = (await once(second.process, 'exit')) as [number]
+  expect({ code, said: second.said() }).toEqual({
+    code: 0,
+    said: `Daybook already runs here, at ${app.address} (process ${app.process.pid}).\n`,
+  })
+  const database = databasePid()
+  const { code: ended, took } = await terminate(app)
+  expect(ended).toBe(0)
+  expect(took).toBeLessThan(10_000)
+  expect(isAlive(database)).toBe(false)
+}, 120_000)
+
+test('an app whose database is gone for good ends within ten seconds', async () => {
+  const app = await start()
+  const cluster = join(folder.path, 'postgres')
+  renameSync(cluster, `${cluster}.gone`)
+  process.kill(
+    Number(readFileSync(join(`${cluster}.gone`, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    'SIGKILL',
+  )
+  await untilHealth(app.address, 503)
+  const { code, took } = await terminate(app)
+  expect(code).toBe(0)
+  expect(took).toBeLessThan(10_000)
+}, 120_000)
+
+test('a start takes the place of an app that was killed, whose database still runs', async () => {
+  const first = await start()
+  const database = databasePid()
+  first.process.kill('SIGKILL')
+  await once(first.process, 'exit')
+  expect(existsSync(join(folder.path, 'app.lock'))).toBe(true)
+  const second = await start()
+  expect(await health(second.address)).toBe(200)
+  expect(databasePid()).toBe(database)
+}, 120_000)
+
+test('an empty file of the data folder ends the start with one sentence, and nothing is lost', async () => {
+  await terminate(await start())
+  for (const name of ['daybook.json', 'secrets.json', 'postgres.password']) {
+    const file = join(folder.path, name)
+    const text = readFileSync(file)
+    writeFileSync(file, '')
+    const second = launch()
+    const [code] = (await once(second.process, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(second.said()).toMatch(new RegExp(`\\n${file} is [^\\n]+ restore it from a backup[^\\n]*\\.\\n$`))
+    writeFileSync(file, text)
+  }
+  expect(await health((await start()).address)).toBe(200)
+}, 120_000)

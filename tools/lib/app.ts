@@ -1,0 +1,57 @@
+// The app of one data folder, from its lock to its server; ended by a signal.
+import { join } from 'node:path'
+import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
+import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
+import type { Config } from '../../packages/server/src/app/config.ts'
+import { startServer } from '../../packages/server/src/app/server.ts'
+import { type Closers, closeOnSignal, closers } from './closers.ts'
+import { takeInstance } from './instance.ts'
+import { openData } from './open-data.ts'
+import { servingPort } from './ports.ts'
+import { step } from './steps.ts'
+
+type Options = {
+  config: Config
+  /** must exist */
+  dataDir: string
+  /** Builds the web app and answers its folder; without it only the API is served. */
+  web?: () => Promise<string>
+}
+
+type Started = { address: string; accounts: DemoAccount[] }
+
+/** Starts the app. Undefined when it runs already, and nothing had to be done. */
+export async function runApp(options: Options): Promise<Started | undefined> {
+  const { config, dataDir } = options
+  const lockFile = join(dataDir, 'app.lock')
+  const instance = await takeInstance({ lockFile, ownsDatabase: !config.databaseUrl, log: console.log })
+  if (!instance.held) {
+    console.log(`Daybook already runs here, at ${instance.address} (process ${instance.pid}).`)
+    return undefined
+  }
+  const things = closers()
+  things.add(async () => instance.free())
+  closeOnSignal(things, console.log)
+  try {
+    const started = await start(options, things)
+    instance.note(started.address)
+    return started
+  } catch (error) {
+    // A step that breaks because Ctrl-C closed what it works on is no failure.
+    if (things.closing()) return new Promise(() => undefined)
+    await things.close()
+    throw error
+  }
+}
+
+async function start({ config, dataDir, web }: Options, things: Closers): Promise<Started> {
+  const port = await servingPort(config.port, config.host)
+  if (port !== config.port && port !== 8080) console.log(`Port 8080 is taken; using ${port}.`)
+  const data = await openData({ config, dataDir, durable: true, opened: things.add })
+  const webRoot = await web?.()
+  const server = await step('Server', () =>
+    startServer({ config: { ...config, port }, ...data, webRoot, serveMore: servePictures }),
+  )
+  things.add(server.close)
+  return { address: `http://localhost:${port}`, accounts: data.accounts }
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeInstance } from './instance.ts'
+import { isAlive } from './lock.mjs'
+
+let folder: string
+let others: ChildProcess[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daybook-instance-'))
+  mkdirSync(join(folder, 'tools'))
+  others = []
+})
+afterEach(() => {
+  for (const other of others) other.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+const patience = { answer: 500, end: 500 }
+const take = (ownsDatabase = true) =>
+  takeInstance({ lockFile: join(folder, 'app.lock'), ownsDatabase, log: () => undefined, patience })
+
+/** Another process that holds the lock and answers like this. */
+async function another(behaviour: string, name = 'tools/start.mjs'): Promise<number> {
+  const script = `
+    import { createServer } from 'node:http'
+    import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))}
+    const lock = takeLock(${JSON.stringify(join(folder, 'app.lock'))})
+    const server = createServer((request, response) => { ${behaviour} }).listen(0, '127.0.0.1', () => {
+      lock.note('http://127.0.0.1:' + server.address().port)
+      console.log('ready')
+    })`
+  writeFileSync(join(folder, name), script)
+  const child = spawn(process.execPath, [join(folder, name)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  others.push(child)
+  await once(child.stdout, 'data')
+  return child.pid ?? 0
+}
+
+const working = 'response.end()'
+const withoutDatabase = 'response.writeHead(503).end()'
+const silent = ''
+
+test('leaves one that works alone, and says where it is', async () => {
+  const pid = await another(working)
+  expect(await take()).toEqual({ held: false, pid, address: expect.stringContaining('http://127.0.0.1:') })
+  expect(isAlive(pid)).toBe(true)
+})
+
+test('waits for one that repairs itself', async () => {
+  const pid = await another(
+    'response.writeHead((globalThis.asked = (globalThis.asked ?? 0) + 1) > 1 ? 200 : 503).end()',
+  )
+  expect(await take()).toMatchObject({ held: false, pid })
+})
+
+test.each([
+  ['has lost its database', withoutDatabase],
+  ['does not answer', silent],
+  ['does not even end when it is asked to', `${silent}; process.on('SIGTERM', () => undefined)`],
+])('takes the place of one that %s', async (_, behaviour) => {
+  const pid = await another(behaviour)
+  const instance = await take()
+  expect(instance.held).toBe(true)
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('leaves one alone that waits for the database of somebody else', async () => {
+  const pid = await another(withoutDatabase)
+  await expect(take(false)).rejects.toThrow('cannot reach the database of DATABASE_URL; it keeps trying')
+  expect(isAlive(pid)).toBe(true)
+})
+
+test.skipIf(process.platform === 'win32')('ends no other program', async () => {
+  const pid = await another(silent, 'other.mjs')
+  await expect(take()).rejects.toThrow(`Process ${pid} holds Daybook's lock but is another program`)
+  expect(isAlive(pid)).toBe(true)
+})

@@ -1,0 +1,131 @@
+// The process of an embedded PostgreSQL: how it is found, launched, waited for and stopped.
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { clusterDir } from './data-folder.ts'
+import { isAlive } from './lock.mjs'
+import { postgresUser, type RunAs } from './place.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { environment } from './postgres-cluster.ts'
+
+export type Running = { pid: number; port: number }
+
+/** What it takes to launch the server of one data folder. */
+export type Cluster = {
+  dataDir: string
+  /** the folder of PostgreSQL's own files */
+  cluster: string
+  /** the folder with its programs */
+  bin: string
+  user: RunAs
+  durable: boolean
+  logFile: string
+}
+
+type PidFile = Running & { status: string }
+
+export const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid')
+
+export function readPidFile(cluster: string): PidFile | undefined {
+  const file = pidFileOf(cluster)
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+}
+
+/** Whether this process is the server of this cluster: the number of a killed one may be any other process by now. */
+export function isPostmaster(pid: number, cluster: string): boolean {
+  if (!pid || !isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  return argumentsOf(pid).includes(` -D ${cluster} `)
+}
+
+/** The command line of a process; empty on Windows, and when it has ended. */
+export function argumentsOf(pid: number): string {
+  if (process.platform === 'win32') return ''
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** Waits until the server says that it is ready; undefined when it ended first. Aborted, it throws. */
+export async function untilReady(
+  { cluster }: Cluster,
+  pid: number,
+  signal?: AbortSignal,
+): Promise<Running | undefined> {
+  // Recovery after a crash may take its time, so the limit is generous.
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    if (!isPostmaster(pid, cluster)) return undefined
+    const now = readPidFile(cluster)
+    if (now?.pid === pid && now.status === 'ready') return now
+    await sleep(25, undefined, { signal })
+  }
+  throw new Error(
+    `PostgreSQL (process ${pid}) is not ready after two minutes; see its log beside ${cluster}.`,
+  )
+}
+
+function settings(durable: boolean, port: number): string[] {
+  const list: Record<string, string | number> = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '128MB',
+    max_connections: 100,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // No statement and no row value in the log: they hold children's data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  }
+  if (!durable) Object.assign(list, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+  return Object.entries(list).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** Answers the process, which may end again at once: its log says why. */
+export function launch({ bin, cluster, dataDir, user, durable, logFile }: Cluster, port: number): number {
+  const tooLong = 10_000_000
+  if (existsSync(logFile) && statSync(logFile).size > tooLong) renameSync(logFile, `${logFile}.old`)
+  const output = openSync(logFile, 'a', 0o600)
+  const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...settings(durable, port)], {
+    ...user,
+    // A group of its own, so that Ctrl-C in the terminal ends the app first and the app ends the database.
+    detached: true,
+    stdio: ['ignore', output, output],
+    cwd: dataDir,
+    env: environment(),
+  })
+  closeSync(output)
+  child.unref()
+  // A program that cannot be run has no number; that is reported below, at the place that asked for it.
+  child.on('error', () => undefined)
+  if (child.pid === undefined) throw new Error(`${join(bin, 'postgres')} cannot be run.`)
+  return child.pid
+}
+
+/** Stops the server of this folder, if one runs, and waits for its end. */
+export async function stopPostgres(dataDir: string): Promise<void> {
+  const cluster = clusterDir(dataDir)
+  const running = readPidFile(cluster)
+  if (!running || !isPostmaster(running.pid, cluster)) return
+  const { bin } = postgresBinaries()
+  const child = spawn(join(bin, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60', '-s'], {
+    ...postgresUser(),
+    stdio: 'ignore',
+    cwd: dataDir,
+    env: environment(),
+    // The terminal's Ctrl-C must not end the one who waits either.
+    detached: true,
+  })
+  await new Promise((resolve) => child.once('exit', resolve))
+  if (isPostmaster(running.pid, cluster))
+    throw new Error(`PostgreSQL did not stop; see the log in ${dataDir}.`)
+}
