@@ -2,7 +2,7 @@
 // keeps requests, jobs and connections waiting for as long as they are allowed to.
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { JobRunner } from '../platform/jobs.queries.ts'
+import type { JobRunner } from '../platform/jobs.runner.ts'
 import type { Live } from '../platform/live/live.ts'
 import { endedWithin } from '../platform/within.ts'
 

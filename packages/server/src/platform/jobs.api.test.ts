@@ -108,3 +108,16 @@ it('goes on by itself when the database was away', async () => {
   )
   expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
 })
+
+it('works also when the database goes away while the worker starts', async () => {
+  const relay = await databaseRelay(database.ownerUrl)
+  const { job, seen } = publishingJob(1)
+  const work = async () => {
+    await relay.cut()
+    await plan('100001', { about: 'meanwhile' })
+    await relay.restore()
+    return seen
+  }
+  const runs = await withWorker(job, work, relay.url(database.ownerUrl)).finally(relay.close)
+  expect(runs).toMatchObject([{ payload: { about: 'meanwhile' } }])
+})

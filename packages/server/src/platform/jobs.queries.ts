@@ -1,6 +1,6 @@
 // Work after the fact. A job is planned in the transaction that causes it and runs in one of its own;
 // every job can run twice without harm.
-import { Logger as QueueLogger, type Runner, run } from 'graphile-worker'
+import { Logger as QueueLogger, run } from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -8,6 +8,7 @@ import type { Tx } from './database/database.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { idsFrom, type MintId } from './ids.ts'
+import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
 
@@ -44,10 +45,6 @@ export function planJobsIn(tx: Tx): PlanJob {
   }
 }
 
-export interface JobRunner {
-  stop(): Promise<void>
-}
-
 /** What the queue says of every job is for whoever looks for a mistake; what went wrong is for everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
@@ -70,26 +67,27 @@ export async function startJobs(options: {
     )
     live.publish(tenantId, { by: null, pageId: undefined }, events)
   }
-  const runner: Runner = await run({
-    connectionString: ownerUrl,
-    concurrency: 2,
-    maxPoolSize: 3,
-    noHandleSignals: true,
-    logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
-    crontab: jobs
-      .flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : []))
-      .join('\n'),
-    taskList: Object.fromEntries(
-      jobs.map((job) => [
-        job.name,
-        async (payload: unknown) => {
-          const tenant = (payload as { tenantId?: string }).tenantId
-          for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
-        },
-      ]),
-    ),
-  })
-  return { stop: () => runner.stop() }
+  const crontab = jobs
+    .flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : []))
+    .join('\n')
+  const task = (job: Job) => async (payload: unknown) => {
+    const tenant = (payload as { tenantId?: string }).tenantId
+    for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
+  }
+  const start = () =>
+    run({
+      connectionString: ownerUrl,
+      concurrency: 2,
+      maxPoolSize: 3,
+      noHandleSignals: true,
+      logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
+      crontab,
+      taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+      // What became of a job is told to the database again when it does not answer. Without these delays, of any
+      // length, the queue leaves that failure to nobody, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  return keepWorking(start, log)
 }
 
 async function tenantIds(db: Kysely<DB>): Promise<string[]> {
