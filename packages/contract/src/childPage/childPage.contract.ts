@@ -10,7 +10,8 @@ import { Contact } from '../contact/contact.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id, InstantOut } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
-import { lookValues, steps } from '../sleep/sleep.rules.ts'
+import { SleepLook } from '../sleep/sleep.contract.ts'
+import { steps } from '../sleep/sleep.rules.ts'
 
 const Room = z.object({ code: RoomCode, name: z.string() })
 
@@ -30,10 +31,7 @@ const SleepCheck = z.object({
   id: Id,
   at: InstantOut,
   by: z.string(),
-  breathing: z.enum(lookValues.breathing),
-  warmth: z.enum(lookValues.warmth),
-  colour: z.enum(lookValues.colour),
-  position: z.enum(lookValues.position),
+  ...SleepLook.shape,
   note: z.string().nullable(),
   voided: z.boolean(),
 })

@@ -30,7 +30,15 @@ const Look = z.object({
   position: z.enum(lookValues.position),
 })
 
-export const SleepCheck = Look.extend({
+/** All four, or none: the child was seen, and nothing more was said. */
+export const SleepLook = z.object({
+  breathing: Look.shape.breathing.nullable(),
+  warmth: Look.shape.warmth.nullable(),
+  colour: Look.shape.colour.nullable(),
+  position: Look.shape.position.nullable(),
+})
+
+export const SleepCheck = SleepLook.extend({
   id: Id,
   occurredAt: InstantOut,
   recordedAt: InstantOut,
@@ -82,8 +90,9 @@ const Gap = z.object({
 
 const Claim = z.object({ id: Id, childId: Id, occurredAt: Instant })
 const claimedCheck = Look.extend({ occurredAt: Instant, note: Text(500).nullish() })
-/** The sleeps of a step: one, or several by comma; ids as they were minted when the children were put to bed. */
-const StepQuery = z.object({ checkId: IdList, occurredAt: Instant })
+/** The sleeps of a step: one, or several by comma; ids as they were minted when the children were put to bed. Clients
+ *  of the family name no time, and mean now. */
+const StepQuery = z.object({ checkId: IdList, occurredAt: Instant.optional() })
 const stepErrors = [
   'TIME_IN_FUTURE',
   'TIME_TOO_OLD',
@@ -184,10 +193,15 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: stepErrors,
   }),
-  /** One look at one sleeper. `id` is the sleep's, `checkId` the check's own. */
+  /** One look at one sleeper. `id` is the sleep's, `checkId` the check's own. Clients of the family name the sleep
+   *  alone: it was seen, now. The four looks come together or not at all. */
   checkSleeper: post(`${base}/to-check`, {
     query: z.object({ id: Id }),
-    body: claimedCheck.extend({ checkId: Id }),
+    body: SleepLook.partial().extend({
+      checkId: Id.optional(),
+      occurredAt: Instant.optional(),
+      note: claimedCheck.shape.note,
+    }),
     returns: Sleep,
     offline: 'queue',
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'NOT_ASLEEP', 'RECORD_VOIDED', 'RECORD_EXISTS'],

@@ -12,14 +12,15 @@ import { insertChecks, lockSleeps, type SleepAnswer } from './sleep.queries.ts'
 export async function checkSleeper(
   context: ContextOf<(typeof sleep.operations)['checkSleeper']>,
 ): Promise<SleepAnswer> {
-  const { tx, actor, clock, input } = context
-  const { id, checkId, occurredAt, note, breathing, warmth, colour, position } = input
+  const { tx, actor, clock, ids, input } = context
   const now = clock.now()
+  const { id, note, checkId = ids(), occurredAt = now.toISOString() } = input
+  const seen = lookOf(input)
   const row = found((await lockSleeps(tx, [id])).get(id))
   if (row.voidedAt !== null) fail('RECORD_VOIDED')
   const why = timeRefusal(occurredAt, now, reachOf(actor)) ?? checkRefusal(row, occurredAt)
   if (why) fail(why)
-  const look = { breathing, warmth, colour, position, note: note || null }
+  const look = { ...seen, note: note || null }
   const told = { recordedAt: now.toISOString(), recordedBy: actor.personId }
   const check = { ...look, ...told, id: checkId, recordId: row.id, occurredAt }
   const written = await insertChecks(tx, [check])
@@ -29,4 +30,16 @@ export async function checkSleeper(
     fail('RECORD_EXISTS')
   await watchSleepers(context)
   return one(sleeps)
+}
+
+const looks = ['breathing', 'warmth', 'colour', 'position'] as const
+type Look = Pick<SleepAnswer['checks'][number], (typeof looks)[number]>
+
+/** The four looks, or none of them: who says some has to say all. */
+function lookOf({ breathing = null, warmth = null, colour = null, position = null }: Partial<Look>): Look {
+  const look = { breathing, warmth, colour, position }
+  const missing = looks.filter((name) => look[name] === null)
+  if (missing.length > 0 && missing.length < looks.length)
+    fail('VALIDATION_FAILED', Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])))
+  return look
 }

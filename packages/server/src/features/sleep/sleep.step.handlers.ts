@@ -9,16 +9,18 @@ import { answerFor } from './sleep.bed.handlers.ts'
 import { watchSleepers } from './sleep.jobs.ts'
 import { changeDetail, insertSteps, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
 
+type AskedStep = Context<{ checkId: string[]; occurredAt?: string | undefined }, Actor>
 type StepContext = Context<{ checkId: string[]; occurredAt: string }, Actor>
 type Kind = Parameters<typeof stepOutcome>[1]
 
 const stepOf = (kind: Kind) => (kind === 'asleep' ? 'asleep' : 'up')
 
 /** One step of several sleeps, all or none. What somebody else has said already is kept as merged. */
-async function step(context: StepContext, kind: Kind): Promise<SleepAnswer[]> {
-  const { tx, ids, actor, clock, input } = context
-  const { checkId, occurredAt } = input
+async function step(asked: AskedStep, kind: Kind): Promise<SleepAnswer[]> {
+  const { tx, ids, actor, clock, input } = asked
   const now = clock.now()
+  const { checkId, occurredAt = now.toISOString() } = input
+  const context: StepContext = { ...asked, input: { checkId, occurredAt } }
   const sleeps = await lockSleeps(tx, checkId)
   const outcomes = new Map(checkId.map((id) => [id, outcomeOf(sleeps.get(id), kind, context, now)]))
   refuseAny(
@@ -57,6 +59,6 @@ function outcomeOf(
   return untimely ?? stepOutcome(row, kind, input.occurredAt)
 }
 
-export const fallAsleep = (context: StepContext) => step(context, 'asleep')
-export const wakeUp = (context: StepContext) => step(context, 'up')
-export const getUp = (context: StepContext) => step(context, 'upWithoutSleep')
+export const fallAsleep = (context: AskedStep) => step(context, 'asleep')
+export const wakeUp = (context: AskedStep) => step(context, 'up')
+export const getUp = (context: AskedStep) => step(context, 'upWithoutSleep')

@@ -360,14 +360,14 @@ export interface SignInFailure {
 }
 
 export interface SleepCheck {
-  breathing: string;
-  colour: string;
+  breathing: string | null;
+  colour: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;
   note: string | null;
   occurredAt: string;
-  position: string;
+  position: string | null;
   recordedAt: string;
   recordedBy: string;
   recordId: string;
@@ -376,7 +376,7 @@ export interface SleepCheck {
   updatedBy: Generated<string | null>;
   voidedAt: string | null;
   voidedBy: string | null;
-  warmth: string;
+  warmth: string | null;
 }
 
 export interface SleepStep {

@@ -25,7 +25,8 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   }, [])
   const { sleep, firstName: name } = child
   const seen = sleep && lastSeenAt(sleep)
-  const by = sleep?.checks.at(-1)?.recordedBy.name
+  const last = sleep?.checks.at(-1)
+  const lastWords = last?.position === null ? 'sleep.lastOnlySeenBy' : 'sleep.lastSeenBy'
   return (
     <div ref={top} className={styles.who}>
       {place && (
@@ -38,8 +39,8 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
         <p className={styles.since}>
           {t('sleep.sleeping', { time: spanWords(t, sleep.detail.asleepAt, desk.now) })}
           <span>
-            {by
-              ? t('sleep.lastSeenBy', { time: timeAt(new Date(seen), desk.timeZone), name: by })
+            {last
+              ? t(lastWords, { time: timeAt(new Date(seen), desk.timeZone), name: last.recordedBy.name })
               : t('sleep.notSeenYet')}
           </span>
         </p>

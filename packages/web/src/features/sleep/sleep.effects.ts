@@ -1,6 +1,7 @@
 // What a write does to the sleep board before the server has answered. Each may be applied again to newer data, so
 // what is there already stays as it is.
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { CheckLook } from './sleep.look.ts'
 import type { Board, BoardChild, Check, Sleep } from './sleep.view.ts'
 
 export interface Recorder {
@@ -20,7 +21,7 @@ export interface BedInput {
 /** Sleep ids by comma, as the steps after the first name them. */
 export interface StepInput {
   checkId: string
-  occurredAt: Time
+  occurredAt?: Time
 }
 
 export function withBeds(board: Board, { taskId, records }: BedInput, recorder: Recorder): Board {
@@ -67,7 +68,8 @@ const stepOf = (step: StepName, occurredAt: Time, { by, at }: Recorder): Sleep['
   undone: false,
 })
 
-export function withAsleep(board: Board, { checkId, occurredAt }: StepInput, recorder: Recorder): Board {
+export function withAsleep(board: Board, input: StepInput, recorder: Recorder): Board {
+  const { checkId, occurredAt = recorder.at } = input
   return onOpen(board, checkId, (sleep) =>
     sleep.detail.asleepAt !== null
       ? sleep
@@ -80,7 +82,8 @@ export function withAsleep(board: Board, { checkId, occurredAt }: StepInput, rec
 }
 
 /** Awake, or out of bed without having slept. */
-export function withUp(board: Board, { checkId, occurredAt }: StepInput, recorder: Recorder): Board {
+export function withUp(board: Board, input: StepInput, recorder: Recorder): Board {
+  const { checkId, occurredAt = recorder.at } = input
   return onOpen(board, checkId, (sleep) => ({
     ...sleep,
     detail: { ...sleep.detail, upAt: iso(occurredAt) },
@@ -88,19 +91,19 @@ export function withUp(board: Board, { checkId, occurredAt }: StepInput, recorde
   }))
 }
 
-export type CheckInput = Pick<Check, 'breathing' | 'warmth' | 'colour' | 'position'> & {
+export type CheckInput = Partial<CheckLook> & {
   /** The sleep's. */
   id: string
-  checkId: string
-  occurredAt: Time
+  checkId?: string
+  occurredAt?: Time
   note?: string | null
 }
 
-export function withCheck(
-  board: Board,
-  { id, checkId, note, occurredAt, ...look }: CheckInput,
-  recorder: Recorder,
-): Board {
+const onlySeen: CheckLook = { breathing: null, warmth: null, colour: null, position: null }
+
+export function withCheck(board: Board, input: CheckInput, recorder: Recorder): Board {
+  const { id, checkId = '', note, occurredAt = recorder.at, ...said } = input
+  const look = { ...onlySeen, ...said }
   return onOpen(board, id, (sleep) => {
     if (sleep.checks.some((check) => check.id === checkId)) return sleep
     const made = { recordedAt: recorder.at, recordedBy: recorder.by, can: ['undo' as const] }

@@ -1,7 +1,9 @@
 // What a teacher sees when checking a sleeper, as a form takes it up.
 import type { Check, Sleep } from './sleep.view.ts'
 
-export type Look = Pick<Check, 'breathing' | 'warmth' | 'colour' | 'position'> & { note: string }
+/** What a check says; null in all four where the child was seen and nothing more was said. */
+export type CheckLook = Pick<Check, 'breathing' | 'warmth' | 'colour' | 'position'>
+export type Look = { [K in keyof CheckLook]: NonNullable<CheckLook[K]> } & { note: string }
 
 /** All as usual, lying as it last lay. */
 export function usualLook(sleep: Pick<Sleep, 'checks'> | null): Look {
@@ -9,7 +11,7 @@ export function usualLook(sleep: Pick<Sleep, 'checks'> | null): Look {
     breathing: 'normal',
     warmth: 'normal',
     colour: 'normal',
-    position: sleep?.checks.at(-1)?.position ?? 'back',
+    position: sleep?.checks.findLast(({ position }) => position !== null)?.position ?? 'back',
     note: '',
   }
 }

@@ -40,6 +40,7 @@ export const sleepEn = {
   checkAll: 'Check all, one by one ({{count}})',
   oneOf: '{{number}} of {{count}}: {{name}}',
   lastSeenBy: 'Last checked {{time}} by {{name}}',
+  lastOnlySeenBy: 'Last seen {{time}} by {{name}}',
   notSeenYet: 'Not checked yet',
   noLongerAsleep: '{{name}} is not asleep any more.',
   allWell: 'All well',
@@ -70,6 +71,7 @@ export const sleepEn = {
   position_sitting: 'Sitting',
   unusual: '{{what}}: {{how}}',
   well: 'All well. {{position}}',
+  seen: 'Seen',
 
   today: 'Steps and checks',
   stepBy: '{{time}}, {{name}}',

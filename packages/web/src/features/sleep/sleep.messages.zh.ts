@@ -43,6 +43,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   checkAll: '逐个巡查（{{count}}）',
   oneOf: '第 {{number}} 个，共 {{count}} 个：{{name}}',
   lastSeenBy: '上次巡查 {{time}}，{{name}}',
+  lastOnlySeenBy: '上次看过 {{time}}，{{name}}',
   notSeenYet: '尚未巡查',
   noLongerAsleep: '{{name}}已不在睡觉。',
   allWell: '一切正常',
@@ -73,6 +74,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   position_sitting: '坐着',
   unusual: '{{what}}：{{how}}',
   well: '一切正常，{{position}}',
+  seen: '已看过',
 
   today: '步骤与巡查',
   stepBy: '{{time}}，{{name}}',

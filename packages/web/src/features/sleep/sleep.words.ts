@@ -1,5 +1,5 @@
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
-import type { Look } from './sleep.look.ts'
+import type { CheckLook } from './sleep.look.ts'
 import type { Sleep } from './sleep.view.ts'
 
 /** How long something has lasted: "35 min", "1 h 5 min". @param until milliseconds, or ISO 8601 */
@@ -17,11 +17,12 @@ export function lengthWords(t: Translate, length: number): string {
     : t('sleep.hoursMinutes', { hours, minutes: minutes % 60 })
 }
 
-/** "All well, on the back", or what is not as usual: "Warmth: hot, on the side". */
-export function lookWords(t: Translate, look: Omit<Look, 'note'>): string {
+/** "All well, on the back", what is not as usual: "Warmth: hot, on the side", or only "Seen". */
+export function lookWords(t: Translate, look: CheckLook): string {
+  if (look.position === null) return t('sleep.seen')
   const unusual = (['breathing', 'warmth', 'colour'] as const).flatMap((name) => {
     const how = look[name]
-    if (how === 'normal') return []
+    if (how === null || how === 'normal') return []
     // Each name has its own values, which the compiler cannot keep apart in a loop; the packs hold all of them.
     return t('sleep.unusual', { what: t(`sleep.${name}`), how: t(`sleep.${name}_${how}` as BareKey) })
   })
