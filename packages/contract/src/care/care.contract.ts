@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, Instant, InstantOut, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
+import { Day, Id, Instant, InstantOut, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
@@ -70,7 +70,7 @@ export const careMessages = messageKinds('care', { amended: ofEntry, voided: ofE
 export const care = feature('care', {
   /** Entries of a day (today without `date`), voided ones too; newest first. */
   listCareEntries: get('/api/blade-garden/care/list', {
-    query: PageQuery.extend({
+    query: orderedPageQuery('occurredAt', 'recordedAt', 'kind').extend({
       date: Day.optional(),
       code: RoomCode.optional(),
       childId: Id.optional(),

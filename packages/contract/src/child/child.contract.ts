@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { feature, get } from '../kernel/feature.ts'
-import { Day, Id, Page, PageQuery } from '../kernel/schema.ts'
+import { Day, Id, orderedPageQuery, Page } from '../kernel/schema.ts'
 import { RoomCode, RoomOption } from '../room/room.contract.ts'
 
 const Allergens = z.array(z.enum(allergens))
@@ -47,7 +47,10 @@ export const ChildRoom = RoomOption.extend({
 export const child = feature('child', {
   /** All children, by name; `name` finds with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {
-    query: PageQuery.extend({ name: z.string().trim().max(60).default(''), code: RoomCode.optional() }),
+    query: orderedPageQuery('firstName', 'familyName', 'birthDate').extend({
+      name: z.string().trim().max(60).default(''),
+      code: RoomCode.optional(),
+    }),
     returns: Page(ChildCard),
     errors: ['ROOM_NOT_FOUND'],
   }),

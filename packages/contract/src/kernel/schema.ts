@@ -73,6 +73,23 @@ export const PageQuery = z.object({
     .transform((size) => (size < 1 ? largestPage : Math.min(size, largestPage))),
 })
 
+/** A page of a list whose records may be put in the order of these fields. A client of the family spells a field as
+ *  the record does or as a column (`create_time`); what cannot be ordered by is ignored, as the family does it. */
+export const orderedPageQuery = <const F extends string>(...fields: readonly F[]) => {
+  const list = z
+    .string()
+    .max(400)
+    .default('')
+    .transform((text) => {
+      const wanted = text.split(',').map((name) => camelCase(name.trim()))
+      return [...new Set(wanted.flatMap((name) => fields.find((field) => field === name) ?? []))]
+    })
+    .describe(`Fields by comma: ${fields.join(', ')}`)
+  return PageQuery.extend({ ascs: list, descs: list })
+}
+
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
 export const Page = <T extends z.ZodType>(record: T) =>
   z.object({
     records: z.array(record),

@@ -2,7 +2,7 @@
 // reader's language. The hard rule: one cause makes one message for one person, however often it is told.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
+import { Id, InstantOut, orderedPageQuery, Page } from '../kernel/schema.ts'
 import { MessageParams, messageKinds } from './message.kind.ts'
 
 /** What the centre itself has to say, in its own words. */
@@ -30,7 +30,7 @@ export const message = feature('message', {
   }),
   /** Newest first. */
   listMessages: get('/api/blade-message/message/my/list', {
-    query: PageQuery,
+    query: orderedPageQuery('sentAt', 'readAt', 'kind'),
     returns: Page(Message),
     offline: 'cache',
   }),

@@ -1,15 +1,22 @@
 // The people who work at a centre, as accounts (blade-system/user) and as choices in a picker. Answers never
 // hold a password in any form.
 import { z } from 'zod'
+import { sexKeys, statusKeys } from '../kernel/dictionaries.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { rights, roles } from '../kernel/rights.ts'
-import { Day, Id, Page, PageQuery } from '../kernel/schema.ts'
+import { Day, Id, InstantOut, orderedPageQuery, Page } from '../kernel/schema.ts'
 
 const rightNames = Object.keys(rights) as [keyof typeof rights, ...(keyof typeof rights)[]]
 
 export const User = z.object({
   id: Id,
   tenantId: z.string(),
+  /** Null: it came with the centre. */
+  createUser: Id.nullable(),
+  createTime: InstantOut,
+  updateUser: Id.nullable(),
+  updateTime: InstantOut,
+  status: z.enum(statusKeys),
   account: z.string(),
   name: z.string(),
   realName: z.string(),
@@ -18,8 +25,11 @@ export const User = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   birthday: Day.nullable(),
-  sex: z.enum(['female', 'male', 'other']).nullable(),
-  /** Comma lists, as the family writes them. */
+  sex: z.enum(sexKeys).nullable(),
+  /** A number of the person at the centre; none is kept yet. */
+  code: z.string(),
+  /** Comma lists, as the family writes them. A role has no id but its alias. */
+  roleId: z.string(),
   roleName: z.string(),
   deptId: z.string(),
   deptName: z.string(),
@@ -35,26 +45,18 @@ export const OwnUser = User.extend({
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
 
-export const UserChoice = User.pick({
-  id: true,
-  realName: true,
-  deptName: true,
-  postName: true,
-  avatar: true,
-})
-
 export const staff = feature('staff', {
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
   /** Birthday, sex and how to reach them only of oneself, or for a manager; else null. */
   getStaff: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
-  /** The active staff, by words in their names, teams and positions. */
+  /** The active staff, by words in their names, teams and positions; private fields as getStaff shows them. */
   searchStaff: get('/api/blade-system/search/user', {
-    query: PageQuery.extend({
+    query: orderedPageQuery('account', 'realName', 'deptName', 'postName', 'createTime').extend({
       name: z.string().trim().max(60).default(''),
       deptName: z.string().trim().max(60).default(''),
       postName: z.string().trim().max(60).default(''),
     }),
-    returns: Page(UserChoice),
+    returns: Page(User),
   }),
 })

@@ -11,13 +11,13 @@ import { readerOf } from './care.policy.ts'
 type Of<K extends keyof typeof care.operations> = ContextOf<(typeof care.operations)[K]>
 
 export async function listCareEntries({ tx, actor, clock, input }: Of<'listCareEntries'>) {
-  const { date, code, childId, kind, current, size } = input
+  const { date, code, childId, kind, current, size, ascs, descs } = input
   const day = date ?? actor.today
   const roomId = code && (await roomByCode(tx, code)).id
   if (childId) found((await childCards(tx, { ids: [childId], day }))[0])
   const { records, total } = await pageOfLog(
     tx,
-    { period: dayBounds(day, actor.timeZone), roomId, childId, kind, current, size },
+    { period: dayBounds(day, actor.timeZone), roomId, childId, kind, current, size, ascs, descs },
     { reader: readerOf(actor), now: clock.now() },
   )
   return pageOf(records, total, input)

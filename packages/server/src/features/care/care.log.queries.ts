@@ -1,11 +1,12 @@
 // Entries of all kinds together, for looking after them, and what is written when one is changed.
 
 import type { CareHistory, CareLogEntry } from '@daybook/contract/care/care.contract.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import type { CareAmendment } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
@@ -56,13 +57,19 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
   }
 }
 
-export interface LogWanted {
+export interface LogWanted extends Order<'occurredAt' | 'recordedAt' | 'kind'> {
   period: Period
   roomId: string | undefined
   childId: string | undefined
   kind: string | undefined
   current: number
   size: number
+}
+
+const orders = {
+  occurredAt: sql.ref('record.occurred_at'),
+  recordedAt: sql.ref('record.recorded_at'),
+  kind: sql.ref('record.kind'),
 }
 
 /** One page of a period's entries, voided ones too, newest first. */
@@ -76,6 +83,7 @@ export async function pageOfLog(
     .where('record.occurredAt', '>=', period.from.toISOString())
     .where('record.occurredAt', '<', period.until.toISOString())
     .where((eb) => given(eb, { 'record.roomId': roomId, 'record.childId': childId, 'record.kind': kind }))
+    .$call(orderedBy(wanted, orders))
     .orderBy('record.occurredAt', 'desc')
     .orderBy('record.id', 'desc')
   const { records, total } = await readPage(matching, wanted)

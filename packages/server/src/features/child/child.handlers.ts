@@ -8,7 +8,7 @@ type Of<K extends keyof typeof child.operations> = ContextOf<(typeof child.opera
 export async function listChildren({ tx, actor, input }: Of<'listChildren'>) {
   const { current, size, name, code } = input
   const roomId = code && (await roomByCode(tx, code)).id
-  const { records, total } = await pageOfChildren(tx, { day: actor.today, name, roomId, current, size })
+  const { records, total } = await pageOfChildren(tx, { ...input, day: actor.today, name, roomId })
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }
 

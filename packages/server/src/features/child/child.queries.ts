@@ -6,6 +6,7 @@ import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import { found } from '../../platform/errors.ts'
 import { roomOption } from '../room/index.ts'
@@ -33,16 +34,31 @@ export async function childCards(tx: Tx, wanted: CardsWanted): Promise<Card[]> {
     .execute()
 }
 
+interface ChildPageWanted extends Order<'firstName' | 'familyName' | 'birthDate'> {
+  day: string
+  name: string
+  roomId: string | undefined
+  current: number
+  size: number
+}
+
+const orders = {
+  firstName: sql`fold_name(child.first_name)`,
+  familyName: sql`fold_name(child.family_name)`,
+  birthDate: sql.ref('child.birth_date'),
+}
+
 /** One page of all active children, by name; `name` with or without macrons, `roomId` as enrolled on the day. */
 export async function pageOfChildren(
   tx: Tx,
-  wanted: { day: string; name: string; roomId: string | undefined; current: number; size: number },
+  wanted: ChildPageWanted,
 ): Promise<{ records: Card[]; total: number }> {
   const { day, name, roomId } = wanted
   const matching = selectCards(tx, day)
     .where('child.active', '=', true)
     .where(isPartOfName(name))
     .where((eb) => given(eb, { 'enrolment.roomId': roomId }))
+    .$call(orderedBy(wanted, orders))
     .orderBy('child.searchName')
     .orderBy('child.id')
   return readPage(matching, wanted)

@@ -3,6 +3,7 @@ import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 const messagesOf = (tx: Tx, recipientId: string) =>
@@ -26,13 +27,19 @@ export async function countUnread(tx: Tx, recipientId: string): Promise<number> 
   return row.unread
 }
 
+const orders = { sentAt: sql.ref('sent_at'), readAt: sql.ref('read_at'), kind: sql.ref('kind') }
+
 /** One page, newest first, and how many there are. */
 export async function pageOfMessages(
   tx: Tx,
   recipientId: string,
-  wanted: PageWanted,
+  wanted: PageWanted & Order<'sentAt' | 'readAt' | 'kind'>,
 ): Promise<{ records: Message[]; total: number }> {
-  const all = messagesOf(tx, recipientId).select(content).orderBy('sentAt', 'desc').orderBy('id', 'desc')
+  const all = messagesOf(tx, recipientId)
+    .select(content)
+    .$call(orderedBy(wanted, orders))
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
   return readPage(all, wanted)
 }
 

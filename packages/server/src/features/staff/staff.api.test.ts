@@ -71,7 +71,7 @@ describe('user/detail', () => {
     email: 'ngaire@example.org',
     phone: '021 555 0101',
     birthday: '1988-02-29',
-    sex: 'female',
+    sex: '2',
     deptName: 'Kāuta',
     postName: 'Cook',
     roomCode: 'under-2',
@@ -143,13 +143,6 @@ describe('search/user', () => {
     ])
     const { data: beyond } = await as('teacher').call(staff, 'searchStaff', { size: 3, current: 9 })
     expect(beyond).toMatchObject({ total: 4, records: [] })
-    expect(first.records[0]).toEqual({
-      id: server.world.centre.teacher.id,
-      realName: 'Hana Teacher',
-      deptName: '',
-      postName: '',
-      avatar: '',
-    })
   })
 
   it('refuses words that are too long', async () => {

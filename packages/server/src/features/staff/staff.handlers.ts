@@ -1,6 +1,7 @@
+import { sexKeys, statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
-import type { ContextOf } from '../../platform/context.ts'
+import type { Actor, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { seesPrivate } from './staff.policy.ts'
@@ -16,29 +17,31 @@ export async function getOwn({ tx, actor }: ContextOf<Operations['getOwn']>) {
 }
 
 export async function getStaff({ tx, actor, input }: ContextOf<Operations['getStaff']>): Promise<User> {
-  const user = toUser(found(await findStaff(tx, input.id)))
-  return seesPrivate(actor, user.id) ? user : { ...user, ...nothingPrivate }
+  return shownTo(actor, toUser(found(await findStaff(tx, input.id))))
+}
+
+export async function searchStaff({ tx, actor, input }: ContextOf<Operations['searchStaff']>) {
+  const { deptName: teamName, postName: positionName } = input
+  const { records, total } = await pageOfStaff(tx, { ...input, teamName, positionName })
+  const users = records.map((row) => shownTo(actor, toUser(row)))
+  return pageOf(users, total, input)
 }
 
 const nothingPrivate = { email: null, phone: null, birthday: null, sex: null }
 
-export async function searchStaff({ tx, input }: ContextOf<Operations['searchStaff']>) {
-  const { name, deptName: teamName, postName: positionName } = input
-  const { records, total } = await pageOfStaff(tx, { ...input, name, teamName, positionName })
-  const choices = records.map((row) => ({
-    id: row.id,
-    realName: row.realName,
-    deptName: row.teamName ?? '',
-    postName: row.positionName ?? '',
-    avatar: row.picture ?? '',
-  }))
-  return pageOf(choices, total, input)
+function shownTo(actor: Actor, user: User): User {
+  return seesPrivate(actor, user.id) ? user : { ...user, ...nothingPrivate }
 }
 
 function toUser(row: StaffRow): User {
   return {
     id: row.id,
     tenantId: row.tenantId,
+    createUser: row.createdBy,
+    createTime: row.createdAt,
+    updateUser: row.updatedBy,
+    updateTime: row.updatedAt,
+    status: row.active ? statusKeys.inUse : statusKeys.ended,
     account: row.account,
     name: row.nickName || row.realName,
     realName: row.realName,
@@ -48,7 +51,9 @@ function toUser(row: StaffRow): User {
     phone: row.phone,
     birthday: row.birthDate,
     // The column's CHECK names the same three.
-    sex: row.sex as User['sex'],
+    sex: row.sex === null ? null : sexKeys[row.sex as keyof typeof sexKeys],
+    code: '',
+    roleId: row.roles.join(','),
     roleName: row.roles.join(','),
     deptId: row.teamId ?? '',
     deptName: row.teamName ?? '',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 
 /** Staff with the names of where they belong. */
@@ -9,34 +10,40 @@ function staffIn(tx: Tx) {
     .selectFrom('staff')
     .leftJoin('team', (join) => sameTenant(join, 'team.id', 'staff.teamId'))
     .leftJoin('position', (join) => sameTenant(join, 'position.id', 'staff.positionId'))
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
 }
+
+/** All that is told of a person. The password's hash is not among it. */
+const selectStaff = (tx: Tx) =>
+  staffIn(tx).select([
+    'staff.id',
+    'staff.tenantId',
+    'staff.createdBy',
+    'staff.createdAt',
+    'staff.updatedBy',
+    'staff.updatedAt',
+    'staff.active',
+    'staff.account',
+    'staff.realName',
+    'staff.nickName',
+    'staff.picture',
+    'staff.email',
+    'staff.phone',
+    'staff.birthDate',
+    'staff.sex',
+    'staff.roles',
+    'staff.teamId',
+    'staff.positionId',
+    'team.name as teamName',
+    'position.name as positionName',
+    'room.code as roomCode',
+  ])
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
 
 /** One person, also one who works here no more: their name stands on what they recorded. */
 export function findStaff(tx: Tx, id: string) {
-  return staffIn(tx)
-    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
-    .select([
-      'staff.id',
-      'staff.tenantId',
-      'staff.account',
-      'staff.realName',
-      'staff.nickName',
-      'staff.picture',
-      'staff.email',
-      'staff.phone',
-      'staff.birthDate',
-      'staff.sex',
-      'staff.roles',
-      'staff.teamId',
-      'staff.positionId',
-      'team.name as teamName',
-      'position.name as positionName',
-      'room.code as roomCode',
-    ])
-    .where('staff.id', '=', id)
-    .executeTakeFirst()
+  return selectStaff(tx).where('staff.id', '=', id).executeTakeFirst()
 }
 
 export function findCentre(tx: Tx, tenantId: string) {
@@ -49,23 +56,22 @@ export function findCentre(tx: Tx, tenantId: string) {
 
 /** Active staff whose name, nick name or account, team and position hold these words, marks and capitals
  *  apart; the empty word is in every name. */
-export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: Found[]; total: number }> {
+export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: StaffRow[]; total: number }> {
   const { name, teamName, positionName } = wanted
-  const matching = staffIn(tx)
+  const matching = selectStaff(tx)
     .where('staff.active', '=', true)
     .$if(name !== '', (query) =>
       query.where(holds(sql`concat_ws(' ', staff.real_name, staff.nick_name, staff.account)`, name)),
     )
     .$if(teamName !== '', (query) => query.where(holds(sql`team.name`, teamName)))
     .$if(positionName !== '', (query) => query.where(holds(sql`position.name`, positionName)))
-    .select(['staff.id', 'staff.realName', 'staff.picture'])
-    .select(['team.name as teamName', 'position.name as positionName'])
-    .orderBy(sql`fold_name(staff.real_name)`)
+    .$call(orderedBy(wanted, orders))
+    .orderBy(orders.realName)
     .orderBy('staff.id')
   return readPage(matching, wanted)
 }
 
-interface Search {
+interface Search extends Order<'account' | 'realName' | 'deptName' | 'postName' | 'createTime'> {
   name: string
   teamName: string
   positionName: string
@@ -73,12 +79,12 @@ interface Search {
   size: number
 }
 
-interface Found {
-  id: string
-  realName: string
-  picture: string | null
-  teamName: string | null
-  positionName: string | null
+const orders = {
+  account: sql`lower(staff.account)`,
+  realName: sql`fold_name(staff.real_name)`,
+  deptName: sql`fold_name(team.name)`,
+  postName: sql`fold_name(position.name)`,
+  createTime: sql.ref('staff.created_at'),
 }
 
 const holds = (column: ReturnType<typeof sql>, words: string) =>
