@@ -33,7 +33,7 @@ beforeAll(async () => {
           id: server.world.ids(),
           recipientId: teacher.id,
           causeId: server.world.ids(),
-          kind: 'notice',
+          kind: 'message.notice',
           params: JSON.stringify({ title, text: '' }),
           sentAt: `2026-11-17T${hour}:00:00Z`,
         })
