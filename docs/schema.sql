@@ -213,13 +213,18 @@ create table care_record (
   void_reason text,
   conflict_reason text,
   amendments integer not null default 0,
-  constraint care_detail CHECK (COALESCE(care_detail_is_valid(kind, detail), false)),
+  constraint bottle_feed_detail CHECK (((kind <> 'bottleFeed'::text) OR COALESCE(bottle_feed_detail_is_valid(detail), false))),
   constraint care_note CHECK (((kind <> 'dayNote'::text) OR (note IS NOT NULL))),
   constraint care_record_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
   constraint care_record_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
   constraint care_record_conflict_reason_check CHECK (((length(conflict_reason) >= 1) AND (length(conflict_reason) <= 500))),
   constraint care_record_note_check CHECK ((length(note) <= 500)),
   constraint care_record_void_reason_check CHECK (((length(void_reason) >= 1) AND (length(void_reason) <= 500))),
+  constraint day_note_detail CHECK (((kind <> 'dayNote'::text) OR (detail = '{}'::jsonb))),
+  constraint nappy_change_detail CHECK (((kind <> 'nappyChange'::text) OR COALESCE(nappy_change_detail_is_valid(detail), false))),
+  constraint sleep_detail CHECK (((kind <> 'sleep'::text) OR COALESCE(sleep_detail_is_valid(detail), false))),
+  constraint sunscreen_application_detail CHECK (((kind <> 'sunscreenApplication'::text) OR COALESCE(sunscreen_application_detail_is_valid(detail), false))),
+  constraint toilet_visit_detail CHECK (((kind <> 'toiletVisit'::text) OR COALESCE(toilet_visit_detail_is_valid(detail), false))),
   constraint care_record_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint care_record_tenant_id_recorded_by_fkey FOREIGN KEY (tenant_id, recorded_by) REFERENCES staff(tenant_id, id),
   constraint care_record_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
@@ -464,7 +469,6 @@ create table plan_entry (
   version integer not null default 1,
   removed_at timestamp with time zone,
   constraint plan_entry_check CHECK (((season_from IS NULL) = (season_until IS NULL))),
-  constraint plan_entry_kind_check CHECK ((kind = ANY (ARRAY['nappyChange'::text, 'bottleFeed'::text, 'toiletVisit'::text, 'sunscreenApplication'::text, 'sleep'::text]))),
   constraint plan_entry_season_from_check CHECK (((season_from >= 1) AND (season_from <= 12))),
   constraint plan_entry_season_until_check CHECK (((season_until >= 1) AND (season_until <= 12))),
   constraint plan_entry_times_check CHECK (((cardinality(times) >= 1) AND (cardinality(times) <= 24))),
@@ -820,42 +824,17 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.care_detail_is_valid(kind text, detail jsonb)
+CREATE OR REPLACE FUNCTION public.bottle_feed_detail_is_valid(detail jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
  IMMUTABLE
 AS $function$
 begin
-  return case kind
-    when 'nappyChange' then
-      detail->>'contents' in ('wet', 'soiled', 'both', 'dry')
-      and detail->>'skin' in ('normal', 'red', 'rash', 'broken')
-      and jsonb_typeof(detail->'creamUsed') = 'boolean'
-      and detail - '{contents,skin,creamUsed}'::text[] = '{}'::jsonb
-    when 'bottleFeed' then
-      detail->>'milk' in ('breastMilk', 'formula', 'cowsMilk', 'other')
-      and jsonb_typeof(detail->'offered') = 'number' and (detail->>'offered')::numeric between 1 and 500
-      and jsonb_typeof(detail->'taken') = 'number' and (detail->>'taken')::numeric between 0 and 500
-      and (detail->>'taken')::numeric <= (detail->>'offered')::numeric
-      and detail - '{milk,offered,taken}'::text[] = '{}'::jsonb
-    when 'toiletVisit' then
-      detail->>'outcome' in ('wee', 'poo', 'tried', 'accident')
-      and detail->>'how' in ('prompted', 'asked')
-      and detail - '{outcome,how}'::text[] = '{}'::jsonb
-    when 'sunscreenApplication' then
-      detail->>'outcome' in ('applied', 'ownCream', 'notConsented', 'reaction')
-      and detail - '{outcome}'::text[] = '{}'::jsonb
-    -- occurred_at is when the child was put to bed; upAt without asleepAt: it never slept.
-    when 'sleep' then
-      (detail->'asleepAt' = 'null' or is_instant(detail->'asleepAt'))
-      and (detail->'upAt' = 'null' or is_instant(detail->'upAt'))
-      and coalesce(detail->>'asleepAt' <= detail->>'upAt', true)
-      and jsonb_typeof(detail->'checkInterval') = 'number'
-      and (detail->>'checkInterval')::numeric between 5 and 15
-      and detail - '{asleepAt,upAt,checkInterval}'::text[] = '{}'::jsonb
-    when 'dayNote' then detail = '{}'::jsonb
-    else false
-  end;
+  return detail->>'milk' in ('breastMilk', 'formula', 'cowsMilk', 'other')
+    and jsonb_typeof(detail->'offered') = 'number' and (detail->>'offered')::numeric between 1 and 500
+    and jsonb_typeof(detail->'taken') = 'number' and (detail->>'taken')::numeric between 0 and 500
+    and (detail->>'taken')::numeric <= (detail->>'offered')::numeric
+    and detail - '{milk,offered,taken}'::text[] = '{}'::jsonb;
 end
 $function$
 ;
@@ -941,6 +920,20 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.nappy_change_detail_is_valid(detail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return detail->>'contents' in ('wet', 'soiled', 'both', 'dry')
+    and detail->>'skin' in ('normal', 'red', 'rash', 'broken')
+    and jsonb_typeof(detail->'creamUsed') = 'boolean'
+    and detail - '{contents,skin,creamUsed}'::text[] = '{}'::jsonb;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json, after interval DEFAULT '00:00:00'::interval, key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -953,6 +946,34 @@ begin
     run_at := now() + after,
     job_key := current_tenant() || ':' || name || ':' || key,
     job_key_mode := 'preserve_run_at');
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.sleep_detail_is_valid(detail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return (detail->'asleepAt' = 'null' or is_instant(detail->'asleepAt'))
+    and (detail->'upAt' = 'null' or is_instant(detail->'upAt'))
+    and coalesce(detail->>'asleepAt' <= detail->>'upAt', true)
+    and jsonb_typeof(detail->'checkInterval') = 'number'
+    and (detail->>'checkInterval')::numeric between 5 and 15
+    and detail - '{asleepAt,upAt,checkInterval}'::text[] = '{}'::jsonb;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.sunscreen_application_detail_is_valid(detail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return detail->>'outcome' in ('applied', 'ownCream', 'notConsented', 'reaction')
+    and detail - '{outcome}'::text[] = '{}'::jsonb;
 end
 $function$
 ;
@@ -975,6 +996,19 @@ begin
     id uuid not null,
     primary key (tenant_id, id))', name);
   perform guard_tenant_table(name::regclass);
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.toilet_visit_detail_is_valid(detail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return detail->>'outcome' in ('wee', 'poo', 'tried', 'accident')
+    and detail->>'how' in ('prompted', 'asked')
+    and detail - '{outcome,how}'::text[] = '{}'::jsonb;
 end
 $function$
 ;

@@ -5,14 +5,16 @@
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { checkout } from './place.ts'
 
 /** How the name of an export ends → the table that it goes into. */
 const onServer = {
+  Awaiting: 'awaiting',
   CareKind: 'careKinds',
   Jobs: 'jobs',
   Routes: 'routes',
+  Tasks: 'tasks',
 }
 
 /** How the name of a file ends → the table that it goes into. */
@@ -42,34 +44,65 @@ const head = (source: string) =>
 
 /** Every generated table as it should read now. */
 export function tables(): GeneratedFile[] {
-  return [serverTables(), ...Object.entries(onWeb).map(([ending, table]) => webTable(ending, table))]
+  return [
+    serverTables(),
+    careKindNames(),
+    fileTable(
+      'packages/contract/src',
+      'task',
+      'taskKinds',
+      'packages/contract/src/task/task.kinds.generated.ts',
+    ),
+    ...Object.entries(onWeb).map(([ending, table]) =>
+      fileTable('packages/web/src/features', ending, table, `packages/web/src/app/${table}.generated.ts`),
+    ),
+  ]
 }
 
 function serverTables(): GeneratedFile {
-  const folder = 'packages/server/src/features'
-  const exported = globSync('*/index.ts', { cwd: join(checkout, folder) })
-    .sort()
-    .flatMap((file) => exportsOf(join(folder, file)).map((name) => ({ feature: dirname(file), name })))
-  const parts = Object.entries(onServer).map(([ending, table]) => {
-    const declared = exported.filter(({ feature, name }) => name === feature + ending)
-    return { table, rows: declared.map((one) => ({ ...one, from: `../features/${one.feature}/index.ts` })) }
-  })
+  const parts = Object.entries(onServer).map(([ending, table]) => ({ table, rows: exportedAs(ending) }))
   const path = 'packages/server/src/app/features.generated.ts'
   return { path, text: format(path, head("what each feature's index.ts exports") + tableText(parts)) }
 }
 
-function webTable(ending: string, table: string): GeneratedFile {
-  const cwd = join(checkout, 'packages/web/src/features')
-  const rows = globSync(`*/*.${ending}.ts`, { cwd })
+/** What the files `<feature>/<feature>.<ending>.ts` of a folder export. */
+function fileTable(folder: string, ending: string, table: string, path: string): GeneratedFile {
+  const way = relative(dirname(path), folder)
+  const rows = globSync(`*/*.${ending}.ts`, { cwd: join(checkout, folder) })
     .sort()
     .filter((file) => basename(file) === `${dirname(file)}.${ending}.ts`)
     .map((file) => ({
       feature: dirname(file),
       name: dirname(file) + ending.replace(/^./, (letter) => letter.toUpperCase()),
-      from: `../features/${file}`,
+      from: `${way}/${file}`,
     }))
-  const path = `packages/web/src/app/${table}.generated.ts`
-  return { path, text: format(path, head(`features/*/*.${ending}.ts`) + tableText([{ table, rows }])) }
+  return {
+    path,
+    text: format(path, head(`${basename(folder)}/*/*.${ending}.ts`) + tableText([{ table, rows }])),
+  }
+}
+
+/** What the index.ts of the server's features export under a name that ends so. */
+function exportedAs(ending: string): Declaration[] {
+  const folder = 'packages/server/src/features'
+  return globSync('*/index.ts', { cwd: join(checkout, folder) })
+    .sort()
+    .map((file) => ({ feature: dirname(file), names: exportsOf(join(folder, file)) }))
+    .filter(({ feature, names }) => names.includes(feature + ending))
+    .map(({ feature }) => ({ feature, name: feature + ending, from: `../features/${feature}/index.ts` }))
+}
+
+/** Both sides know the kinds of care by name; which there are, the server's features say. */
+function careKindNames(): GeneratedFile {
+  const names = exportedAs('CareKind').map(({ feature }) => `'${feature}'`)
+  const path = 'packages/contract/src/care/care.kinds.generated.ts'
+  const text = `
+/** Every kind of care, as it stands in care_record and on the wire. */
+export const careKindNames = [${names.join(', ')}] as const
+
+export type CareKindName = (typeof careKindNames)[number]
+`
+  return { path, text: format(path, head('the kinds of care on the server') + text) }
 }
 
 /** The names that a feature's index.ts passes on. */

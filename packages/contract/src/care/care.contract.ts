@@ -8,7 +8,7 @@ import { Day, Id, Instant, InstantOut, orderedPageQuery, Page, Text, Version } f
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
-import { careKindNames } from './care.kinds.ts'
+import { careKindNames } from './care.kinds.generated.ts'
 
 /** Which fields it has depends on the kind; the server checks it against that kind's schema. */
 const AnyDetail = z.record(

@@ -69,9 +69,9 @@ export const today = feature('today', {
     query: z.object({ taskId: Id }),
     returns: TaskItem.extend({ day: Day }),
   }),
-  /** What awaits this person, by kind; total is their sum. */
+  /** What awaits this person, by name (`forgottenSignOuts`), as features declare it; total is their sum. */
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
-    returns: z.object({ total: z.number().int(), forgottenSignOuts: z.number().int() }),
+    returns: z.object({ total: z.number().int() }).catchall(z.number().int()),
     offline: 'cache',
   }),
   /** `taskId` is the id of the birthday in the day's list. Without a date the birthday of today or the next one. */

@@ -18,7 +18,11 @@ export interface Parts {
 }
 
 /** What features declare for a mechanism that knows none of them; handed to its routes. */
-const forMechanisms = { careKinds: Object.values(declared.careKinds) }
+const forMechanisms = {
+  awaiting: Object.values(declared.awaiting),
+  careKinds: Object.values(declared.careKinds),
+  taskKinds: Object.values(declared.tasks),
+}
 
 export function makeRoutes(parts: Parts): Route[] {
   const all = { ...parts, ...forMechanisms }

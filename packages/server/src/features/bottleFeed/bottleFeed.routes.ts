@@ -1,7 +1,7 @@
 import { BottleDetail, bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 
 export const bottleFeedCareKind: TaskedKind<BottleDetail> = {
   ...bottleFeedRules,
@@ -10,4 +10,4 @@ export const bottleFeedCareKind: TaskedKind<BottleDetail> = {
 }
 
 export const bottleFeedRoutes = implement(bottleFeed, careHandlers(bottleFeedCareKind))
-export const bottleFeedTasks = careTasks(bottleFeedCareKind)
+export const bottleFeedTasks = tasksOfCare(bottleFeedCareKind)

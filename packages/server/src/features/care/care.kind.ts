@@ -1,4 +1,4 @@
-import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'

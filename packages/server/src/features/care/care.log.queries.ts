@@ -41,7 +41,7 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
   const { allergies, dietNote, dietAvoids, sunscreenConsent } = row
   return {
     ...toEntry<LogEntry['detail']>(row, view),
-    // One of them, or care_detail_is_valid would have refused it.
+    // Only the handlers of a kind write it.
     kind: kind as LogEntry['kind'],
     child: {
       id: childId,

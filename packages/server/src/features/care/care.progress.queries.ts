@@ -5,7 +5,7 @@ import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
 import type { CareKind, TaskedKind } from './care.kind.ts'
 
 /** What today's list has to know of a kind. */
-export function careTasks(kind: TaskedKind): TaskKind {
+export function tasksOfCare(kind: TaskedKind): TaskKind {
   return { kind: kind.name, progress: (tx, tasks, now) => careProgress(tx, kind, tasks, now) }
 }
 

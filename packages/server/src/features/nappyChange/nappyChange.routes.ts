@@ -3,15 +3,14 @@
 // what is forgotten):
 // - contract/src/<kind>: the choices of its detail in <kind>.rules.ts, the schema of its detail and
 //   `feature('<kind>', careOperations('<path segment>', Detail))` in <kind>.contract.ts
-// - contract/src/task/task.kinds.ts: a line with the page that its tasks open
-// - migrations: its detail in care_detail_is_valid, its name among the kinds of plan_entry
+//   and the page that its tasks open in <kind>.task.ts
+// - migrations: a check of its detail, as those of 0011
 // - features/<kind>: a file like this one with its index.ts, its samples, and tests of what is its own
-// - features/today/today.kinds.ts: its tasks
 // - the web: what features/nappyChange/nappyChange.careKind.ts there lists
 import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 
 export const nappyChangeCareKind: TaskedKind<NappyDetail> = {
   ...nappyChangeRules,
@@ -20,4 +19,4 @@ export const nappyChangeCareKind: TaskedKind<NappyDetail> = {
 }
 
 export const nappyChangeRoutes = implement(nappyChange, careHandlers(nappyChangeCareKind))
-export const nappyChangeTasks = careTasks(nappyChangeCareKind)
+export const nappyChangeTasks = tasksOfCare(nappyChangeCareKind)

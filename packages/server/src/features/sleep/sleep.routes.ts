@@ -1,6 +1,6 @@
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import { careTasks } from '../care/index.ts'
+import { tasksOfCare } from '../care/index.ts'
 import { putToBed, recordSleep } from './sleep.bed.handlers.ts'
 import { getBoard, getGapReport, getSettings, listSleepers, listSleeps } from './sleep.board.handlers.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
@@ -36,4 +36,4 @@ export const sleepRoutes = implement(sleep, {
   },
 })
 
-export const sleepTasks = careTasks(sleepCareKind)
+export const sleepTasks = tasksOfCare(sleepCareKind)

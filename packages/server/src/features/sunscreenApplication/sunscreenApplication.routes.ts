@@ -4,7 +4,7 @@ import {
 } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
 import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 
 export const sunscreenApplicationCareKind: TaskedKind<SunscreenDetail> = {
   ...sunscreenApplicationRules,
@@ -16,4 +16,4 @@ export const sunscreenApplicationRoutes = implement(
   sunscreenApplication,
   careHandlers(sunscreenApplicationCareKind),
 )
-export const sunscreenApplicationTasks = careTasks(sunscreenApplicationCareKind)
+export const sunscreenApplicationTasks = tasksOfCare(sunscreenApplicationCareKind)

@@ -1,1 +1,2 @@
+export type { Awaiting } from './today.parts.ts'
 export { todayRoutes } from './today.routes.ts'

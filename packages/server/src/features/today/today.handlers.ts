@@ -3,43 +3,44 @@ import type { today } from '@daybook/contract/today/today.contract.ts'
 import { inOrderOfDay } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
-import { countForgotten } from '../attendance/index.ts'
 import { childCards } from '../child/index.ts'
 import { findTaskRow, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
-import { progressOf } from './today.kinds.ts'
+import type { TodayParts } from './today.parts.ts'
+import { progressOf } from './today.progress.ts'
 
 type Of<K extends keyof typeof today.operations> = ContextOf<(typeof today.operations)[K]>
 
-export async function listDay(context: Of<'listDay'>) {
+export async function listDay(parts: TodayParts, context: Of<'listDay'>) {
   const { tx, actor, input } = context
   const day = input.date ?? actor.today
-  const tasks = await tasksOn(context, day)
+  const tasks = await tasksOn(parts, context, day)
   return inOrderOfDay([...tasks, ...(await birthdaysOf(tx, day))])
 }
 
-async function tasksOn({ tx, ids, actor, clock }: Of<'listDay'>, day: string) {
+async function tasksOn({ taskKinds }: TodayParts, { tx, ids, actor, clock }: Of<'listDay'>, day: string) {
   if (day > actor.today)
     return plannedOn(await listPlanRows(tx), day, actor.timeZone)
       .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
       .map(plannedItem)
   const rows = day === actor.today ? await tasksOfToday({ tx, ids }, actor) : await tasksOfPast(tx, day, day)
   const now = clock.now()
-  const progress = await progressOf(tx, rows, now)
+  const progress = await progressOf(taskKinds, tx, rows, now)
   return rows.map((row) => taskItem(row, progress(row.id), now))
 }
 
-export async function getTask({ tx, input, clock }: Of<'getTask'>) {
+export async function getTask({ taskKinds }: TodayParts, { tx, input, clock }: Of<'getTask'>) {
   const row = found(await findTaskRow(tx, input.taskId))
   const now = clock.now()
-  const progress = await progressOf(tx, [row], now)
+  const progress = await progressOf(taskKinds, tx, [row], now)
   return { ...taskItem(row, progress(row.id), now), day: row.day }
 }
 
-export async function countRequests({ tx, actor }: Of<'countRequests'>) {
-  const forgottenSignOuts = await countForgotten(tx, actor.today)
-  return { total: forgottenSignOuts, forgottenSignOuts }
+export async function countRequests({ awaiting }: TodayParts, context: Of<'countRequests'>) {
+  const counts: Record<string, number> = {}
+  for (const { name, count } of awaiting) counts[name] = await count(context)
+  return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 }
 
 export async function getBirthday({ tx, actor, input }: Of<'getBirthday'>) {

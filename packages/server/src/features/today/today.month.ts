@@ -4,16 +4,20 @@ import type { today } from '@daybook/contract/today/today.contract.ts'
 import { daysOfMonth } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { listPlanRows, plannedOn, type TaskRow, tasksOfPast, tasksOfToday } from '../task/index.ts'
-import { progressOf } from './today.kinds.ts'
+import type { TodayParts } from './today.parts.ts'
+import { progressOf } from './today.progress.ts'
 
 type Operation = (typeof today.operations)['countMonth']
 
-export async function countMonth(context: ContextOf<Operation>): Promise<AnswerOf<Operation>> {
+export async function countMonth(
+  { taskKinds }: TodayParts,
+  context: ContextOf<Operation>,
+): Promise<AnswerOf<Operation>> {
   const { tx, actor, input, clock } = context
   const days = daysOfMonth(input.year, input.month)
   const rows = await rowsOf(context, days)
   const now = clock.now()
-  const progress = await progressOf(tx, rows, now)
+  const progress = await progressOf(taskKinds, tx, rows, now)
   const done = rows.filter(({ id, dueAt }) => taskStatus({ dueAt, ...progress(id) }, now) === 'done')
   const made = countByDay(rows)
   const finished = countByDay(done)

@@ -2,11 +2,13 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { countRequests, getBirthday, getTask, listDay } from './today.handlers.ts'
 import { countMonth } from './today.month.ts'
+import type { TodayParts } from './today.parts.ts'
 
-export const todayRoutes = implement(today, {
-  listDay: { can: 'task.read', tx: 'write', run: listDay },
-  countMonth: { can: 'task.read', tx: 'write', run: countMonth },
-  getTask: { can: 'task.read', run: getTask },
-  countRequests: { can: 'request.read', run: countRequests },
-  getBirthday: { can: 'child.read', run: getBirthday },
-})
+export const todayRoutes = (parts: TodayParts) =>
+  implement(today, {
+    listDay: { can: 'task.read', tx: 'write', run: (context) => listDay(parts, context) },
+    countMonth: { can: 'task.read', tx: 'write', run: (context) => countMonth(parts, context) },
+    getTask: { can: 'task.read', run: (context) => getTask(parts, context) },
+    countRequests: { can: 'request.read', run: (context) => countRequests(parts, context) },
+    getBirthday: { can: 'child.read', run: getBirthday },
+  })

@@ -1,7 +1,7 @@
 import { ToiletDetail, toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { careHandlers, careTasks, type TaskedKind } from '../care/index.ts'
+import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 
 export const toiletVisitCareKind: TaskedKind<ToiletDetail> = {
   ...toiletVisitRules,
@@ -10,4 +10,4 @@ export const toiletVisitCareKind: TaskedKind<ToiletDetail> = {
 }
 
 export const toiletVisitRoutes = implement(toiletVisit, careHandlers(toiletVisitCareKind))
-export const toiletVisitTasks = careTasks(toiletVisitCareKind)
+export const toiletVisitTasks = tasksOfCare(toiletVisitCareKind)

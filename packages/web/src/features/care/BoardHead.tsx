@@ -53,7 +53,7 @@ export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place
   const { icon: Icon, word } = states[state]
   const { done, total } = task
   return (
-    <section className={styles.task} data-state={state} aria-label={t(taskLook[kind.name].title)}>
+    <section className={styles.task} data-state={state} aria-label={t(taskLook(kind.name).title)}>
       <SubjectIcon subject={kind.subject} />
       <div className={styles.what}>
         <strong>{t('care.due', { time: timeAt(new Date(task.dueAt), timeZone) })}</strong>

@@ -1,7 +1,7 @@
 // Entries of others, as they arrive on the boards that are open.
 import type { care } from '@daybook/contract/care/care.contract.ts'
 import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
-import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'

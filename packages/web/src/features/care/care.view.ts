@@ -2,7 +2,7 @@
 // kind is data; how to write one is shown by features/nappyChange/nappyChange.careKind.ts.
 import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareBoard, CareBoardChild, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
-import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import type { Awaited, KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'

@@ -2,7 +2,7 @@
 // A further kind of care is, once contract and server know it (nappyChange.routes.ts there says how):
 // - a file like this one: one field for each part of its detail, the quick field first (the compiler asks for every
 //   part, and takes no value that its schema does not know)
-// - its words in <kind>.messages.en.ts and .zh.ts; its look, a line in features/task/task.look.ts
+// - its words in <kind>.messages.en.ts and .zh.ts
 // - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts
 // `npm run generate` enters all of them in the app's tables.
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'

@@ -28,7 +28,7 @@ function whatKey(operation: string): BareKey {
   if (feature === 'attendance') return 'outbox.attendance'
   if (feature === 'dayNote') return 'outbox.note'
   const kind = taskKindNames.find((one) => one === feature)
-  return kind ? taskLook[kind].title : 'outbox.entry'
+  return kind ? taskLook(kind).title : 'outbox.entry'
 }
 
 export function entryWords(

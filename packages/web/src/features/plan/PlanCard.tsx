@@ -13,7 +13,7 @@ import { seasonWords, weekdaysWords } from './plan.words.ts'
 export function PlanCard({ entry }: { entry: PlanEntry }) {
   const t = useT()
   const dayWords = useDayWords()
-  const { subject, title } = taskLook[entry.kind]
+  const { subject, title } = taskLook(entry.kind)
   const details = [
     weekdaysWords(t, dayWords, entry.weekdays),
     entry.season && seasonWords(t, dayWords, entry.season),

@@ -80,8 +80,8 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
             label={t('plan.kind')}
             options={taskKindNames.map((kind) => ({
               value: kind,
-              label: t(taskLook[kind].title),
-              icon: <SubjectIcon subject={taskLook[kind].subject} size="small" />,
+              label: t(taskLook(kind).title),
+              icon: <SubjectIcon subject={taskLook(kind).subject} size="small" />,
             }))}
             value={values.kind}
             onChange={(kind) => set('kind', kind)}

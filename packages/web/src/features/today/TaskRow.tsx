@@ -18,7 +18,7 @@ interface TaskRowProps {
 /** A task with how far it is; it opens its page, unless its day has not come. */
 export function TaskRow({ task, isToday }: TaskRowProps) {
   const t = useT()
-  const { subject, title } = taskLook[task.kind]
+  const { subject, title } = taskLook(task.kind)
   return (
     <li className={styles.task} data-status={task.status} style={subjectColours(subject)}>
       <Frame page={task.page}>

@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
+
+/** How far each of these tasks is: one query for every kind that is among them. */
+export async function progressOf(
+  taskKinds: readonly TaskKind[],
+  tx: Tx,
+  tasks: readonly TaskRef[],
+  now: Date,
+): Promise<(taskId: string) => Progress> {
+  const found = new Map<string, Progress>()
+  for (const { kind, progress } of taskKinds) {
+    const own = tasks.filter((task) => task.kind === kind)
+    if (own.length === 0) continue
+    for (const [id, value] of await progress(tx, own, now)) found.set(id, value)
+  }
+  return (taskId) => found.get(taskId) ?? { done: 0, total: 0 }
+}
