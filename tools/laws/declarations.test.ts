@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../lib/place.ts'
-import { files } from './source.ts'
+import { breaches, files } from './source.ts'
 
 const contracts = join(checkout, 'packages/contract/src')
 const onWeb = join(checkout, 'packages/web/src/features')
@@ -30,4 +30,54 @@ it('a kind of care is named as its feature, and its title stands in its own pack
       return !text.includes(`name: '${name}'`) || !text.includes(`title: '${name}.title'`)
     })
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+it('every operation that may wait says how it stands in the outbox', () => {
+  const silent = files
+    .filter(({ path }) => /^packages\/web\/src\/features\/\w+\/\w+\.data\.ts$/.test(path))
+    .flatMap(({ path, text }) => {
+      const declaring = files.find((file) => file.path === path.replace(/\.data\.ts$/, '.outbox.ts'))
+      const names = [...text.matchAll(/queueable\(\s*(?:api|client\(\w+\))\.(\w+)/g)].map(([, name]) => name)
+      return names.filter((name) => !declaring?.text.includes(`${name}: {`)).map((name) => `${path}: ${name}`)
+    })
+  expect(silent).toEqual([])
+})
+
+describe('what shows the declarations of others', () => {
+  const kinds = new Set(
+    files
+      .map(({ path }) => /\/features\/(\w+)\/\w+\.careKind\.ts$/.exec(path)?.[1])
+      .filter((name) => name !== undefined),
+  )
+  const featureAt = (path: string) =>
+    /^packages\/(?:contract\/src|(?:server|web)\/src\/features)\/(\w+)\//.exec(path)?.[1]
+  const among = (names: string[], path: string) => names.includes(featureAt(path) ?? '')
+
+  it('has kinds of care to look for', () => {
+    expect(kinds.size).toBeGreaterThan(3)
+  })
+
+  it('the care mechanism, tasks, the plan and the day know no kind of care', () => {
+    const known = breaches(
+      ({ path }, { to }) =>
+        among(['care', 'careLog', 'plan', 'task', 'today'], path) &&
+        !/\.(test|samples|generated)\.ts$/.test(path) &&
+        kinds.has(featureAt(to) ?? ''),
+    )
+    expect(known).toEqual([])
+  })
+
+  it('messages and the outbox know no other feature', () => {
+    const known = breaches(({ path }, { to }) => {
+      const [own, target] = [featureAt(path), featureAt(to)]
+      return (
+        among(['message', 'outbox'], path) &&
+        !/\.(test|samples|generated)\.ts$/.test(path) &&
+        target !== undefined &&
+        target !== own &&
+        target !== 'kernel'
+      )
+    })
+    expect(known).toEqual([])
+  })
 })

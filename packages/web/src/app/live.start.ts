@@ -13,7 +13,7 @@ export function startLiveWhenQuiet(): void {
     if (performance.now() - since < quiet || document.readyState !== 'complete') return
     clearInterval(timer)
     void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
-      startLive(() => loadChunk(loadOperations)),
+      startLive(async () => void (await loadChunk(loadOperations))),
     )
   }, look)
 }

@@ -39,7 +39,7 @@ export async function start() {
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
   void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {
-    startOutbox(() => loadInTheEnd(loadOperations))
+    startOutbox(() => loadInTheEnd(async () => void (await loadOperations())))
     // A page may have ended between a sign-out and the erasing of what was read.
     return forgetOldReads().catch(() => undefined)
   })

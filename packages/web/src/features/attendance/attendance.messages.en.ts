@@ -96,6 +96,11 @@ export const attendanceEn = {
   messageForgotten: 'When did {{childName}} go home?',
   messageForgottenText:
     '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Please enter when {{childName}} left. We have not guessed a time.',
+  signInFirst: 'Sign {{name}} in first',
+  entrySignIn: 'Sign in',
+  entrySignOut: 'Sign out',
+  entryAttendance: 'Attendance',
+  entryUndone: 'Attendance undone',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -97,4 +97,9 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   messageForgotten: '{{childName}}是什么时候离园的？',
   messageForgottenText:
     '{{childName}}于{{day}}在{{roomName}}签到，但没有签退。请补填{{childName}}的离园时间，系统不会自动填写。',
+  signInFirst: '先为{{name}}签到',
+  entrySignIn: '签到',
+  entrySignOut: '签退',
+  entryAttendance: '出勤',
+  entryUndone: '撤销出勤记录',
 }

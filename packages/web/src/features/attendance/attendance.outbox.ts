@@ -1,22 +1,35 @@
-// What may be recorded without a network.
-import {
-  clearAbsence,
-  endWork,
-  markAbsent,
-  signIn,
-  signOut,
-  startWork,
-  voidSignIn,
-  voidSignOut,
-} from './attendance.data.ts'
+import type { Choices, OutboxEntries, Way } from '../../platform/outbox/outbox.entry.ts'
+import { to } from '../../platform/screens/places.ts'
+// Declares the operations.
+import './attendance.data.ts'
 
-export const attendanceOutbox = [
-  clearAbsence,
-  endWork,
-  markAbsent,
-  signIn,
-  signOut,
-  startWork,
-  voidSignIn,
-  voidSignOut,
-]
+/** For what can only be recorded of a child that is here. */
+export const signInFirst: Way = {
+  words: (t, who) => t('attendance.signInFirst', { name: who?.name ?? '' }),
+  to: (_, who) => who && to.childrenList({ code: who.roomCode }),
+}
+
+const aboutTime: Choices = { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] }
+const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
+
+export const attendanceOutbox: OutboxEntries = {
+  signIn: { label: 'attendance.entrySignIn', choices: aboutTime },
+  signOut: {
+    label: 'attendance.entrySignOut',
+    choices: {
+      ...aboutTime,
+      CHILD_NOT_SIGNED_IN: ['time', signInFirst],
+      SIGN_OUT_BEFORE_SIGN_IN: ['time'],
+      SIGN_OUT_OTHER_DAY: ['time'],
+    },
+  },
+  voidSignIn: { label: 'attendance.entryUndone', choices: aboutReason },
+  voidSignOut: { label: 'attendance.entryUndone', choices: aboutReason },
+  markAbsent: { label: 'attendance.entryAttendance' },
+  clearAbsence: { label: 'attendance.entryAttendance' },
+  startWork: { label: 'attendance.entryAttendance', choices: aboutTime },
+  endWork: {
+    label: 'attendance.entryAttendance',
+    choices: { ...aboutTime, SIGN_OUT_BEFORE_SIGN_IN: ['time'] },
+  },
+}

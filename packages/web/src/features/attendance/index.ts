@@ -1,1 +1,2 @@
 export { alsoShowsWhoIsHere, boardQuery, signIn } from './attendance.data.ts'
+export { signInFirst } from './attendance.outbox.ts'

@@ -1,10 +1,11 @@
 // How a kind of care is described and made.
-import type { CareKindName } from '@daybook/contract/care/care.kinds.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
+import { outboxOfKind } from './care.outbox.ts'
 import type { CareApi, CareKind, Named, PerChild, Words } from './care.view.ts'
 
 interface Described<Detail, Quick extends keyof Detail & string> extends Named, PerChild<NoInfer<Detail>> {
@@ -32,5 +33,6 @@ export function careKind<Detail, Quick extends keyof Detail & string>(
     fields: Object.values(described.fields) as CareField[],
     quick: described.fields[described.quick] as unknown as ChoiceField,
     ...careWrites(plain.api),
+    outbox: outboxOfKind(plain.title),
   }
 }

@@ -129,6 +129,10 @@ export const careEn = {
   messageVoided: '{{byName}} voided one of your entries',
   messageText: '{{subject}} for {{childName}}, {{time}}.',
   messageReason: 'Reason: {{reason}}',
+  lookAtEntry: 'Look at the entry',
+  entryChange: 'Change to an entry',
+  entryVoiding: 'Entry voided',
+  entryUndone: 'Entry undone',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -129,4 +129,8 @@ export const careZh: WordsOf<typeof careEn> = {
   messageVoided: '{{byName}}作废了您的一条记录',
   messageText: '{{childName}}的{{subject}}，{{time}}。',
   messageReason: '原因：{{reason}}',
+  lookAtEntry: '查看该记录',
+  entryChange: '修改记录',
+  entryVoiding: '作废记录',
+  entryUndone: '撤销记录',
 }

@@ -1,4 +1,52 @@
-// What may be recorded without a network whatever the kind; a kind's own comes with its *.careKind.ts.
-import { amendEntry, voidEntry } from './care.data.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+import type { Choices, OutboxEntries, Way } from '../../platform/outbox/outbox.entry.ts'
+import { to } from '../../platform/screens/places.ts'
+import { signInFirst } from '../attendance/index.ts'
+// Declares the operations.
+import './care.data.ts'
+import { refusalWords } from './care.words.ts'
 
-export const careOutbox = [amendEntry, voidEntry]
+/** For an entry that others have changed meanwhile. */
+export const lookAtEntry: Way = {
+  words: (t) => t('care.lookAtEntry'),
+  to: ({ input: { id } }) => (typeof id === 'string' ? to.checkDetails({ id }) : undefined),
+  insteadOfSending: true,
+}
+
+/** When the time it claims cannot be, or the child was not here then. */
+export const aboutTime: Choices = {
+  TIME_IN_FUTURE: ['time'],
+  TIME_TOO_OLD: ['time'],
+  TASK_NOT_TODAY: ['time'],
+  CHILD_NOT_PRESENT: ['time', signInFirst],
+  CHILD_NOT_PRESENT_THEN: ['time'],
+}
+
+/** What every kind of care has. @param title of the kind */
+export function outboxOfKind(title: BareKey): OutboxEntries {
+  return {
+    recordMany: {
+      label: title,
+      choices: { ...aboutTime, CONFLICT_REASON_REQUIRED: ['conflictReason'] },
+      refusal: refusalWords,
+    },
+    remove: { label: 'care.entryUndone', choices: { REASON_REQUIRED: ['reason'] } },
+  }
+}
+
+export const careOutbox: OutboxEntries = {
+  amendCareEntry: {
+    label: 'care.entryChange',
+    choices: {
+      ...aboutTime,
+      TIME_AFTER_RECORDING: ['time'],
+      SLEEP_OUT_OF_ORDER: ['time'],
+      CONFLICT_REASON_REQUIRED: ['conflictReason'],
+      REASON_REQUIRED: ['reason'],
+      RECORD_CHANGED: [lookAtEntry],
+      RECORD_VOIDED: [lookAtEntry],
+    },
+    refusal: refusalWords,
+  },
+  voidCareEntry: { label: 'care.entryVoiding', choices: { REASON_REQUIRED: ['reason'] } },
+}

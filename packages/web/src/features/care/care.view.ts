@@ -8,6 +8,7 @@ import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
+import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
 import type { Queueable } from '../../platform/outbox/queueable.ts'
 import type { Card } from '../child/index.ts'
 import type { CareDetail, CareField, ChoiceField } from './care.fields.ts'
@@ -87,6 +88,8 @@ export interface EntryKind extends Named {
   initial: CareDetail
   /** What a tile says instead of the quick field's word. */
   tile?: (t: Translate, detail: CareDetail) => string
+  /** How its own operations stand in the outbox; none where the kind has an *.outbox.ts. */
+  outbox?: OutboxEntries
 }
 
 /** An entry with what one has to know to show it. */

@@ -13,6 +13,7 @@ export {
   voidEntry,
 } from './care.data.ts'
 export { careKind } from './care.kind.ts'
+export { aboutTime, lookAtEntry } from './care.outbox.ts'
 export type { CareKind, EntryKind, ShownEntry } from './care.view.ts'
 export { awayWords, detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'
 export { EntryMarks } from './EntryFacts.tsx'

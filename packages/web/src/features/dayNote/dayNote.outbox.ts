@@ -1,4 +1,6 @@
-// What may be recorded without a network.
-import { recordNote } from './dayNote.data.ts'
+import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
+import { aboutTime } from '../care/index.ts'
+// Declares the operation.
+import './dayNote.data.ts'
 
-export const dayNoteOutbox = [recordNote]
+export const dayNoteOutbox: OutboxEntries = { recordNote: { label: 'dayNote.title', choices: aboutTime } }

@@ -3,17 +3,16 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { errorWords } from '../../platform/api/error.words.ts'
-import { useT } from '../../platform/i18n/language.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { type Attention, errorOf } from '../../platform/outbox/attention.ts'
 import { sendAgain } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
-import { refusalWords } from '../care/index.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import styles from './OutboxScreen.module.css'
 import { atAnotherTime, choicesFor, withoutRefused, withReason } from './outbox.choices.ts'
-import { entryWords, useMadeAt } from './outbox.words.ts'
+import { declaredEntry, entryWords, useMadeAt } from './outbox.words.ts'
 
 interface RefusedEntryProps {
   one: Attention
@@ -28,10 +27,14 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   const dayWords = useDayWords()
   const why = useWhy(one)
   const [asked, ask] = useState<'time' | 'reason'>()
-  const { claimed, signIn, reason, without, look } = choicesFor(one)
+  const { claimed, reason, ways, whom, without } = choicesFor(one, declaredEntry(one)?.choices)
   const day = claimed && dayAt(new Date(claimed), timeZone)
-  const names = without.map(({ name }) => name).join(t('care.comma'))
-  const canSend = reason === undefined && look === undefined
+  const names = without.map(({ name }) => name).join(t('outbox.comma'))
+  const links = ways.flatMap((way) => {
+    const place = way.to(one, whom)
+    return place ? [{ ...way, place }] : []
+  })
+  const canSend = reason === undefined && !links.some(({ insteadOfSending }) => insteadOfSending)
   return (
     <li className={styles.item}>
       <span className={styles.what}>{entryWords(t, one)}</span>
@@ -61,15 +64,11 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
         />
       )}
       <div className={styles.actions}>
-        {signIn && (
-          <Button
-            component={Link}
-            variant={asked ? 'default' : 'filled'}
-            to={to.childrenList({ code: signIn.roomCode })}
-          >
-            {t('outbox.signInFirst', { name: signIn.name })}
+        {links.map(({ place, words }) => (
+          <Button key={place} component={Link} variant={asked ? 'default' : 'filled'} to={place}>
+            {words(t, whom)}
           </Button>
-        )}
+        ))}
         {claimed && asked === undefined && (
           <Button variant="default" onClick={() => ask('time')}>
             {t('outbox.anotherTime')}
@@ -81,11 +80,6 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
         {without.length > 0 && (
           <Button variant="default" onClick={() => void sendAgain(one, withoutRefused(one))}>
             {t('outbox.withoutThem', { who: names })}
-          </Button>
-        )}
-        {look && (
-          <Button component={Link} to={to.checkDetails({ id: look })}>
-            {t('outbox.look')}
           </Button>
         )}
         {canSend && (
@@ -101,12 +95,17 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   )
 }
 
+function generalRefusal(t: Translate, key: string, name: string): string {
+  return t('outbox.of', { what: name, who: wordsOf(`error.${key}`) ?? t('api.requestError') })
+}
+
 /** Child by child where the refusal names them. */
 function useWhy(one: Attention): string[] {
   const t = useT()
+  const say = declaredEntry(one)?.refusal ?? generalRefusal
   const named = one.who.flatMap(({ id, name }) => {
     const key = one.fields[id]
-    return key === undefined ? [] : refusalWords(t, key, name)
+    return key === undefined ? [] : say(t, key, name)
   })
   return named.length > 0 ? [...new Set(named)] : [errorWords(errorOf(one))]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Attention } from '../../platform/outbox/attention.ts'
+import type { Way } from '../../platform/outbox/outbox.entry.ts'
 import { atAnotherTime, choicesFor, withoutRefused, withReason } from './outbox.choices.ts'
 
 const mia = { id: 'mia', name: 'Mia Chen', roomCode: 'tui' }
@@ -19,12 +20,19 @@ const refused = (error: string, over: Partial<Attention> = {}): Attention => ({
   fields: {},
   ...over,
 })
-const nothing = { claimed: undefined, signIn: undefined, reason: undefined, without: [], look: undefined }
+const nothing = { claimed: undefined, reason: undefined, ways: [], whom: mia, without: [] }
+
+const signInFirst: Way = { words: () => 'Sign in', to: () => undefined }
 
 describe('what can be done', () => {
-  it('who is not here is signed in, or was here at another time, or is left out', () => {
-    const one = refused('CHILD_NOT_PRESENT', { fields: { mia: 'CHILD_NOT_PRESENT' } })
-    expect(choicesFor(one)).toEqual({ ...nothing, claimed: at, signIn: mia, without: [mia] })
+  it('what the feature declares for the reason, and nothing else', () => {
+    const fields = { mia: 'CHILD_NOT_PRESENT' }
+    const choices = { CHILD_NOT_PRESENT: ['time', signInFirst], TIME_TOO_OLD: ['time'] } as const
+    const one = refused('CHILD_NOT_PRESENT', { fields })
+    expect(choicesFor(one, choices)).toEqual({ ...nothing, claimed: at, ways: [signInFirst], without: [mia] })
+    expect(choicesFor(refused('TIME_TOO_OLD'), choices)).toEqual({ ...nothing, claimed: at })
+    expect(choicesFor(refused('FORBIDDEN'), choices)).toEqual(nothing)
+    expect(choicesFor(refused('TIME_TOO_OLD'))).toEqual(nothing)
   })
 
   it('nobody is left out when nobody would be left', () => {
@@ -32,28 +40,10 @@ describe('what can be done', () => {
     expect(choicesFor(refused('CHILD_NOT_PRESENT', { fields })).without).toEqual([])
   })
 
-  it('a time that cannot be is told anew', () => {
-    const step = refused('TIME_IN_FUTURE', { input: { checkId: 'sleep', occurredAt: at }, who: [mia] })
-    expect(choicesFor(step)).toEqual({ ...nothing, claimed: at })
-  })
-
-  it('a whole sleep has more than one time', () => {
-    const whole = { id: 's', childId: 'mia', occurredAt: at, upAt: at }
-    expect(choicesFor(refused('SLEEP_OVERLAPS', { input: whole }))).toEqual(nothing)
-  })
-
   it('a reason that is missing is asked for', () => {
-    expect(choicesFor(refused('CONFLICT_REASON_REQUIRED'))).toMatchObject({ reason: 'conflictReason' })
-    expect(choicesFor(refused('REASON_REQUIRED', { input: { id: 'e' } }))).toMatchObject({ reason: 'reason' })
-  })
-
-  it('what others have changed is looked at', () => {
-    const change = { input: { id: 'entry', version: 1 } }
-    expect(choicesFor(refused('RECORD_CHANGED', change))).toEqual({ ...nothing, look: 'entry' })
-  })
-
-  it('anything else is sent again or discarded', () => {
-    expect(choicesFor(refused('FORBIDDEN'))).toEqual(nothing)
+    const choices = { CONFLICT_REASON_REQUIRED: ['conflictReason'], REASON_REQUIRED: ['reason'] } as const
+    expect(choicesFor(refused('CONFLICT_REASON_REQUIRED'), choices).reason).toBe('conflictReason')
+    expect(choicesFor(refused('REASON_REQUIRED'), choices).reason).toBe('reason')
   })
 })
 

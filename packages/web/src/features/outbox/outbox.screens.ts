@@ -6,6 +6,7 @@ export const outboxScreens = screens({
     path: '/pages/home/outbox',
     title: 'outbox.title',
     menu: { group: 'me', icon: IconCloudUpload, order: 2 },
+    shows: ['outbox'],
     load: () => import('./OutboxScreen.tsx'),
   },
 })

@@ -134,6 +134,12 @@ export const sleepEn = {
   messageOverdue: '{{childName}} was not checked on time',
   messageOverdueText:
     '{{childName}} is asleep in {{roomName}}. Last checked: {{lastSeen}}. The next check was due: {{due}}.',
+  entryInBed: 'In bed',
+  entryAsleep: 'Asleep',
+  entryAwake: 'Awake',
+  entryGotUp: 'Got up',
+  entryCheck: 'Sleep check',
+  entryUndone: 'Sleep entry undone',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -133,4 +133,10 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   day: '日期',
   messageOverdue: '{{childName}}未按时巡查',
   messageOverdueText: '{{childName}}正在{{roomName}}午睡。最近一次巡查：{{lastSeen}}；下一次应在：{{due}}。',
+  entryInBed: '上床',
+  entryAsleep: '入睡',
+  entryAwake: '醒来',
+  entryGotUp: '起床',
+  entryCheck: '睡眠巡查',
+  entryUndone: '撤销睡眠记录',
 }
