@@ -567,6 +567,7 @@ create table session (
   ended_at timestamp with time zone,
   end_reason text,
   device text not null default ''::text,
+  device_hash bytea,
   constraint session_check CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint session_device_check CHECK ((length(device) <= 200)),
   constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'revoked'::text]))),
@@ -586,16 +587,18 @@ create table sign_in_failure (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   account_hash bytea not null,
-  address_hash bytea not null,
+  network_hash bytea,
   at timestamp with time zone not null default app_now(),
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
+  device_hash bytea,
+  constraint sign_in_failure_check CHECK ((num_nonnulls(network_hash, device_hash) = 1)),
   constraint sign_in_failure_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX sign_in_failure_tenant_id_account_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, account_hash, at);
-CREATE INDEX sign_in_failure_tenant_id_address_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, address_hash, at);
+CREATE INDEX sign_in_failure_tenant_id_address_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, network_hash, at);
 create policy tenant_only on sign_in_failure as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on sign_in_failure as permissive using (true) with check (true);
 grant delete on sign_in_failure to daybook_app;

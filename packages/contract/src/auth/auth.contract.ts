@@ -44,6 +44,9 @@ export const LoginResult = z.object({
   avatar: z.string(),
   country_code: z.string(),
   detail: z.object({ type: z.string() }),
+  /** Of the device, ours: sent back in `Device-Token`, failures elsewhere do not lock this device out. Not given
+   *  with a refresh. */
+  device_token: z.string().optional(),
 })
 
 export const Refusal = z.object({
@@ -55,7 +58,7 @@ export const Refusal = z.object({
 
 const token = {
   query: TokenQuery,
-  headers: ['captcha-key', 'captcha-code'],
+  headers: ['captcha-key', 'captcha-code', 'device-token'],
   returns: z.union([LoginResult, Refusal]),
   access: 'client',
   bare: true,

@@ -15,11 +15,15 @@ export const refusals = {
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const
 
-/** From this many failures within the window on, a captcha is asked. */
+/** From this many failures within the window on, a captcha is asked for. */
 export const captchaFrom = 3
-/** So many failures of one account or address within the window lock it for as long. */
+/** So many failures of an account on one device, or in one network, within the window lock it there for as long. */
 export const lockFrom = 5
 export const lockMinutes = 30
+/** From this many failures of a network within the window on, over all accounts, it is slowed down: one try in so
+ *  many seconds. A whole centre may stand behind one network, so it is never locked. */
+export const slowFrom = 30
+export const slowSeconds = 10
 
 /** Longer than the three days after which the client refreshes (specification, section 9). */
 export const accessTokenSeconds = 7 * 86_400

@@ -1,4 +1,5 @@
 // What the features declare, put together: operations and jobs. It knows no feature by name; the tables are generated.
+import type { Logger } from 'pino'
 import type { Passwords } from '../features/auth/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
@@ -13,6 +14,7 @@ export interface Parts {
   tokens: TokenMaker
   passwords: Passwords
   random: RandomBytes
+  log: Pick<Logger, 'warn'>
   /** Where the language packs lie that the web build wrote. */
   languageRoot: string | undefined
 }
@@ -37,6 +39,7 @@ export function listRoutes(): Route[] {
     tokens: tokenMaker(new Uint8Array(32), systemClock),
     passwords: { verify: async () => false },
     random: (bytes) => new Uint8Array(bytes),
+    log: { warn: () => undefined },
     languageRoot: undefined,
   })
 }

@@ -84,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       tokens,
       passwords: options.passwords ?? argonPasswords(),
       random: options.random ?? randomBytes,
+      log,
       languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
     })
   const http = await buildHttp({

@@ -4,11 +4,14 @@ import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 export class AppError extends Error {
   readonly key: ErrorKey
   readonly fields: Record<string, string> | undefined
+  /** Seconds after which the caller may try again. */
+  readonly retryAfter: number | undefined
 
-  constructor(key: ErrorKey, fields?: Record<string, string>) {
+  constructor(key: ErrorKey, fields?: Record<string, string>, retryAfter?: number) {
     super(key)
     this.key = key
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

@@ -3,20 +3,26 @@ import type { LoginResult } from '@daybook/contract/auth/auth.contract.ts'
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { z } from 'zod'
 import type { Account } from './auth.account.queries.ts'
-import type { TokenAnswer } from './auth.parts.ts'
+import type { Reason, Verdict } from './auth.parts.ts'
 
 /** A refusal is an answer, not an error: what was counted and spent on the way to it stays. */
-export function refuse(why: keyof typeof refusals, captcha = false): TokenAnswer {
-  return { status: 400, body: { ...refusals[why], captcha } }
+export function refuse(
+  reason: Reason,
+  { captcha = false, account }: { captcha?: boolean; account?: Account } = {},
+): Verdict {
+  const answer = { status: 400, body: { ...refusals[reason], captcha } }
+  return { answer, refused: { reason, personId: account?.id } }
 }
 
 export interface Tokens {
   access: string
   refresh: string
   outboxKey: string
+  /** Of the device, at a sign-in by password. */
+  device?: string
 }
 
-export function signedIn(account: Account, tokens: Tokens): TokenAnswer {
+export function signedIn(account: Account, tokens: Tokens): Verdict {
   const body: z.output<typeof LoginResult> = {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
@@ -40,6 +46,7 @@ export function signedIn(account: Account, tokens: Tokens): TokenAnswer {
     avatar: account.picture ?? '',
     country_code: account.countryCode,
     detail: { type: 'web' },
+    device_token: tokens.device,
   }
-  return { status: 200, body }
+  return { answer: { status: 200, body } }
 }

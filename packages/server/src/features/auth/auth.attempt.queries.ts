@@ -1,58 +1,87 @@
-// Failed sign-ins, in the platform's own scope: an address belongs to no centre (docs/decisions/004-signing-in.md).
+// Failed sign-ins, in the platform's own scope: a network belongs to no centre
+// (docs/decisions/015-lock-out-by-device-or-network.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { lockWindow, type Standing, standingOf } from './auth.attempt.rules.ts'
+import { lockWindow, type Standing, standingOf, waitOf } from './auth.attempt.rules.ts'
+import type { Device } from './auth.device.ts'
 
-/** Somebody tries an account from an address. Neither is kept in clear: people type passwords as names. */
+/** Who is tried from where: a device that is known to the account, else a network. Nothing is kept in clear: people
+ *  type passwords as names. */
 export interface Attempt {
   account: Buffer
-  address: Buffer
+  device: Buffer | null
+  network: Buffer | null
+}
+
+/** @param name as the account is looked up
+ *  @param device when it is known to the account */
+export function attemptOf(tenantId: string, name: string, ip: string, device: Device | undefined): Attempt {
+  const network = device ? null : digest(`network ${networkOf(ip)}`)
+  return { account: accountHash(tenantId, name), device: device?.hash ?? null, network }
 }
 
 /** @param name as the account is looked up */
-export function attemptOf(tenantId: string, name: string, ip: string): Attempt {
-  return { account: digest(`account ${tenantId} ${name}`), address: digest(`address ${networkOf(ip)}`) }
-}
+export const accountHash = (tenantId: string, name: string) => digest(`account ${tenantId} ${name}`)
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Waits until no other attempt on this account or from this address is under way, so that tries sent all at
- *  once are counted one after the other. Held until the transaction ends. */
-export async function takeTurn(tx: Tx, { account, address }: Attempt): Promise<void> {
-  const keys = [account.readBigInt64BE(), address.readBigInt64BE()].map(String).sort()
-  await sql`select pg_advisory_xact_lock(${keys[0]}), pg_advisory_xact_lock(${keys[1]})`.execute(tx)
+/** Waits until no other attempt from this device or network is under way, so that tries sent all at once are counted
+ *  one after the other. Held until the transaction ends. */
+export async function takeTurn(tx: Tx, { device, network }: Attempt): Promise<void> {
+  const key = (device ?? network)?.readBigInt64BE()
+  await sql`select pg_advisory_xact_lock(${String(key)})`.execute(tx)
 }
 
-/** Locked or asked for a captcha when either the account or the address is. */
-export async function standingNow(tx: Tx, { account, address }: Attempt, now: Date): Promise<Standing> {
-  const rows = await tx
-    .selectFrom('signInFailure')
-    .select(['at', 'accountHash', 'addressHash'])
-    .where('at', '>', new Date(now.getTime() - 2 * lockWindow).toISOString())
-    .where((where) => where.or([where('accountHash', '=', account), where('addressHash', '=', address)]))
+/** The standing of the account on this device or in this network, and how many seconds the network has to wait. */
+export async function standingNow(tx: Tx, attempt: Attempt, now: Date): Promise<Standing & { wait: number }> {
+  const rows = await recentFailures(tx, now)
+    .where((where) =>
+      attempt.device
+        ? where.and({ deviceHash: attempt.device, accountHash: attempt.account })
+        : where('networkHash', '=', attempt.network),
+    )
     .execute()
-  const failuresOf = (column: 'accountHash' | 'addressHash', hash: Buffer) =>
-    rows.filter((row) => row[column].equals(hash)).map((row) => Date.parse(row.at))
-  const ofAccount = standingOf(failuresOf('accountHash', account), now.getTime())
-  const ofAddress = standingOf(failuresOf('addressHash', address), now.getTime())
-  return { locked: ofAccount.locked || ofAddress.locked, captcha: ofAccount.captcha || ofAddress.captcha }
+  const ofAccount = rows.filter((row) => row.accountHash.equals(attempt.account))
+  const standing = standingOf(times(ofAccount), now.getTime())
+  return { ...standing, wait: attempt.network ? waitOf(times(rows), now.getTime()) : 0 }
 }
 
-export async function recordFailure(tx: Tx, id: string, { account, address }: Attempt): Promise<void> {
-  await tx.insertInto('signInFailure').values({ id, accountHash: account, addressHash: address }).execute()
+const times = (failures: readonly { at: string }[]) => failures.map(({ at }) => Date.parse(at))
+
+/** Failures that can still lock. */
+const recentFailures = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('signInFailure')
+    .select(['at', 'accountHash', 'deviceHash', 'networkHash'])
+    .where('at', '>', new Date(now.getTime() - 2 * lockWindow).toISOString())
+
+export async function recordFailure(tx: Tx, id: string, attempt: Attempt): Promise<void> {
+  await tx
+    .insertInto('signInFailure')
+    .values({
+      id,
+      accountHash: attempt.account,
+      deviceHash: attempt.device,
+      networkHash: attempt.network,
+    })
+    .execute()
 }
 
-/** Whoever knows the password in the end failed by mistake: these failures count against the address no more. */
-export async function clearFailures(tx: Tx, { account }: Attempt): Promise<void> {
-  await tx.deleteFrom('signInFailure').where('accountHash', '=', account).execute()
+/** A person who got the password right in the end mistyped it before, here. */
+export async function clearFailures(tx: Tx, { account, device, network }: Attempt): Promise<void> {
+  await tx
+    .deleteFrom('signInFailure')
+    .where('accountHash', '=', account)
+    .where((where) => (device ? where('deviceHash', '=', device) : where('networkHash', '=', network)))
+    .execute()
 }
 
-/** Failures too old to ask or lock. */
+/** Failures too old to count. */
 export async function purgeFailures(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('signInFailure')
-    .where('at', '<', new Date(now.getTime() - 2 * lockWindow).toISOString())
+    .where('at', '<=', new Date(now.getTime() - 2 * lockWindow).toISOString())
     .execute()
 }

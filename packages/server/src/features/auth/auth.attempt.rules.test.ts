@@ -1,13 +1,14 @@
+import { slowFrom, slowSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { describe, expect, it } from 'vitest'
-import { standingOf } from './auth.attempt.rules.ts'
+import { standingOf, waitOf } from './auth.attempt.rules.ts'
 
 const minute = 60_000
 const at = (...minutes: number[]) => minutes.map((one) => one * minute)
 
-describe('where a subject stands', () => {
+describe('where an account stands on a device or in a network', () => {
   it('is free without failures, and with old ones', () => {
-    expect(standingOf([], 0)).toEqual({ locked: false, captcha: false })
-    expect(standingOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ locked: false, captcha: false })
+    expect(standingOf([], 0)).toEqual({ lockedUntil: undefined, captcha: false })
+    expect(standingOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
   it('needs a captcha from the third failure within 30 minutes on', () => {
@@ -18,13 +19,34 @@ describe('where a subject stands', () => {
 
   it('is locked by the fifth failure within 30 minutes, for 30 minutes from that one', () => {
     const five = at(0, 5, 10, 15, 29)
-    expect(standingOf(five.slice(0, 4), 29 * minute).locked).toBe(false)
-    expect(standingOf(five, 29 * minute).locked).toBe(true)
-    expect(standingOf(five, 59 * minute - 1).locked).toBe(true)
-    expect(standingOf(five, 59 * minute)).toEqual({ locked: false, captcha: false })
+    expect(standingOf(five.slice(0, 4), 29 * minute).lockedUntil).toBeUndefined()
+    expect(standingOf(five, 29 * minute).lockedUntil).toBe(59 * minute)
+    expect(standingOf(five, 59 * minute - 1).lockedUntil).toBe(59 * minute)
+    expect(standingOf(five, 59 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
   it('is not locked by five failures further apart', () => {
-    expect(standingOf(at(0, 8, 16, 24, 32), 32 * minute).locked).toBe(false)
+    expect(standingOf(at(0, 8, 16, 24, 32), 32 * minute).lockedUntil).toBeUndefined()
+  })
+})
+
+describe('how long a network waits', () => {
+  const failures = (count: number) => Array.from({ length: count }, (_, second) => second * 1000)
+
+  it('is not at all before it has failed often', () => {
+    expect(waitOf([], 0)).toBe(0)
+    expect(waitOf(failures(slowFrom - 1), slowFrom * 1000)).toBe(0)
+  })
+
+  it('is a few seconds from its last failure on, and never long', () => {
+    const last = (slowFrom - 1) * 1000
+    expect(waitOf(failures(slowFrom), last)).toBe(slowSeconds)
+    expect(waitOf(failures(slowFrom), last + 1)).toBe(slowSeconds)
+    expect(waitOf(failures(slowFrom), last + slowSeconds * 1000)).toBe(0)
+    expect(waitOf(failures(slowFrom * 5), slowFrom * 5000 + slowSeconds * 1000)).toBe(0)
+  })
+
+  it('is not at all half an hour later', () => {
+    expect(waitOf(failures(slowFrom), slowFrom * 1000 + 30 * minute)).toBe(0)
   })
 })

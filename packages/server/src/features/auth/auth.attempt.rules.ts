@@ -1,24 +1,39 @@
-// When failures ask for a captcha and when they lock. The subject is an account or an address.
-import { captchaFrom, lockFrom, lockMinutes } from '@daybook/contract/auth/auth.rules.ts'
+// When failed sign-ins ask for a captcha, lock and slow down.
+import {
+  captchaFrom,
+  lockFrom,
+  lockMinutes,
+  slowFrom,
+  slowSeconds,
+} from '@daybook/contract/auth/auth.rules.ts'
 
 export const lockWindow = lockMinutes * 60_000
 
 export interface Standing {
-  locked: boolean
+  /** When the lock ends, in milliseconds; undefined when there is none. */
+  lockedUntil: number | undefined
   captcha: boolean
 }
 
 /**
- * Where a subject stands after its failures of the last two windows.
- * @param failures times in milliseconds, in any order. None is added while the subject is locked, so the
- *   newest one is also the one that locked it.
+ * Where an account stands on one device or in one network.
+ * @param failures times in milliseconds, of the last two windows, in any order. None is added during a lock, so the
+ *   newest one is also the one that started it.
  */
 export function standingOf(failures: readonly number[], now: number): Standing {
   const newest = Math.max(...failures)
   const together = failures.filter((at) => at > newest - lockWindow)
   const recent = failures.filter((at) => at > now - lockWindow)
+  const until = newest + lockWindow
   return {
-    locked: together.length >= lockFrom && now < newest + lockWindow,
+    lockedUntil: together.length >= lockFrom && now < until ? until : undefined,
     captcha: recent.length >= captchaFrom,
   }
+}
+
+/** Seconds until a network with these failures may try again; 0 when it may try now. */
+export function waitOf(failures: readonly number[], now: number): number {
+  const recent = failures.filter((at) => at > now - lockWindow)
+  if (recent.length < slowFrom) return 0
+  return Math.max(0, Math.ceil((Math.max(...recent) + slowSeconds * 1000 - now) / 1000))
 }

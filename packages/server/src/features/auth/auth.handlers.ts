@@ -3,7 +3,8 @@ import type { Handler } from '../../platform/context.ts'
 import { refuse } from './auth.answers.ts'
 import { drawCode, makeCode } from './auth.captcha.picture.ts'
 import { keepCaptcha } from './auth.captcha.queries.ts'
-import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
+import { logRefusal } from './auth.log.ts'
+import type { AuthParts, TokenAnswer, TokenContext, Verdict } from './auth.parts.ts'
 import { signInByPassword } from './auth.password.handlers.ts'
 import { refreshTokens } from './auth.refresh.handlers.ts'
 import { endSession } from './auth.session.queries.ts'
@@ -12,6 +13,12 @@ type Operations = typeof auth.operations
 
 export async function giveTokens(parts: AuthParts, asked: TokenContext): Promise<TokenAnswer> {
   const context = { ...asked, input: inOneSpelling(asked.input) }
+  const { answer, refused } = await decide(parts, context)
+  if (refused) logRefusal(parts, context, refused)
+  return answer
+}
+
+async function decide(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   switch (context.input.grant_type) {
     case 'password':
     case 'captcha':

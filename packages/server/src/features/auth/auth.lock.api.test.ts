@@ -1,5 +1,8 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { slowFrom, slowSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { doorOf } from '@daybook/testkit/door.ts'
+import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -15,100 +18,166 @@ afterAll(() => server.close())
 
 const minutesPass = (minutes: number) => server.world.clock.pass(minutes)
 
+interface From {
+  ip: string
+  /** Token of the device. */
+  device?: string
+}
+
 /** Tries with a captcha that is right, so that nothing but the password is wrong. */
-async function attempt(over: { username?: string; password?: string; tenantId?: string }, ip: string) {
-  const { body } = await door.signIn(over, { ip, captcha: await door.captcha() })
-  return (body.error_code as number | undefined) ?? 'in'
+async function attempt(
+  over: { username?: string; password?: string; tenantId?: string },
+  { ip, device }: From,
+): Promise<unknown> {
+  const headers: Record<string, string> = device ? { 'Device-Token': device } : {}
+  const { status, body } = await door.signIn(over, { ip, headers, captcha: await door.captcha() })
+  if (status === 429) return 'slowed down'
+  return status === 200 ? 'in' : body.error_code
 }
-const fail = (username: string, ip: string) => attempt({ username, password: 'Wrong-1' }, ip)
+const fail = (username: string, from: From) => attempt({ username, password: 'Wrong-1' }, from)
 
-/** Fails once from each of these addresses. */
-async function failFrom(username: string, addresses: number[]) {
-  for (const n of addresses) expect(await fail(username, `198.51.100.${n}`)).toBe(2001)
+async function failTimes(count: number, username: string, from: From) {
+  for (let n = 0; n < count; n++) expect(await fail(username, from)).toBe(2001)
 }
 
-describe('five failures of one account', () => {
-  it('lock it from wherever, also for the right password, and no other account', async () => {
-    await failFrom('teacher', [1, 2, 3, 4, 5])
-    const refused = await door.signIn({}, { ip: '198.51.100.6' })
-    expect(refused).toEqual({
+/** Signs in and answers the token of the device, which the account knows from now on. */
+async function deviceOf(username: string, from: From, device?: string): Promise<string> {
+  const headers: Record<string, string> = device ? { 'Device-Token': device } : {}
+  const { device_token = '' } = await door.enter({ username }, { ip: from.ip, headers })
+  return device_token
+}
+
+const home = { ip: '203.0.113.9' }
+const elsewhere = { ip: '198.51.100.6' }
+
+describe('five failures of one account in one network', () => {
+  it('lock it there, also for the right password, and no other account', async () => {
+    await failTimes(5, 'teacher', home)
+    expect(await door.signIn({}, home)).toEqual({
       status: 400,
       body: { error_code: 2003, error_description: '登录错误次数过多，请稍后再试', captcha: false },
     })
-    expect(await attempt({ username: 'manager' }, '198.51.100.6')).toBe('in')
-    expect(await attempt({ tenantId: '100002' }, '198.51.100.6')).toBe('in')
+    expect(await attempt({ username: 'manager' }, home)).toBe('in')
+    expect(await attempt({ tenantId: '100002' }, home)).toBe('in')
+  })
+
+  it('do not lock it in another network', async () => {
+    await failTimes(5, 'teacher', home)
+    expect(await attempt({}, elsewhere)).toBe('in')
+    expect(await attempt({}, home)).toBe(2003)
+  })
+
+  it('do not lock a device that has signed in to it before, in the same network or another', async () => {
+    const device = await deviceOf('teacher', home)
+    await failTimes(5, 'teacher', home)
+    expect(await attempt({}, { ...home, device })).toBe('in')
+    expect(await attempt({}, { ...elsewhere, device })).toBe('in')
+    expect(await attempt({}, home)).toBe(2003)
+  })
+
+  it('lock a device that knows another account only', async () => {
+    const device = await deviceOf('manager', home)
+    await failTimes(5, 'teacher', { ...home, device })
+    expect(await attempt({}, { ...home, device })).toBe(2003)
+    expect(await attempt({ username: 'manager' }, { ...home, device })).toBe('in')
+  })
+
+  it('lock a device whose session was ended because its token had been stolen', async () => {
+    const { device_token: device = '', refresh_token } = await door.enter({}, home)
+    await door.refresh(refresh_token)
+    await door.refresh(refresh_token)
+    await failTimes(5, 'teacher', home)
+    expect(await attempt({}, { ...home, device })).toBe(2003)
   })
 
   it('lock a name that nobody has in the same way', async () => {
-    await failFrom('nobody', [1, 2, 3, 4, 5])
-    expect(await fail('nobody', '198.51.100.6')).toBe(2003)
+    await failTimes(5, 'nobody', home)
+    expect(await fail('nobody', home)).toBe(2003)
   })
 
   it('lock for 30 minutes from the fifth, and trying meanwhile does not prolong it', async () => {
-    await failFrom('teacher', [1, 2, 3, 4])
+    await failTimes(4, 'teacher', home)
     minutesPass(20)
-    await failFrom('teacher', [5])
+    await failTimes(1, 'teacher', home)
     minutesPass(29)
-    expect(await attempt({}, '198.51.100.6')).toBe(2003)
+    expect(await attempt({}, home)).toBe(2003)
     minutesPass(1)
-    expect(await door.signIn({}, { ip: '198.51.100.6' })).toMatchObject({ status: 200 })
+    expect(await door.signIn({}, home)).toMatchObject({ status: 200 })
   })
 
   it('do not lock it when they lie further apart than 30 minutes', async () => {
-    await failFrom('teacher', [1, 2, 3, 4])
+    await failTimes(4, 'teacher', home)
     minutesPass(30)
-    await failFrom('teacher', [5])
-    expect(await attempt({}, '198.51.100.6')).toBe('in')
+    await failTimes(1, 'teacher', home)
+    expect(await attempt({}, home)).toBe('in')
   })
 
   it('do not lock it when a success lies between them', async () => {
-    await failFrom('teacher', [1, 2, 3, 4])
-    expect(await attempt({}, '198.51.100.5')).toBe('in')
-    await failFrom('teacher', [6, 7, 8, 9])
-    expect(await attempt({}, '198.51.100.5')).toBe('in')
+    await failTimes(4, 'teacher', home)
+    expect(await attempt({}, home)).toBe('in')
+    await failTimes(4, 'teacher', home)
+    expect(await attempt({}, home)).toBe('in')
   })
 
   it('are five however many are sent at once', async () => {
     const captchas = await Promise.all(Array.from({ length: 12 }, () => door.captcha()))
     const answers = await Promise.all(
-      captchas.map((captcha, n) =>
-        door.signIn({ password: `Wrong-${n}` }, { ip: `198.51.100.${n}`, captcha }),
-      ),
+      captchas.map((captcha, n) => door.signIn({ password: `Wrong-${n}` }, { ...home, captcha })),
     )
     const codes = answers.map(({ body }) => body.error_code).sort()
     expect(codes).toEqual([...Array(5).fill(2001), ...Array(7).fill(2003)])
   })
-})
-
-describe('five failures of one address', () => {
-  const home = '203.0.113.9'
-
-  it('lock it for every account of every centre, and leave other addresses alone', async () => {
-    for (const username of ['a1', 'b2', 'c3', 'd4']) expect(await fail(username, home)).toBe(2001)
-    expect(await attempt({ tenantId: '999999' }, home)).toBe(2002)
-    expect(await attempt({}, home)).toBe(2003)
-    expect(await attempt({ tenantId: '100002' }, home)).toBe(2003)
-    expect(await attempt({}, '203.0.113.10')).toBe('in')
-    minutesPass(30)
-    expect(await attempt({}, home)).toBe('in')
-  })
-
-  it('count not those of a person who then knew the password', async () => {
-    for (let i = 0; i < 3; i++) expect(await fail('teacher', home)).toBe(2001)
-    expect(await attempt({}, home)).toBe('in')
-    for (let i = 0; i < 4; i++) expect(await fail(`name${i}`, home)).toBe(2001)
-    expect(await attempt({}, home)).toBe('in')
-  })
 
   it('are those of the address that the proxy saw, whatever the caller claims besides', async () => {
-    for (const n of [1, 2, 3, 4, 5]) expect(await fail(`name${n}`, `198.51.100.${n}, ${home}`)).toBe(2001)
-    expect(await attempt({}, `198.51.100.9, ${home}`)).toBe(2003)
-    expect(await attempt({}, `${home}, 203.0.113.10`)).toBe('in')
+    for (const n of [1, 2, 3, 4, 5])
+      expect(await fail('teacher', { ip: `198.51.100.${n}, ${home.ip}` })).toBe(2001)
+    expect(await attempt({}, { ip: `198.51.100.9, ${home.ip}` })).toBe(2003)
+    expect(await attempt({}, { ip: `${home.ip}, 203.0.113.10` })).toBe('in')
   })
 
-  it('are those of its whole network when it is one of IPv6', async () => {
-    for (const n of [1, 2, 3, 4, 5]) expect(await fail(`name${n}`, `2001:db8:0:1::${n}`)).toBe(2001)
-    expect(await attempt({}, '2001:db8:0:1:9::9')).toBe(2003)
-    expect(await attempt({}, '2001:db8:0:2::1')).toBe('in')
+  it('are those of a whole /64 of IPv6', async () => {
+    for (const n of [1, 2, 3, 4, 5]) expect(await fail('teacher', { ip: `2001:db8:0:1::${n}` })).toBe(2001)
+    expect(await attempt({}, { ip: '2001:db8:0:1:9::9' })).toBe(2003)
+    expect(await attempt({}, { ip: '2001:db8:0:2::1' })).toBe('in')
   })
 })
+
+describe('five failures of one account on a device that it knows', () => {
+  it('lock it on this device wherever it is, and nobody else', async () => {
+    const device = await deviceOf('teacher', home)
+    expect(await deviceOf('manager', home, device)).toBe(device)
+    await failTimes(5, 'teacher', { ...home, device })
+    expect(await attempt({}, { ...elsewhere, device })).toBe(2003)
+    expect(await attempt({ username: 'manager' }, { ...home, device })).toBe('in')
+    expect(await attempt({}, home)).toBe('in')
+  })
+})
+
+describe('many failures of one network over all accounts', () => {
+  const sprayed = async (count: number) => {
+    for (let n = 0; n < count; n++) await failTimes(1, `name${n}`, home)
+  }
+
+  it('slow it down, whoever signs in, and lock nobody', async () => {
+    const device = await deviceOf('teacher', home)
+    await sprayed(slowFrom)
+    expect(await attempt({ username: 'manager' }, home)).toBe('slowed down')
+    const refused = await signInAsManager(home.ip)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe(String(slowSeconds))
+    expect(await attempt({}, { ...home, device })).toBe('in')
+    expect(await attempt({ username: 'manager' }, elsewhere)).toBe('in')
+    server.world.clock.set(new Date(server.world.clock.now().getTime() + slowSeconds * 1000).toISOString())
+    expect(await attempt({ username: 'manager' }, home)).toBe('in')
+  })
+
+  it('of which fewer slow down nothing', async () => {
+    await sprayed(slowFrom - 1)
+    expect(await attempt({ username: 'manager' }, home)).toBe('in')
+  })
+})
+
+function signInAsManager(ip: string) {
+  const words = { tenantId: '100001', username: 'manager', password: testPassword, grant_type: 'password' }
+  return server.as(undefined).call(auth, 'signIn', words, { headers: { 'X-Forwarded-For': ip } })
+}

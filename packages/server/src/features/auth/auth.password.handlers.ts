@@ -1,42 +1,50 @@
-// Signing in by name and password. Every way out but a missing captcha takes one verification, so that time
-// does not tell whether an account exists, is active, or is locked (docs/decisions/004-signing-in.md).
+// Signing in by name and password. Every way out but a missing captcha or a slowed-down network takes one verification,
+// so that time does not tell whether an account exists, is active, or is locked (docs/decisions/004-signing-in.md).
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
+import { AppError } from '../../platform/errors.ts'
 import { type Account, accountName, centreExists, findAccount } from './auth.account.queries.ts'
 import { refuse, signedIn } from './auth.answers.ts'
 import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
 import { spendCaptcha } from './auth.captcha.queries.ts'
-import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
+import { type Device, newDevice, readDevice } from './auth.device.ts'
+import { logRefusal } from './auth.log.ts'
+import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { makeRefreshToken } from './auth.refresh.token.ts'
-import { openSession } from './auth.session.queries.ts'
+import { isKnownDevice, openSession } from './auth.session.queries.ts'
 
-export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
+export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, clock, ids, caller, input } = context
   const { username = '', password = '' } = input
   const tenantId = input.tenantId || caller.tenantId
   const name = accountName(username)
-  const attempt = attemptOf(tenantId, name, caller.ip)
+  const device = readDevice(input.headers.deviceToken)
+  const { account, ...found } = await lookUp(context, { tenantId, name, device })
+  const attempt = attemptOf(tenantId, name, caller.ip, found.isKnownDevice ? device : undefined)
   await takeTurn(tx, attempt)
   const before = await standingNow(tx, attempt, clock.now())
-  if (before.locked) {
+  if (before.wait > 0) {
+    logRefusal(parts, context, { reason: 'tooManyOfNetwork', personId: account?.id })
+    throw new AppError('TOO_MANY_REQUESTS', undefined, before.wait)
+  }
+  if (before.lockedUntil) {
     await parts.passwords.verify(password, undefined)
-    return refuse('tooManyFailures')
+    return refuse('tooManyFailures', { account })
   }
   if (before.captcha || input.grant_type === 'captcha') {
     const wrong = await refuseCaptcha(context)
-    if (wrong) return refuse(wrong, true)
+    if (wrong) return refuse(wrong, { captcha: true, account })
   }
-  const found = await lookUp(context, tenantId, name)
-  const right = await parts.passwords.verify(password, found.account?.passwordHash)
-  if (right && found.account) {
+  const right = await parts.passwords.verify(password, account?.passwordHash)
+  if (right && account) {
     await clearFailures(tx, attempt)
-    return begin(parts, context, found.account)
+    return begin(parts, context, account, device ?? newDevice(parts.random))
   }
   await recordFailure(tx, ids(), attempt)
   const after = await standingNow(tx, attempt, clock.now())
-  return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', after.captcha)
+  return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
 }
 
 async function refuseCaptcha({ tx, clock, input }: TokenContext) {
@@ -47,19 +55,25 @@ async function refuseCaptcha({ tx, clock, input }: TokenContext) {
   return right ? undefined : 'captchaWrong'
 }
 
-async function lookUp(
-  { tx }: TokenContext,
-  tenantId: string,
-  name: string,
-): Promise<{ centre: boolean; account?: Account }> {
-  if (!TenantId.safeParse(tenantId).success) return { centre: false }
-  return asTenant(tx, tenantId, async () => {
-    const centre = await centreExists(tx, tenantId)
-    return { centre, account: await findAccount(tx, name) }
-  })
+interface Found {
+  centre: boolean
+  account?: Account
+  isKnownDevice: boolean
 }
 
-function begin(parts: AuthParts, context: TokenContext, account: Account): Promise<TokenAnswer> {
+async function lookUp(
+  { tx }: TokenContext,
+  { tenantId, name, device }: { tenantId: string; name: string; device: Device | undefined },
+): Promise<Found> {
+  if (!TenantId.safeParse(tenantId).success) return { centre: false, isKnownDevice: false }
+  return asTenant(tx, tenantId, async () => ({
+    centre: await centreExists(tx, tenantId),
+    account: await findAccount(tx, name),
+    isKnownDevice: device !== undefined && (await isKnownDevice(tx, name, device.hash)),
+  }))
+}
+
+function begin(parts: AuthParts, context: TokenContext, account: Account, device: Device): Promise<Verdict> {
   const { tx, clock, ids, caller } = context
   const { tenantId } = account
   return asTenant(tx, tenantId, async () => {
@@ -72,10 +86,16 @@ function begin(parts: AuthParts, context: TokenContext, account: Account): Promi
       refreshHash: refresh.hash,
       expiresAt: new Date(clock.now().getTime() + refreshTokenSeconds * 1000).toISOString(),
       device: caller.device,
+      deviceHash: device.hash,
     })
     await writeAudit(tx, { id: ids(), action: 'auth.sign-in', actorId: account.id, subjects: [sessionId] })
     const claims = { tenantId, personId: account.id, sessionId }
-    const access = await parts.tokens.sign(claims, accessTokenSeconds)
-    return signedIn(account, { access, refresh: refresh.text, outboxKey: parts.tokens.outboxKey(claims) })
+    const tokens = {
+      access: await parts.tokens.sign(claims, accessTokenSeconds),
+      refresh: refresh.text,
+      outboxKey: parts.tokens.outboxKey(claims),
+      device: device.token,
+    }
+    return signedIn(account, tokens)
   })
 }

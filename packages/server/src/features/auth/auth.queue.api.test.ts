@@ -31,7 +31,7 @@ it('answers 503 with Retry-After when a hundred sign-ins are waiting, and works 
   await allBusy
   const more = Array.from({ length: 101 }, (_, n) => signInFrom(n + 10))
   const refused = await Promise.race(more)
-  expect(refused).toMatchObject({ status: 503, body: { error: 'UNAVAILABLE' } })
+  expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 
   release(false)

@@ -7,11 +7,11 @@ import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { findAccountOf } from './auth.account.queries.ts'
 import { refuse, signedIn } from './auth.answers.ts'
-import type { AuthParts, TokenAnswer, TokenContext } from './auth.parts.ts'
+import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { makeRefreshToken, type RefreshToken, readRefreshToken } from './auth.refresh.token.ts'
 import { endSession, findLivingSession, renewSession } from './auth.session.queries.ts'
 
-export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<TokenAnswer> {
+export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, caller, input } = context
   const tenant = TenantId.safeParse(input.tenantId || caller.tenantId)
   const shown = readRefreshToken(input.refresh_token ?? '')
@@ -24,7 +24,7 @@ async function rotate(
   { tx, clock, ids }: TokenContext,
   tenantId: string,
   shown: RefreshToken,
-): Promise<TokenAnswer> {
+): Promise<Verdict> {
   const now = clock.now()
   const session = await findLivingSession(tx, shown.sessionId, now)
   const account = session && (await findAccountOf(tx, session.staffId))
@@ -34,7 +34,7 @@ async function rotate(
     await endSession(tx, session.id, 'stolen')
     const subjects = [session.id]
     await writeAudit(tx, { id: ids(), action: 'auth.refresh-stolen', actorId: account.id, subjects })
-    return refuse('badRefreshToken')
+    return refuse('badRefreshToken', { account })
   }
   const next = makeRefreshToken(session.id, random)
   await renewSession(tx, {

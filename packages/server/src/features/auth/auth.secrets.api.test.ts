@@ -6,6 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let server: TestServer
 let log = ''
+const lines = () =>
+  log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 beforeAll(async () => {
   const logTo = {
     write: (line: string) => {
@@ -36,4 +41,28 @@ it('no password, token, captcha or name that was tried stands in the log', async
   expect(log.trim().split('\n').length).toBeGreaterThanOrEqual(10)
   for (const secret of [...secrets, ...tokens, ...tokens.map((token) => token.split('.').at(-1) ?? token)])
     expect(log).not.toContain(secret)
+})
+
+it('every refused sign-in has its line, with address, reason and person', async () => {
+  const door = doorOf(server)
+  log = ''
+  const { centre } = server.world
+  const ip = '198.51.100.7'
+  await door.signIn({ password: 'Wrong-1' }, { ip })
+  await door.signIn({ username: 'nobody', password: 'Wrong-1' }, { ip })
+  await door.signIn({ tenantId: 'Wrong-1' }, { ip })
+  await door.signIn({ grant_type: 'captcha' }, { ip })
+  await door.signIn({ grant_type: 'magic' }, { ip })
+  await door.signIn({}, { ip })
+  const refused = lines().filter(({ signIn }) => signIn === 'refused')
+  const line = { level: 40, address: ip, tenant: '100001' }
+  expect(refused).toMatchObject([
+    { ...line, reason: 'wrongCredentials', person: centre.teacher.id },
+    { ...line, reason: 'wrongCredentials' },
+    { level: 40, address: ip, reason: 'noSuchTenant' },
+    { ...line, reason: 'captchaNeeded', person: centre.teacher.id },
+    { ...line, reason: 'unsupportedGrant' },
+  ])
+  expect(refused[1]).not.toHaveProperty('person')
+  expect(refused[2]).not.toHaveProperty('tenant')
 })

@@ -51,9 +51,38 @@ type EndReason = 'signed-out' | 'stolen'
 
 export async function openSession(
   tx: Tx,
-  session: { id: string; staffId: string; refreshHash: Buffer; expiresAt: string; device: string },
+  session: {
+    id: string
+    staffId: string
+    refreshHash: Buffer
+    expiresAt: string
+    /** As the browser names itself. */
+    device: string
+    deviceHash: Buffer
+  },
 ): Promise<void> {
   await tx.insertInto('session').values(session).execute()
+}
+
+/** Whether somebody has signed in to this account on this device, in a session that is kept and was not lost. */
+export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): Promise<boolean> {
+  const session = await tx
+    .selectFrom('session')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'session.tenantId').onRef('staff.id', '=', 'session.staffId'),
+    )
+    .select('session.id')
+    .where((where) => where(where.fn<string>('lower', ['staff.account']), '=', name))
+    .where('session.deviceHash', '=', deviceHash)
+    .where((where) =>
+      where.or([
+        where('session.endReason', 'is', null),
+        where('session.endReason', 'not in', ['stolen', 'revoked']),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** A living session, locked until the transaction ends: of two refreshes at once the second sees the first. */

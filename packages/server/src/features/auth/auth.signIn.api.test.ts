@@ -42,6 +42,7 @@ describe('signing in', () => {
       avatar: '',
       country_code: 'NZ',
       detail: { type: 'web' },
+      device_token: expect.stringMatching(/^[\w-]{43}$/),
     })
   })
 

@@ -42,8 +42,7 @@ it.each([
 })
 
 it('a locked account takes one verification too, never of its own hash', async () => {
-  for (const n of [1, 2, 3, 4, 5])
-    await door.signIn({ password: 'Wrong-1' }, { ip: `198.51.100.${n}`, captcha: await door.captcha() })
+  for (let n = 0; n < 5; n++) await door.signIn({ password: 'Wrong-1' }, { captcha: await door.captcha() })
   verified = []
   expect(await door.signIn({})).toMatchObject({ body: { error_code: 2003 } })
   expect(verified).toEqual([undefined])

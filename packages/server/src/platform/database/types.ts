@@ -335,6 +335,7 @@ export interface Session {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   device: Generated<string>;
+  deviceHash: Buffer | null;
   endedAt: string | null;
   endReason: string | null;
   expiresAt: string;
@@ -349,11 +350,12 @@ export interface Session {
 
 export interface SignInFailure {
   accountHash: Buffer;
-  addressHash: Buffer;
   at: Generated<string>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  deviceHash: Buffer | null;
   id: string;
+  networkHash: Buffer | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;

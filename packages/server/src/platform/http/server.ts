@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -18,6 +18,7 @@ import { bareFailure, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptEmptyJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
+import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
 import { runOperation } from './run.ts'
 import { securityHeaders } from './security.headers.ts'
@@ -61,11 +62,11 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await http.register(formbody)
   acceptEmptyJson(http)
   await http.register(rateLimit, {
-    max: (request, key) => (key === networkOf(request) ? limits.address : limits.person),
+    max: (request, key) => (key === networkOf(request.ip) ? limits.address : limits.person),
     timeWindow: '1 minute',
     // Who has used up what they may ask is told when to come again; nobody else needs a count with every answer.
     addHeadersOnExceeding: withoutCount,
-    keyGenerator: async (request) => (await personOf(platform, request)) ?? networkOf(request),
+    keyGenerator: async (request) => (await personOf(platform, request)) ?? networkOf(request.ip),
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   letGoOfUnused(http)
@@ -97,9 +98,6 @@ function letGoOfUnused(http: FastifyInstance): void {
     for (const socket of unused) socket.destroy()
   })
 }
-
-/** A caller with IPv6 has all addresses of a /64 to choose from, so they count as one. */
-const networkOf = ({ ip }: FastifyRequest) => normalizeIP(ip, 64)
 
 /** Whose token this is. One that does not verify counts for the address: claims cost nothing. */
 async function personOf({ tokens }: Platform, request: FastifyRequest): Promise<string | undefined> {
@@ -157,7 +155,8 @@ function answerError(
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else if (error instanceof DatabaseUnavailable) log.warn({ ...line, cause: String(error.cause) })
   else log.info(line)
-  if (key === 'UNAVAILABLE') reply.header('retry-after', retryAfterSeconds)
+  const retryAfter = known?.retryAfter ?? (key === 'UNAVAILABLE' ? unavailableSeconds : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.header('cache-control', 'no-store').code(known?.status ?? failureStatus(key))
   const requestId = key === 'INTERNAL' ? id : undefined
   const language = languageOf(request)
@@ -171,8 +170,8 @@ function traceOf(error: FastifyError & { constraint?: string; table?: string }) 
   return { type, message, stack, code, constraint, table }
 }
 
-/** When a caller may try again after UNAVAILABLE. */
-const retryAfterSeconds = 2
+/** After how long a caller may try again that was answered UNAVAILABLE. */
+const unavailableSeconds = 2
 
 const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code
 

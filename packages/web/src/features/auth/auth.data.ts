@@ -21,11 +21,18 @@ export interface Credentials {
 /** @throws ApiError, whose words were shown; `asksCaptcha` tells what the next try needs */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
   const grant_type = captcha ? 'captcha' : 'password'
-  const headers = captcha ? { 'Captcha-Key': captcha.key, 'Captcha-Code': captcha.code } : undefined
+  const headers: Record<string, string> = {}
+  if (captcha) {
+    headers['Captcha-Key'] = captcha.key
+    headers['Captcha-Code'] = captcha.code
+  }
+  const deviceToken = readJson<string>(deviceStorage(), deviceTokenKey)
+  if (deviceToken) headers['Device-Token'] = deviceToken
   const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
   const result = await api.signIn(input, { tenantId, headers })
   // A refusal rejects; the contract's union says so for clients that do not look at the status.
   if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
+  writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
   try {
     session.setProfile(await staffApi.getOwn())
@@ -54,6 +61,10 @@ export async function signOut(): Promise<void> {
   await go(to.loginAccount(), { replace: true })
   session.end()
 }
+
+/** The server's proof that this device has signed in before: wrong passwords elsewhere do not lock it out. It belongs
+ *  to the device, and stays when its person signs out. */
+const deviceTokenKey = 'deviceToken'
 
 interface LastSignIn {
   tenantId: string

@@ -110,9 +110,9 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
   for (const key of persisted) if (before[key] !== after[key]) writeJson(storage, key, after[key])
 }
 
-/** What of a sign-in is kept: the answer without its secrets, which lie under keys of their own. */
+/** What of a sign-in is kept: the answer without its secrets, which have keys of their own. */
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
-  const { access_token: _, refresh_token, outbox_key, ...rest } = result
+  const { access_token: _access, device_token: _device, refresh_token, outbox_key, ...rest } = result
   writeJson(storage, outboxKeyKey, outbox_key)
   writeJson(storage, 'loginResult', rest)
   writeJson(storage, 'uid', result.user_id)
