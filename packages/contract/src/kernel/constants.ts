@@ -14,19 +14,16 @@ export const toastDuration = 1500
 export const buttonThrottle = 1000
 export const throttleDefault = 500
 export const debounceDefault = 500
-export const inputBlurDelay = 100
 export const popupAnimation = 250
 export const popupOpenDelay = 50
 export const userPopupHeightPercent = 90
 export const textFieldMaxLength = 140
-export const checkboxGroupMax = 999
 
 /** Age in seconds at which the client renews its access token: 3 days. */
 export const tokenRefreshSeconds = 259_200
 export const defaultTenantId = '000000'
 export const verificationCodeLength = 4
 export const deviceIdLength = 16
-export const randomStringLength = 32
 
 export const containerMaxWidth = 700
 export const containerFrom = 768

@@ -1,5 +1,6 @@
 // Schemas that stand in more than one contract. Text from people is trimmed and limited in size here.
 import { z } from 'zod'
+import { textFieldMaxLength } from './constants.ts'
 
 export const Id = z.uuid()
 /** A comma list of ids, as `remove` and the attendance calls take it; answers as an array without doubles. */
@@ -53,7 +54,7 @@ function instantFromNumber(value: number): string {
 /** An instant as the server answers it. */
 export const InstantOut = z.iso.datetime({ offset: true })
 
-export const Line = (max = 140) => z.string().trim().min(1).max(max)
+export const Line = (max = textFieldMaxLength) => z.string().trim().min(1).max(max)
 export const Text = (max = 1000) => z.string().trim().max(max)
 
 const largestPage = 100

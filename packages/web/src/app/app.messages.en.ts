@@ -13,7 +13,7 @@ export const appEn = {
   networkLost: 'Network Connection lost',
   networkBack: 'Network connected',
   notFound: 'Page not found',
-  notFoundHint: 'There is no such page. It may have moved.',
+  notFoundHint: 'Daybook has no page at {{path}}. Check the address, or start again from the home page.',
   home: 'Go to Home',
   denied: 'You don’t have access to this page',
   deniedHint:

@@ -14,7 +14,7 @@ export const appZh: WordsOf<typeof appEn> = {
   networkLost: '网络连接已断开',
   networkBack: '网络已连接',
   notFound: '页面不存在',
-  notFoundHint: '没有这个页面，它可能已移动。',
+  notFoundHint: 'Daybook 没有 {{path}} 这个页面。请检查地址，或从首页重新开始。',
   home: '前往首页',
   denied: '您的角色无权访问',
   deniedHint: '此页面需要您的角色所没有的权限：{{right}}。如有需要，请联系园长。',

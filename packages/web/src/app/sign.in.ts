@@ -1,10 +1,16 @@
-// The way to the login screen, with the way back.
+// The way to the login page, with the way back.
 import { go } from '../platform/screens/navigate.ts'
 import { placeOf, screenAt, splitPlace, to } from '../platform/screens/places.ts'
 
 /** The page now open, as the hash says it. */
 function currentPage(): string {
   return location.hash.slice(1) || '/'
+}
+
+/** Public pages stay open while somebody is asked to sign in; the login page asks by itself. */
+export function mayStayOpen(): boolean {
+  const { path } = splitPlace(placeOf(currentPage()))
+  return screenAt(path)?.can === 'public' && path !== splitPlace(to.loginAccount()).path
 }
 
 export async function goToSignIn(): Promise<void> {

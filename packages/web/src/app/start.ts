@@ -22,7 +22,7 @@ import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
 import { deviceInfo, textScale } from './shell/tablet.ts'
-import { goToSignIn } from './sign.in.ts'
+import { goToSignIn, mayStayOpen } from './sign.in.ts'
 
 export async function start() {
   rootTheHash()
@@ -33,7 +33,7 @@ export async function start() {
   session.start()
   followOtherTabs()
   onNotice((words) => showToast(words))
-  onSignInNeeded(goToSignIn)
+  onSignInNeeded({ goToSignIn, mayStayOpen })
   await Promise.all([startLanguage(fetchPack), learnRights()])
   const router = makeRouter()
   registerServiceWorker()
@@ -65,7 +65,8 @@ async function learnRights(): Promise<void> {
 
 /** A route without its leading slash gets it (specification, section 2); a plain path becomes a hash. */
 function rootTheHash(): void {
-  if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}${location.search}`)
+  const isIndex = location.pathname === '/' || location.pathname === '/index.html'
+  if (!isIndex) history.replaceState(null, '', `/#${location.pathname}${location.search}`)
   const root = () => {
     if (/^#[^/]/.test(location.hash)) history.replaceState(history.state, '', `#/${location.hash.slice(1)}`)
   }

@@ -91,15 +91,16 @@ it('refuses what is no token of this centre', async () => {
   await renew(refresh_token)
 })
 
-it('refuses an account that was taken out of use, and tells its roles as they are now', async () => {
+it('refuses an account whose roles have changed or that was taken out of use', async () => {
   await server.world.build('100001', (make) => make.staff({ account: 'leaver' }))
-  const { refresh_token, user_id } = await door.enter({ username: 'leaver' })
+  const first = await door.enter({ username: 'leaver' })
   const change = (set: object) =>
     server.world.build('100001', (_, tx) =>
-      tx.updateTable('staff').set(set).where('id', '=', user_id).execute(),
+      tx.updateTable('staff').set(set).where('id', '=', first.user_id).execute(),
     )
   await change({ roles: ['teacher', 'manager'] })
-  const next = await renew(refresh_token)
+  expect(await door.refresh(first.refresh_token)).toEqual(refused)
+  const next = await door.enter({ username: 'leaver' })
   expect(next.role_name).toBe('teacher,manager')
   await change({ active: false })
   expect(await door.refresh(next.refresh_token)).toEqual(refused)

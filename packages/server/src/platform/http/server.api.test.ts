@@ -9,7 +9,8 @@ let webRoot: string
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'daybook-web-'))
   mkdirSync(join(webRoot, '.vite'))
-  for (const name of ['index.html', '.vite/manifest.json']) writeFileSync(join(webRoot, name), '{}')
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Daybook</title>')
+  writeFileSync(join(webRoot, '.vite/manifest.json'), '{}')
   server = await testServer({ webRoot })
 })
 afterAll(async () => {
@@ -58,4 +59,29 @@ it.each(['/api/openapi.json', '/'])('asks browsers that came to %s by TLS to sta
   expect(await policyBy('http')).toBeNull()
   // Only the last word is the proxy's own; the others anybody may have written.
   expect(await policyBy('https, http')).toBeNull()
+})
+
+const asPage = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+it.each(['/pages/home/mine', '/pages/home/task/sleep?code=under-2', '/nowhere'])(
+  'opens the app at %s when a browser visits it as a page',
+  async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers: asPage })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<title>Daybook</title>')
+  },
+)
+
+it.each([
+  ['/api/nothing', { headers: asPage }],
+  ['/api', { headers: asPage }],
+  ['/pictures/nobody', { headers: asPage }],
+  ['/assets/gone.js', { headers: { Accept: '*/*' } }],
+  ['/pages/home/mine', { headers: asPage, method: 'POST' }],
+])('answers %s with 404 in the envelope', async (path, init) => {
+  const response = await fetch(`${server.url}${path}`, init)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: 'NOT_FOUND' })
 })

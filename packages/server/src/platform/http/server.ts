@@ -81,7 +81,11 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   http.setErrorHandler((error: FastifyError, request, reply) =>
     answerError({ error, id: platform.ids(), log }, request, reply),
   )
-  http.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', languageOf(request))))
+  http.setNotFoundHandler((request, reply) =>
+    isPageVisit(request) && http.hasReplyDecorator('sendFile')
+      ? reply.sendFile('index.html')
+      : reply.code(404).send(failure('NOT_FOUND', languageOf(request))),
+  )
   return http
 }
 
@@ -97,6 +101,12 @@ function letGoOfUnused(http: FastifyInstance): void {
   http.addHook('preClose', async () => {
     for (const socket of unused) socket.destroy()
   })
+}
+
+/** Whether a browser opens this address as a page: the app then shows its screen, or says that there is none. */
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const isData = /^\/(api|pictures)(\/|\?|$)/.test(url)
+  return method === 'GET' && !isData && (headers.accept?.includes('text/html') ?? false)
 }
 
 /** Whose token this is. One that does not verify counts for the address: claims cost nothing. */

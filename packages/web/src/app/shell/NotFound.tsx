@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -7,11 +8,12 @@ import { StateScreen } from './StateScreen.tsx'
 
 export function NotFound() {
   const t = useT()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <StateScreen
       icon={<IconMapSearch />}
       title={t('app.notFound')}
-      hint={t('app.notFoundHint')}
+      hint={t('app.notFoundHint', { path })}
       action={
         <Button component={Link} to={placeOf('/')}>
           {t('app.home')}

@@ -157,7 +157,7 @@ describe('who is not signed in', () => {
   test('401 leads to the login once, and everything of the person goes', async () => {
     session.begin(login)
     const go = vi.fn(async () => undefined)
-    onSignInNeeded(go)
+    onSignInNeeded({ goToSignIn: go, mayStayOpen: () => false })
     answer = () => envelope(null, 401, { error: 'UNAUTHENTICATED' })
     const api = client(staff)
     await Promise.allSettled([api.getOwn(), api.getOwn()])
@@ -166,7 +166,8 @@ describe('who is not signed in', () => {
     expect(told).toEqual([])
   })
 
-  test('a call that needs a person asks, and nothing is sent', async () => {
+  test('on a public page a call that needs a person asks, and nothing is sent', async () => {
+    onSignInNeeded({ goToSignIn: async () => undefined, mayStayOpen: () => true })
     await expect(client(staff).getOwn()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
     expect(signInPrompt.get()).toBe('continue')
     await expect(client(message).readAllMessages()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })

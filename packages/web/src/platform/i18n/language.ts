@@ -2,13 +2,13 @@
 // (shown from the copy at once, refreshed behind); Chinese is a chunk of the bundle. Without any pack to be
 // had, at a first start without network, Chinese is the fallback. Switching needs no reload.
 import packVersion from 'virtual:daybook/language-version'
-import { defaultLocale } from '@daybook/contract/kernel/constants.ts'
+import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
 import type { Translate } from './keys.ts'
 import { type Pack, wordsFrom } from './words.ts'
 
-const languages = ['en-US', 'zh-CN'] as const
+const languages = [defaultLocale, bundledLocale] as const
 export type Language = (typeof languages)[number]
 type FetchPack = (language: Language) => Promise<Pack>
 
@@ -52,7 +52,7 @@ function chosenLanguage(): Language {
 }
 
 async function load(language: Language): Promise<void> {
-  if (language === 'zh-CN') return speakChinese()
+  if (language === bundledLocale) return speakChinese()
   const kept = readJson<KeptPack>(deviceStorage(), packKey)
   if (kept) speak('en-US', kept.words)
   const fresh = fetchEnglish()
@@ -69,7 +69,7 @@ async function fetchEnglish(): Promise<void> {
 
 async function speakChinese(): Promise<void> {
   const { default: words } = await import('virtual:daybook/zh-CN')
-  speak('zh-CN', words)
+  speak(bundledLocale, words)
 }
 
 function speak(language: Language, pack: Pack): void {

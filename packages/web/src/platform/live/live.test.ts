@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
 import type { LoginResult } from '../session/session.state.ts'
+import { onSignInNeeded } from '../session/signIn.ask.ts'
 import { arrives } from './arrivals.ts'
 import { startLive } from './live.ts'
 
@@ -25,8 +26,11 @@ interface Opened {
 }
 let opened: Opened[] = []
 let heard: unknown[] = []
+/** What the server answers instead of a stream. */
+let refusal: number | undefined
 
 async function fetchStream(path: string, { headers, signal }: RequestInit): Promise<Response> {
+  if (refusal) return new Response(null, { status: refusal })
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -65,6 +69,7 @@ beforeEach(async () => {
   await pass(0)
 })
 afterEach(async () => {
+  refusal = undefined
   session.end()
   await pass(60_000)
   opened = []
@@ -135,4 +140,26 @@ test('ends with the session, and resumes nothing of another person', async () =>
   expect(opened).toHaveLength(2)
   expect(last().headers.get('blade-auth')).toBe('bearer access of mere')
   expect(last().headers.get('last-event-id')).toBeNull()
+})
+
+test('leads to the login page within 5 s of the end of the session', async () => {
+  const goToSignIn = vi.fn(async () => undefined)
+  onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
+  last().send('event: ready\ndata: null\n\n')
+  await pass(0)
+  refusal = 401
+  last().breakOff()
+  await pass(5000)
+  expect(goToSignIn).toHaveBeenCalledOnce()
+  expect(session.get().isLogin).toBe(false)
+})
+
+test('leads nowhere when the server cannot be reached', async () => {
+  const goToSignIn = vi.fn(async () => undefined)
+  onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
+  refusal = 503
+  last().breakOff()
+  await pass(60_000)
+  expect(goToSignIn).not.toHaveBeenCalled()
+  expect(session.get().isLogin).toBe(true)
 })

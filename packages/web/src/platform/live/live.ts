@@ -10,6 +10,7 @@ import {
 import { createParser } from 'eventsource-parser'
 import { pageId } from '../api/page.id.ts'
 import { session } from '../session/current.ts'
+import { signInAgain } from '../session/signIn.ask.ts'
 import { serverNow } from '../time/server.now.ts'
 import { arrived, readAgain, startArrivals } from './arrivals.ts'
 
@@ -84,6 +85,8 @@ async function listen(own: AbortController): Promise<void> {
   if (lastId !== undefined) headers['Last-Event-ID'] = lastId
   const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
   const response = await fetch(path, { headers, signal: own.signal, cache: 'no-store' })
+  // The session has ended, and its stream with it: the page leads to the login page, and waits for nothing else.
+  if (response.status === 401) return signInAgain()
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
   let alive = setTimeout(() => own.abort(), silence)
   const parser = createParser({

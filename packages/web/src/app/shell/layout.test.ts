@@ -1,0 +1,23 @@
+// Style sheets cannot import constants, so this holds them to section 9 of the specification.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  containerFrom,
+  containerMaxWidth,
+  userPopupHeightPercent,
+} from '@daybook/contract/kernel/constants.ts'
+import { expect, test } from 'vitest'
+
+const styles = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+
+test('the container is at most 700 px wide from 768 px on', () => {
+  expect(styles('app/shell/Shell.module.css')).toMatch(
+    new RegExp(`@media \\(width >= ${containerFrom}px\\) \\{\\s+max-inline-size: ${containerMaxWidth}px;`),
+  )
+})
+
+test('a user popup takes 90 % of the height', () => {
+  expect(styles('kit/Sheet.module.css')).toMatch(
+    new RegExp(`data-tall\\] \\{\\s+block-size: ${userPopupHeightPercent}dvh;`),
+  )
+})
