@@ -19,6 +19,7 @@ const onServer = {
 
 /** How the name of a file ends → the table that it goes into. */
 const onWeb = {
+  awaiting: 'awaiting',
   careKind: 'careKinds',
   messageWords: 'messageWords',
   outbox: 'outbox',

@@ -101,6 +101,8 @@ export const attendanceEn = {
   entrySignOut: 'Sign out',
   entryAttendance: 'Attendance',
   entryUndone: 'Attendance undone',
+  awaiting_one: '{{count}} forgotten sign-out to answer',
+  awaiting_other: '{{count}} forgotten sign-outs to answer',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

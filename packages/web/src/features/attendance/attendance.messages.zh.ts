@@ -102,4 +102,5 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   entrySignOut: '签退',
   entryAttendance: '出勤',
   entryUndone: '撤销出勤记录',
+  awaiting_other: '{{count}}个漏签退待答复',
 }

@@ -1,9 +1,11 @@
 import { IconCertificate, IconHelpCircle, IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useState } from 'react'
+import type { Awaiting } from '../../platform/awaiting.ts'
+import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { to } from '../../platform/screens/places.ts'
+import { type Place, to } from '../../platform/screens/places.ts'
 import { DueCredentialsSheet, dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import styles from './Counters.module.css'
@@ -13,7 +15,7 @@ import { requestsQuery } from './today.data.ts'
 export function Counters() {
   const t = useT()
   const unread = useQuery(unreadQuery()).data?.unread
-  const requests = useQuery(requestsQuery()).data?.total
+  const requests = useQuery(requestsQuery()).data
   const certificates = useQuery(dueCredentialsQuery()).data?.count
   const [areCertificatesOpen, setAreCertificatesOpen] = useState(false)
   return (
@@ -28,11 +30,16 @@ export function Counters() {
       />
       <Tile
         as={Link}
-        to={to.childrenList()}
+        to={whereAnswered(requests)}
         icon={<IconHelpCircle />}
-        count={requests}
+        count={requests?.total}
         words={t('today.requests')}
-        label={requests === undefined ? undefined : t('today.requestsLabel', { count: requests })}
+        label={
+          requests &&
+          awaited(requests)
+            .map(([name, { words }]) => words(t, requests[name] ?? 0))
+            .join(', ')
+        }
       />
       <Tile
         as="button"
@@ -48,6 +55,17 @@ export function Counters() {
     </div>
   )
 }
+
+type Counts = Record<string, number>
+
+/** What there is to answer; everything that there could be where there is nothing. */
+function awaited(counts: Counts = {}): [name: string, awaiting: Awaiting][] {
+  const all = Object.values(declared('awaiting')).flatMap((own) => Object.entries(own))
+  const some = all.filter(([name]) => (counts[name] ?? 0) > 0)
+  return some.length > 0 ? some : all
+}
+
+const whereAnswered = (counts: Counts | undefined): Place => awaited(counts)[0]?.[1].to() ?? to.home()
 
 type TileProps<C extends ElementType> = {
   as: C

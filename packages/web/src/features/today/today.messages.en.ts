@@ -22,8 +22,6 @@ export const todayEn = {
   unreadLabel_one: '{{count}} unread message',
   unreadLabel_other: '{{count}} unread messages',
   requests: 'To answer',
-  requestsLabel_one: '{{count}} forgotten sign-out to answer',
-  requestsLabel_other: '{{count}} forgotten sign-outs to answer',
   certificates: 'Certificates',
   certificatesLabel_one: '{{count}} certificate expires soon',
   certificatesLabel_other: '{{count}} certificates expire soon',

@@ -22,7 +22,6 @@ export const todayZh: WordsOf<typeof todayEn> = {
   unread: '消息',
   unreadLabel_other: '{{count}}条未读消息',
   requests: '待答复',
-  requestsLabel_other: '{{count}}个漏签退待答复',
   certificates: '证书',
   certificatesLabel_other: '{{count}}个证书即将到期',
   tasks: '今日任务',

@@ -10,6 +10,7 @@ export const todayScreens = screens({
     tab: { index: 0, icon: IconHome, selectedIcon: IconHomeFilled },
     search: search('date'),
     needs: async (at) => (await import('./today.data.ts')).homeNeeds(at),
+    shows: ['awaiting'],
     load: () => import('./HomeScreen.tsx'),
   },
   birthday: {
