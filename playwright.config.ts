@@ -23,7 +23,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // What fails and then passes is named as flaky at the end of the run, with this trace (tools/lib/test-reports.ts).
+  retries: 1,
   fullyParallel: false,
   forbidOnly: true,
   // What is expected is there long before, also on a busy machine; what is not there is told as well after 15 s.
@@ -37,6 +38,7 @@ export default defineConfig({
     // A worker of an earlier build must not answer for the one under test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: [...quiet, ...small] },
   },
   webServer: {

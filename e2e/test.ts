@@ -7,26 +7,27 @@
 //   })
 //
 // Every file of tests acts in a centre of its own (tools/lib/test-centres.ts), as `people`: `teacher` and `colleague`,
-// `manager` and `assistantManager` are pages of those who are signed in there, `otherTeacher` is of another centre,
-// `administrator` of the platform; `page` is nobody's. `signInFresh` gives a page with a session of its own, for a
-// test that ends it. A test fails when a page that it opened shows an error in the console, throws, or gets an answer
-// of 500 and more; a test that means to see such a thing says so: `test.use({ allowedProblems: [/DISCONNECTED/] })`.
-// Wait for what a person would see, never for time.
+// `manager` and `assistantManager` are tabs of those who are signed in there (support/tabs.ts), `otherTeacher` is of
+// another centre, `administrator` of the platform; `page` is nobody's. `signInFresh` gives a page on a device of its
+// own with a session of its own, for a test that ends it. A test fails when a page that it opened shows an error in the
+// console, throws, or gets an answer of 500 and more; a test that means to see such a thing says so:
+// `test.use({ allowedProblems: [/DISCONNECTED/] })`. Wait for what a person would see, never for time.
 import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
 import { actsWith } from './support/api.ts'
 import { newContext, onServerTime } from './support/context.ts'
-import { type People, type PersonName, peopleOf, type Signed, signInAs } from './support/people.ts'
+import { type People, type PersonName, peopleOf, signInAs } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'
-import { isQuiet, watchTraffic } from './support/traffic.ts'
+import { type Tabs, tabsIn } from './support/tabs.ts'
 
 export { expect } from '@playwright/test'
 export { callAs } from './support/api.ts'
+export { open, openAnew, settled } from './support/open.ts'
 export { signIn } from './support/people.ts'
 
 interface ForWorker {
-  sessionOf: (person: DemoAccount) => Promise<Signed>
+  tabs: Tabs
 }
 
 type Pages = Record<PersonName, Page>
@@ -34,32 +35,31 @@ type Pages = Record<PersonName, Page>
 interface ForTest extends Pages {
   people: People
   allowedProblems: RegExp[]
+  keepTab: boolean
   problems: string[]
+  tabOf: (person: DemoAccount) => Promise<Page>
   signInFresh: (name: PersonName) => Promise<Page>
-  pageWith: (held: Signed) => Promise<Page>
 }
 
 const personPage =
   (name: PersonName) =>
-  async ({ people, sessionOf, pageWith }: ForWorker & ForTest, use: (page: Page) => Promise<void>) =>
-    use(await pageWith(await sessionOf(people[name])))
+  async ({ people, tabOf }: ForTest, use: (page: Page) => Promise<void>) =>
+    use(await tabOf(people[name]))
 
 export const test = base.extend<ForTest, ForWorker>({
-  sessionOf: [
+  tabs: [
     async ({ browser }, use, { project }) => {
-      const held = new Map<string, Promise<Signed>>()
-      await use((person) => {
-        const who = `${person.tenantId} ${person.account}`
-        const session = held.get(who) ?? signInAs(browser, contextOptions(project.use), person)
-        held.set(who, session)
-        return session
-      })
+      const tabs = tabsIn(browser, contextOptions(project.use))
+      await use(tabs)
+      await tabs.close()
     },
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   people: async ({}, use, { file }) => use(peopleOf(centreOf(file))),
   allowedProblems: [[], { option: true }],
+  // For tests that only look: each goes on in the tab of the one before it.
+  keepTab: [false, { option: true }],
   problems: async ({ allowedProblems }, use) => {
     const found: string[] = []
     await use(found)
@@ -67,29 +67,33 @@ export const test = base.extend<ForTest, ForWorker>({
   },
   context: async ({ context, problems }, use) => {
     await onServerTime(context)
-    context.on('page', (page) => {
-      watchProblems(page, problems)
-      watchTraffic(page)
-    })
+    watchProblems(context, problems)
     await use(context)
   },
-  pageWith: async ({ browser, problems }, use, { project }) => {
+  tabOf: async ({ tabs, problems, keepTab }, use, { file }) => {
+    const opened: { page: Page; unwatch: () => void }[] = []
+    await use(async (person) => {
+      const page = await tabs.open(file, person)
+      opened.push({ page, unwatch: watchProblems(page.context(), problems) })
+      return page
+    })
+    for (const { page, unwatch } of opened) {
+      unwatch()
+      if (!keepTab) await tabs.leave(page)
+    }
+  },
+  signInFresh: async ({ browser, people, problems }, use, { project }) => {
     const contexts: Awaited<ReturnType<typeof newContext>>[] = []
-    await use(async (storageState) => {
-      const context = await newContext(browser, { ...contextOptions(project.use), storageState })
+    await use(async (name) => {
+      const context = await newContext(browser, contextOptions(project.use))
       contexts.push(context)
-      context.on('page', (page) => {
-        watchProblems(page, problems)
-        watchTraffic(page)
-      })
+      const signed = await signInAs(context, people[name])
+      watchProblems(context, problems)
       const page = await context.newPage()
-      actsWith(page, storageState)
+      actsWith(page, signed)
       return page
     })
     for (const context of contexts) await context.close()
-  },
-  signInFresh: async ({ browser, people, pageWith }, use, { project }) => {
-    await use(async (name) => pageWith(await signInAs(browser, contextOptions(project.use), people[name])))
   },
   teacher: personPage('teacher'),
   colleague: personPage('colleague'),
@@ -107,19 +111,4 @@ function contextOptions({
   serviceWorkers,
 }: BrowserContextOptions): BrowserContextOptions {
   return { baseURL, locale, timezoneId, viewport, serviceWorkers }
-}
-
-/** Opens a screen by its path, in a fresh document, and waits until it shows what it has. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(`/#${path}`)
-  await settled(page)
-}
-
-/** Waits until there is something, nothing of it a placeholder, and nothing is being fetched. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#main > *').first()).toBeAttached()
-  await expect.poll(() => isQuiet(page), { intervals: [100], timeout: 30_000 }).toBe(true)
-  // A read that fails is tried again for some seconds before its place says so.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

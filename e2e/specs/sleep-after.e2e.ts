@@ -1,7 +1,8 @@
 // What follows a sleep: the server's time in it, the gaps of the day, corrections, and who is told of a missed check.
-import { AxeBuilder } from '@axe-core/playwright'
+
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { violations } from '../support/axe.ts'
 import {
   ago,
   type Child,
@@ -101,25 +102,20 @@ test('board, check and history hold against the rules of access', async ({ teach
   const [child, lies] = (await openWith(teacher, 'totara', 2)) as [Child, Child]
   await sleeping(teacher, 'totara', child, 14)
   await step(teacher, 'In bed', lies).click()
-  const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const violations = async () =>
-    (await new AxeBuilder({ page: teacher }).withTags(wcag).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-    )
   for (const colorScheme of ['light', 'dark'] as const) {
     await teacher.emulateMedia({ colorScheme })
     await teacher.reload()
     await expect(sleeper(teacher, child)).toBeVisible()
-    expect(await violations(), `board, ${colorScheme}`).toEqual([])
+    expect(await violations(teacher), `board, ${colorScheme}`).toEqual([])
     await sleeper(teacher, child).click()
     const sheet = teacher.getByRole('dialog', { name: `Check ${child.firstName}` })
     await expect(sheet).toBeVisible()
-    expect(await violations(), `check, ${colorScheme}`).toEqual([])
+    expect(await violations(teacher), `check, ${colorScheme}`).toEqual([])
     await teacher.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await press(teacher, `Open ${child.firstName}`)
     await expect(teacher.getByRole('dialog', { name: child.firstName })).toBeVisible()
-    expect(await violations(), `history, ${colorScheme}`).toEqual([])
+    expect(await violations(teacher), `history, ${colorScheme}`).toEqual([])
     await teacher.keyboard.press('Escape')
   }
 })

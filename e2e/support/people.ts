@@ -1,8 +1,7 @@
-// Who the browser tests act as: accounts of the demo, signed in once per worker and centre by the login screen. What
-// the browser then holds is given to every page that acts as that person.
+// Who the browser tests act as: accounts of the demo, signed in once per worker and centre by the login screen.
 import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { newContext } from './context.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { settled } from './open.ts'
 
 const of = (tenantId: string, account: string): DemoAccount => {
   const found = demoAccounts.find((one) => one.tenantId === tenantId && one.account === account)
@@ -35,19 +34,15 @@ export async function signIn(page: Page, person: DemoAccount): Promise<void> {
   await page.waitForURL((url) => !url.hash.startsWith('#/pages/login/'))
 }
 
-export type Signed = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>
+export type Signed = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What a browser holds in which this person has just signed in: a session of its own. */
-export async function signInAs(
-  browser: Browser,
-  options: BrowserContextOptions,
-  person: DemoAccount,
-): Promise<Signed> {
-  const context = await newContext(browser, options)
+/** Signs a person in by the login screen. @returns what the browser then holds */
+export async function signInAs(context: BrowserContext, person: DemoAccount): Promise<Signed> {
   const page = await context.newPage()
   await page.goto('/#/pages/login/login-account')
   await signIn(page, person)
+  await settled(page)
   const held = await context.storageState()
-  await context.close()
+  await page.close()
   return held
 }

@@ -1,37 +1,14 @@
-// The single checks that `npm test` and `npm run check` are made of. Each prints for a person and answers counts.
+// The single checks that `npm test` and `npm run check` are made of. Each prints for a person and answers what it counted.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './chromium.ts'
 import { checkout } from './place.ts'
+import type { Check, Result } from './run-checks.ts'
 import { runModule } from './run-program.ts'
-import { seconds } from './steps.ts'
+import { readPlaywright, readVitest } from './test-reports.ts'
 import { buildWeb } from './web-build.ts'
 
-type Counts = { passed: number; failed: number }
-
-const one = (good: boolean): Counts => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 })
-const sum = (all: Counts[]): Counts => ({
-  passed: all.reduce((n, counts) => n + counts.passed, 0),
-  failed: all.reduce((n, counts) => n + counts.failed, 0),
-})
-
-export type Check = { title: string; run(): Promise<Counts> }
-
-/** Runs the checks one after another and ends the process: last line `N passed, N failed`, exit code 1 on a failure. */
-export async function runChecks(checks: Check[]): Promise<never> {
-  const all: Counts[] = []
-  for (const { title, run } of checks) {
-    console.log(`\n── ${title} ──`)
-    const began = Date.now()
-    const counts = await run()
-    console.log(`── ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(began)})`)
-    all.push(counts)
-  }
-  const { passed, failed } = sum(all)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  // A filter that fits no test must not look like success.
-  process.exit(failed === 0 && passed > 0 ? 0 : 1)
-}
+const one = (good: boolean): Result => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 })
 
 const packages = [
   'packages/contract',
@@ -45,10 +22,9 @@ const packages = [
 export const types: Check = {
   title: 'Types',
   async run() {
-    const results: Counts[] = []
-    for (const path of packages)
-      results.push(one((await runModule('typescript/bin/tsc', ['-p', path])) === 0))
-    return sum(results)
+    const codes: number[] = []
+    for (const path of packages) codes.push(await runModule('typescript/bin/tsc', ['-p', path]))
+    return { passed: codes.filter((code) => code === 0).length, failed: codes.filter(Boolean).length }
   },
 }
 
@@ -78,29 +54,17 @@ export function vitest(title: string, projects: string[], filters: string[]): Ch
         ...chosen,
         ...filters,
       ])
-      return withExitCode(countVitest(report), code)
+      return fromReport(report, code, readVitest)
     },
   }
 }
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
-
-function countVitest(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  ) as VitestReport
-  const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: numPassedTests, failed: numFailedTests + unread.length }
-}
-
-/** A run that ended badly without naming a failed test (a broken setup, a crash) counts as one failure. */
-function withExitCode(counts: Counts, code: number): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+function fromReport<Report>(file: string, code: number, read: (report: Report) => Result): Result {
+  const result = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : { passed: 0, failed: 0 }
+  // A run that ended badly without naming a failed test (a broken setup, a crash) counts as one failure.
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
 export const webBuild: Check = {
@@ -132,7 +96,7 @@ export function browser(filters: string[]): Check {
       const code = await runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...filters], {
         env,
       })
-      return withExitCode(countPlaywright(report), code)
+      return fromReport(report, code, readPlaywright)
     },
   }
 }
@@ -141,14 +105,6 @@ export function browser(filters: string[]): Check {
 export function hasBrowserTests(filters: string[]): boolean {
   const names = readdirSync(join(checkout, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
   return names.some((name) => filters.some((filter) => `e2e/specs/${name}`.includes(filter)))
-}
-
-function countPlaywright(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
 function emptyReport(name: string): string {

@@ -15,6 +15,7 @@ import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
 import { tableLoaders } from './declared.ts'
+import { watchIdle } from './idle.ts'
 import { startLiveWhenQuiet } from './live.start.ts'
 import { loadOperations } from './outbox.operations.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
@@ -25,6 +26,7 @@ import { deviceInfo, textScale } from './shell/tablet.ts'
 import { goToSignIn, mayStayOpen } from './sign.in.ts'
 
 export async function start() {
+  const idleWith = watchIdle()
   rootTheHash()
   scaleForTablets()
   registerScreens(screenTable)
@@ -36,6 +38,7 @@ export async function start() {
   onSignInNeeded({ goToSignIn, mayStayOpen })
   await Promise.all([startLanguage(fetchPack), learnRights()])
   const router = makeRouter()
+  idleWith(router)
   registerServiceWorker()
   // Not before the first screen: nothing is sent until somebody is there to have made it.
   void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {

@@ -5,6 +5,7 @@ import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
+import { whileUnderWay } from '../idle.ts'
 import { timed } from '../time/server.now.ts'
 import { type TextRules, unwrap } from './answer.ts'
 import { ApiError } from './api.error.ts'
@@ -50,12 +51,11 @@ export async function transport(
 
   const timeout = AbortSignal.timeout(requestTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-  const { status, text } = await exchange(url, { method: wire.method, headers, body, signal }).catch(
-    (error: unknown) => {
-      if (options.signal?.aborted) throw error
-      throw new ApiError({ status: 0 })
-    },
-  )
+  const init = { method: wire.method, headers, body, signal }
+  const { status, text } = await whileUnderWay(() => exchange(url, init)).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    throw new ApiError({ status: 0 })
+  })
   return unwrap(wire, status, text, rules)
 }
 

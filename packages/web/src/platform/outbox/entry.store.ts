@@ -2,6 +2,7 @@
 // made; or in memory. An entry goes from the one to the other in one step, so that no sudden end loses it. What is
 // listed is what the signed-in person may read: the entries of others are sealed.
 import type { AttentionRow, Device, EntryRow } from '../device/device.ts'
+import { whileUnderWay } from '../idle.ts'
 import type { Attention } from './attention.ts'
 import type { Entry } from './entry.ts'
 
@@ -27,19 +28,21 @@ export function deviceStore(
   opening: Promise<Device | undefined>,
   secretOf: (userId: string) => string | undefined,
 ): EntryStore {
-  const store = opening.then((device) => (device ? sealedStore(device, secretOf) : noDevice()))
+  const opened = opening.then((device) => (device ? sealedStore(device, secretOf) : noDevice()))
+  const within = <T>(work: (store: Awaited<typeof opened>) => Promise<T>) =>
+    whileUnderWay(async () => work(await opened))
   return {
-    list: async () => (await store).list(),
-    add: async (entry, insteadOf) => {
+    list: () => within((store) => store.list()),
+    add(entry, insteadOf) {
       // The person of this moment, however late the database opens.
       const secret = secretOf(entry.userId)
-      return (await store).add(entry, insteadOf, secret)
+      return within((store) => store.add(entry, insteadOf, secret))
     },
-    tried: async (entry) => (await store).tried(entry),
-    remove: async (key) => (await store).remove(key),
-    refuse: async (one) => (await store).refuse(one),
-    refused: async () => (await store).refused(),
-    decided: async (key) => (await store).decided(key),
+    tried: (entry) => within((store) => store.tried(entry)),
+    remove: (key) => within((store) => store.remove(key)),
+    refuse: (one) => within((store) => store.refuse(one)),
+    refused: () => within((store) => store.refused()),
+    decided: (key) => within((store) => store.decided(key)),
   }
 }
 

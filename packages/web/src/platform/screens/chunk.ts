@@ -1,6 +1,7 @@
 // Parts of the app that are fetched when they are needed.
 import { chunkTimeout } from '@daybook/contract/kernel/constants.ts'
 import type { ComponentType } from 'react'
+import { whileUnderWay } from '../idle.ts'
 
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
@@ -16,7 +17,7 @@ export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeou
     timer = setTimeout(() => reject(new Error(`not there after ${timeout} ms`)), timeout)
   })
   try {
-    return await Promise.race([load(), late])
+    return await whileUnderWay(() => Promise.race([load(), late]))
   } catch (error) {
     throw new ChunkLoadError(error)
   } finally {
@@ -28,7 +29,7 @@ export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeou
 export async function loadInTheEnd<T>(load: () => Promise<T>, again = untilNetwork): Promise<T> {
   for (;;)
     try {
-      return await load()
+      return await whileUnderWay(load)
     } catch {
       await again()
     }

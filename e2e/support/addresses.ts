@@ -1,0 +1,50 @@
+// With what a screen is opened whose address names a record: by the name that it has in the table of screens.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs } from './api.ts'
+
+export interface Screen {
+  name: string
+  path: string
+  /** Names of its search parameters. */
+  search: string[]
+}
+
+export const namesAnId = ({ search }: Screen) => search.some((name) => /^id$|Id$/.test(name))
+
+/** The page of an item of the person's day. */
+const fromDay = async (page: Page, path: string) => {
+  const { data } = await callAs(page, today, 'listDay', {})
+  const found = data.find((item) => item.page?.startsWith(`${path}?`))?.page
+  if (!found) throw new Error(`nothing of the day opens ${path}`)
+  return found
+}
+
+export const addresses: Record<string, (page: Page, path: string) => Promise<string>> = {
+  birthday: fromDay,
+  bottleFeed: fromDay,
+  nappyChange: fromDay,
+  // The day asks for no sleep: its board is opened by room.
+  sleep: async (_, path) => `${path}?code=totara`,
+  sunscreenApplication: fromDay,
+  checkDetails: async (page, path) => {
+    const { data } = await callAs(page, care, 'listCareEntries', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+  childPage: async (page, path) => {
+    const { data } = await callAs(page, attendance, 'listPresent', {})
+    return `${path}?id=${data[0]?.id}`
+  },
+  messageInfo: async (page, path) => {
+    const { data } = await callAs(page, message, 'listMessages', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+  planForm: async (page, path) => {
+    const { data } = await callAs(page, plan, 'listPlan', {})
+    return `${path}?id=${data[0]?.id}`
+  },
+}

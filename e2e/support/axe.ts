@@ -1,0 +1,26 @@
+// axe, put into a document once, however many screens it shows. There are no frames, which alone would need more.
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What is wrong on the page, each rule with where. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (tags) => {
+    // What is still on its way in is judged where it arrives.
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const found = await window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    if (!found) throw new Error('axe is not there')
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    )
+  }, wcag)
+}
