@@ -23,7 +23,7 @@ import { type Tabs, tabsIn } from './support/tabs.ts'
 
 export { expect } from '@playwright/test'
 export { callAs } from './support/api.ts'
-export { open, openAnew, settled } from './support/open.ts'
+export { goTo, open, settled } from './support/open.ts'
 export { signIn } from './support/people.ts'
 
 interface ForWorker {

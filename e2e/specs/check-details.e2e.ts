@@ -102,7 +102,6 @@ test('a teacher may not change what a colleague recorded, and is told who may', 
 })
 
 test('a manager amends another’s entry, and its author is told', async ({ manager, teacher }) => {
-  await open(teacher, screen)
   const own = (await entries(teacher, { date, kind }))
     .filter(({ can }) => can.includes('amend'))
     .map(({ id }) => id)

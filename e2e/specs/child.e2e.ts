@@ -95,7 +95,6 @@ test('a note shows at once, is amended with what it said before, and voided with
 
 test('what is recorded on a board stands on the page, with its author', async ({ teacher, colleague }) => {
   const child = await openChild(teacher, 3)
-  await open(colleague, '/pages/home/children-list')
   const detail = { contents: 'soiled', skin: 'normal', creamUsed: false } as const
   const id = crypto.randomUUID()
   const record = { id, childId: child.id, occurredAt: await teacher.evaluate(() => new Date().toISOString()) }
@@ -226,7 +225,6 @@ test.describe('without a network', () => {
 
   test('a note stands on the page at once and is sent later', async ({ teacher, manager }) => {
     const child = await openChild(teacher, 8)
-    await open(manager, '/pages/home/children-list')
     const kept = async () => (await notesOf(manager, child.id)).map(({ note }) => note)
     await teacher.context().setOffline(true)
     await teacher.getByRole('button', { name: 'Write a note' }).click()

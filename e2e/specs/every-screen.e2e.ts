@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { languagePack } from '../../tools/vite-language.ts'
 import { addresses, namesAnId, type Screen } from '../support/addresses.ts'
 import { violations } from '../support/axe.ts'
-import { expect, open, settled, test } from '../test.ts'
+import { expect, goTo, settled, test } from '../test.ts'
 
 const printed = execFileSync(process.execPath, ['tools/routes.ts'], { encoding: 'utf8' })
 const screens: Screen[] = JSON.parse(printed)
@@ -53,7 +53,7 @@ async function visit(page: Page, screen: Screen): Promise<void> {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
   }
   page.on('response', listen)
-  await open(page, (await addresses[screen.name]?.(page, screen.path)) ?? screen.path)
+  await goTo(page, (await addresses[screen.name]?.(page, screen.path)) ?? screen.path)
   page.off('response', listen)
   expect.soft(refused, 'refused reads').toEqual([])
 }
@@ -97,7 +97,7 @@ function smallTargets(page: Page): Promise<string[]> {
 async function speakChinese(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 })
   if ((await page.evaluate(() => document.documentElement.getAttribute('lang'))) === 'zh-CN') return
-  await open(page, '/pages/home/mine')
+  await goTo(page, '/pages/home/mine')
   await page.getByText('中文').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 }

@@ -1,5 +1,6 @@
 // Law 8: what is generated is fresh.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../../../tools/schema.ts'
@@ -13,7 +14,10 @@ it('the database types and docs/schema.sql are what the migrations make', async 
 
 describe('the OpenAPI document', () => {
   const document = openApi(routes) as unknown as {
-    paths: Record<string, Record<string, { operationId: string; parameters: Parameter[]; responses: object }>>
+    paths: Record<
+      string,
+      Record<string, { operationId: string; parameters: Parameter[]; responses: object; 'x-right': string }>
+    >
   }
   type Parameter = { name?: string; in?: string; $ref?: string }
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -25,6 +29,16 @@ describe('the OpenAPI document', () => {
       [path, alias].filter((one) => one !== undefined).map((one) => `${method} ${one}`),
     )
     expect(entries.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(wanted.sort())
+  })
+
+  it('says of every operation which right it takes, as permissions.md does', () => {
+    const matrix = readFileSync(join(import.meta.dirname, 'permissions.md'), 'utf8')
+    const rows = [...matrix.matchAll(/^\| (\w+\.\w+) +\| ([\w.]+)/gm)].map(([, name, right]) => [name, right])
+    const rights: Record<string, string> = Object.fromEntries(rows)
+    const wrong = entries.filter(
+      ({ operationId, 'x-right': right }) => right !== rights[operationId.replace(/\.alias$/, '')],
+    )
+    expect(wrong.map(({ operationId }) => operationId)).toEqual([])
   })
 
   it('names every operation differently', () => {

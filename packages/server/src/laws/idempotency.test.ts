@@ -1,9 +1,10 @@
 // Law 3: what a client may send later it may send twice. Same key, same answer, one effect, also when both
 // arrive at the same time; the key with other content is refused.
+import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, nameOf, routes, sampleOf, stateOf } from './harness.ts'
+import { call, idsIn, idsOf, nameOf, routes, sampleOf, stateOf } from './harness.ts'
 
 const queueable = routes.filter((route) => route.operation.offline === 'queue')
 
@@ -18,7 +19,7 @@ interface Scene {
   server: TestServer
   input: object
   /** As the manager, always with the same key. */
-  send(content: object): ReturnType<typeof call>
+  send(content: object): Promise<Omit<Answer<unknown>, 'headers'>>
 }
 
 async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Promise<T> {
@@ -27,7 +28,11 @@ async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Pro
     const { world } = server
     const input = await sampleOf(route, world)
     const key = world.ids()
-    const send = (content: object) => call(server, route, world.centre.manager, content, { key })
+    // What is said; headers tell the time, too.
+    const send = async (content: object) => {
+      const { headers: _, ...said } = await call(server, route, world.centre.manager, content, { key })
+      return said
+    }
     return await work({ server, input, send })
   } finally {
     await server.close()
@@ -45,6 +50,16 @@ function otherwise(input: object, id: string): object {
 
 const rowsOf = async (server: TestServer) =>
   (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
+
+/** The same record, said to have been a minute before. Undefined when the input has no time or makes no record. */
+function aMinuteBefore(input: object, known: readonly string[]): object | undefined {
+  const [id] = idsIn(input).filter((one) => !known.includes(one))
+  const text = JSON.stringify(input)
+  const changed = text.replace(/"(\w+At)":"([^"]+)"/, (_, name, at) => {
+    return `"${name}":"${new Date(Date.parse(at) - 60_000).toISOString()}"`
+  })
+  return id === undefined || changed === text ? undefined : JSON.parse(changed)
+}
 
 describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
   it('has one effect and one answer, however often it comes', async () => {
@@ -68,6 +83,20 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
       expect(first).toMatchObject({ status: 200 })
       expect(others).toEqual([first, first])
       expect(await rowsOf(server)).toEqual(once)
+    })
+  })
+
+  it('refuses the id of a record for another one, and changes nothing', async () => {
+    await inScene(route, async ({ server, input, send }) => {
+      const known = await idsOf(server.ownerUrl, server.world.centre.tenantId)
+      const other = aMinuteBefore(input, known)
+      if (!other) return
+      expect(await send(input)).toMatchObject({ status: 200 })
+      const after = await stateOf(server.ownerUrl)
+      const { manager } = server.world.centre
+      const refused = await call(server, route, manager, other, { key: server.world.ids() })
+      expect(refused.status).toBe(409)
+      expect(await stateOf(server.ownerUrl)).toEqual(after)
     })
   })
 })

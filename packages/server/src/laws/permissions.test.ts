@@ -4,13 +4,15 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
+import { asOwner, call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
 
 const personas = ['nobody', 'administrator', 'teacher', 'manager'] as const
 type Persona = (typeof personas)[number]
+type Audited = { action: string; actorId: string | null }
 type Outcome = { persona: Persona; status: number; error: string | undefined; refused: boolean; body: object }
 
 const outcomes = new Map<Route, Outcome[] | Error>()
+const trails = new Map<Route, Audited[]>()
 
 async function person(world: World, persona: Persona): Promise<Person | undefined> {
   if (persona === 'nobody') return undefined
@@ -27,10 +29,18 @@ async function tryEveryone(server: TestServer, route: Route): Promise<Outcome[]>
   return tried
 }
 
+function trailOf({ ownerUrl }: TestServer): Promise<Audited[]> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<Audited>('select action, actor_id as "actorId" from audit_event')
+    return rows
+  })
+}
+
 beforeAll(async () => {
   for (const route of routes) {
     const server = await testServer()
     outcomes.set(route, await tryEveryone(server, route).catch((error: Error) => error))
+    trails.set(route, await trailOf(server))
     await server.close()
   }
 }, 300_000)
@@ -46,6 +56,13 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, 
     expect(tried().find((one) => !one.refused)).toMatchObject({ status: 200 })
   })
 
+  it('leaves its name in the audit trail, and who it was', () => {
+    const done = tried().filter((one) => one.status === 200)
+    const entries = trails.get(route)?.filter(({ action }) => action === route.audit) ?? []
+    expect(entries).toHaveLength(route.audit === undefined ? 0 : done.length)
+    expect(entries.map(({ actorId }) => actorId)).not.toContain(null)
+  })
+
   it('fails for nobody by a mistake of ours', () => {
     expect(tried().filter((one) => one.status >= 500)).toEqual([])
   })
@@ -55,24 +72,24 @@ it('reads as the matrix in permissions.md', async () => {
   await expect(matrix()).toMatchFileSnapshot('permissions.md')
 })
 
+const head = ['operation', 'right', ...personas, 'who is told at once', 'in the audit trail']
+
 function matrix(): string {
   const rows = routes.map((route) => {
     const outcome = outcomes.get(route)
     const cells = Array.isArray(outcome) ? outcome.map((one) => (one.refused ? '·' : 'yes')) : []
-    return [nameOf(route), route.can, ...cells]
+    return [nameOf(route), route.can, ...cells, route.live ?? '', route.audit ?? '']
   })
-  const table = [['operation', 'right', ...personas], ...rows.sort()]
-  const widths = ['operation', 'right', ...personas].map((_, i) =>
-    Math.max(...table.map((row) => (row[i] ?? '').length)),
-  )
+  const table = [head, ...rows.sort()]
+  const widths = head.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)))
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = table
   const rule = widths.map((width) => '-'.repeat(width))
-  return [introduction, ...[head, rule, ...body].map(line), ''].join('\n')
+  return [introduction, ...[head, rule, ...rows].map(line), ''].join('\n')
 }
 
 const introduction = `# Who may do what
 
 Written by \`laws/permissions.test.ts\` from what the server answers; after a change on purpose, write it anew with
-\`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal.
+\`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal. Who has the
+right in the last column but one is told at once what was done.
 `

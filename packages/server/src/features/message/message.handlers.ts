@@ -16,7 +16,9 @@ export async function listMessages({ tx, actor, input }: Of<'listMessages'>) {
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }
 
-export async function readMessage({ tx, actor, input, clock, publish }: Of<'readMessage'>) {
+export async function readMessage(context: Of<'readMessage'>) {
+  const { tx, actor, input, clock, publish, auditSubjects } = context
+  auditSubjects(input.id)
   const read = await markRead(tx, actor.personId, clock.now(), input.id)
   if (read > 0) publishChange(publish, [actor.personId])
   return found(await findMessage(tx, actor.personId, input.id))

@@ -5,6 +5,6 @@ import { countUnreadMessages, listMessages, readAllMessages, readMessage } from 
 export const messageRoutes = implement(message, {
   countUnreadMessages: { can: 'message.read', run: countUnreadMessages },
   listMessages: { can: 'message.read', run: listMessages },
-  readMessage: { can: 'message.read', run: readMessage },
-  readAllMessages: { can: 'message.read', run: readAllMessages },
+  readMessage: { can: 'message.read', audit: 'message.read', run: readMessage },
+  readAllMessages: { can: 'message.read', audit: 'message.readAll', run: readAllMessages },
 })
