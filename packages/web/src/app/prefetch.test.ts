@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const fetched = vi.hoisted((): string[] => [])
+const now = vi.hoisted(() => ({ person: 'hana', rights: ['room.read'], tell: () => undefined as unknown }))
+
+const screen = (name: string, can?: string) => ({
+  path: `/${name}`,
+  can,
+  prefetch: true,
+  needs: async () => [{ queryKey: [name] }],
+})
+vi.mock('./screens.ts', () => ({
+  screenTable: {
+    anybody: screen('anybody', 'public'),
+    rooms: screen('rooms', 'room.read'),
+    plan: screen('plan', 'plan.edit'),
+    home: screen('home'),
+  },
+}))
+vi.mock('../platform/query/query.client.ts', () => ({
+  queryClient: {
+    prefetchQuery: async ({ queryKey }: { queryKey: string[] }) => void fetched.push(...queryKey),
+  },
+}))
+vi.mock('../platform/session/current.ts', () => ({
+  session: {
+    get: () => ({ isLogin: true, userInfo: { user_id: now.person }, userProfile: {} }),
+    can: (right: string) => now.rights.includes(right),
+    subscribe: (listener: () => void) => {
+      now.tell = listener
+    },
+  },
+}))
+const { prefetchWhenIdle } = await import('./prefetch.ts')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { onLine: true })
+  now.person = 'hana'
+  fetched.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('fetches for the person only what this person may read, once', async () => {
+  prefetchWhenIdle()
+  now.tell()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched).toEqual(['rooms', 'home'])
+})
+
+it('fetches nothing without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  prefetchWhenIdle()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched).toEqual([])
+})
+
+it('fetches nothing for somebody who is no longer signed in', async () => {
+  prefetchWhenIdle()
+  now.person = 'mere'
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/api.error.ts'
+
+const day = 86_400_000
+const { reads, person } = vi.hoisted(() => ({
+  reads: new Map<string, { id: string; at: number }>(),
+  person: { id: 'hana' as string | undefined },
+}))
+vi.mock('../device/device.ts', () => ({
+  openDevice: async () => ({
+    reads: {
+      get: async (id: string) => reads.get(id),
+      put: async (read: { id: string; at: number }) => void reads.set(read.id, read),
+    },
+  }),
+}))
+vi.mock('../session/current.ts', () => ({
+  session: { get: () => ({ userInfo: person.id === undefined ? undefined : { user_id: person.id } }) },
+}))
+const { remembered } = await import('./remembered.ts')
+
+const key = ['room.listRooms']
+const answer = async () => 'Tōtara'
+const noNetwork = () => Promise.reject(new ApiError({ status: 0 }))
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T00:00:00Z') })
+  person.id = 'hana'
+  reads.clear()
+  await remembered(key, answer)
+  await vi.waitUntil(() => reads.size === 1)
+})
+afterEach(() => vi.useRealTimers())
+
+it('gives what was last said, where no answer comes', async () => {
+  expect(await remembered(key, noNetwork)).toBe('Tōtara')
+})
+
+it('gives it for seven days and no longer', async () => {
+  const [{ at } = { at: 0 }] = reads.values()
+  vi.setSystemTime(at + 7 * day)
+  expect(await remembered(key, noNetwork)).toBe('Tōtara')
+  vi.setSystemTime(at + 7 * day + 1)
+  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+})
+
+it('gives it to the person for whom it was read, and to nobody else', async () => {
+  person.id = 'mere'
+  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+  person.id = undefined
+  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+})
+
+it('does not hide that the server refused', async () => {
+  const refused = () => Promise.reject(new ApiError({ status: 403, key: 'FORBIDDEN' }))
+  await expect(remembered(key, refused)).rejects.toMatchObject({ status: 403 })
+})
