@@ -3,6 +3,18 @@
 // neither words nor time tell whether an account exists.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+
+/** What a person is told of their own account. */
+export const authMessages = messageKinds('auth', {
+  locked: z.object({
+    at: InstantOut,
+    until: InstantOut,
+    /** Whether it was a device that had signed in to the account before. */
+    onKnownDevice: z.boolean(),
+  }),
+})
 
 /** Everything is optional here, because a wrong request is refused in the family's own form. */
 const TokenQuery = z.object({
@@ -56,6 +68,15 @@ export const Refusal = z.object({
   captcha: z.boolean(),
 })
 
+/** Somebody who cannot sign in somewhere now, after too many failures. */
+const SignInLock = z.object({
+  id: Id,
+  realName: z.string(),
+  account: z.string(),
+  avatar: z.string(),
+  until: InstantOut,
+})
+
 const token = {
   query: TokenQuery,
   headers: ['captcha-key', 'captcha-code', 'device-token'],
@@ -78,5 +99,13 @@ export const auth = feature('auth', {
     alias: '/api/blade-auth/logout',
     returns: z.object({}),
     bare: true,
+  }),
+  /** Of the centre's active staff; the name that a lock is for need not be anybody's, and such a lock shows nowhere. */
+  listSignInLocks: get('/api/blade-system/user/locks', { own: true, returns: z.array(SignInLock) }),
+  /** Lifts every lock of these people. */
+  unlockSignIn: post('/api/blade-system/user/unlock', {
+    own: true,
+    query: z.object({ userIds: IdList }),
+    returns: Nothing,
   }),
 })

@@ -23,6 +23,8 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   access?: A
   /** cache: its last answer may be shown offline; queue: it may be sent later, and is sent with an Idempotency-Key. */
   offline?: 'cache' | 'queue'
+  /** Not of the family's calls but of our own (`x-own` in the OpenAPI document). */
+  own?: true
   /** A second address of the same operation. */
   alias?: string
   /** Answers without the envelope (the token, captcha and logout calls of the family). */

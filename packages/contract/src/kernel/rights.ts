@@ -11,6 +11,7 @@ const manager: readonly Role[] = ['manager']
 export const rights = {
   'staff.read': staff,
   'staff.readPrivate': manager,
+  'staff.unlock': manager,
   'room.read': staff,
   'child.read': staff,
   'child.edit': manager,

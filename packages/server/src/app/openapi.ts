@@ -49,6 +49,7 @@ function describe(route: Route, isAlias: boolean): Json {
     ...requestBody(route),
     responses: { 200: answer(route), ...failures(route) },
     'x-right': can,
+    ...(operation.own && { 'x-own': true }),
     ...(audit && { 'x-audit': audit }),
     ...(operation.offline && { 'x-offline': operation.offline }),
   }

@@ -29,6 +29,18 @@ export function findAccountOf(tx: Tx, staffId: string): Promise<Account | undefi
   return accounts(tx).where('staff.id', '=', staffId).executeTakeFirst()
 }
 
+/** The active accounts of the centre, or those of these people whether active or not. */
+export function listAccounts(tx: Tx, ids?: readonly string[]) {
+  return tx
+    .selectFrom('staff')
+    .select(['id', 'account', 'realName', 'picture'])
+    .$if(ids === undefined, (query) => query.where('active', '=', true))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('realName')
+    .orderBy('id')
+    .execute()
+}
+
 function accounts(tx: Tx) {
   return tx
     .selectFrom('staff')

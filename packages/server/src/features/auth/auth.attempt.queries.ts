@@ -78,6 +78,27 @@ export async function clearFailures(tx: Tx, { account, device, network }: Attemp
     .execute()
 }
 
+/** When the last lock of each of these accounts ends; an account without one is not among the keys (in hex). */
+export async function locksOf(tx: Tx, accounts: readonly Buffer[], now: Date): Promise<Map<string, number>> {
+  const rows = await recentFailures(tx, now).where('accountHash', 'in', accounts).execute()
+  const locks = new Map<string, number>()
+  for (const failures of Map.groupBy(rows, placeOf).values()) {
+    const { lockedUntil = 0 } = standingOf(times(failures), now.getTime())
+    const account = failures[0]?.accountHash.toString('hex') ?? ''
+    if (lockedUntil > (locks.get(account) ?? 0)) locks.set(account, lockedUntil)
+  }
+  return locks
+}
+
+/** The account, and the device or network. */
+const placeOf = (row: { accountHash: Buffer; deviceHash: Buffer | null; networkHash: Buffer | null }) =>
+  [row.accountHash, row.deviceHash, row.networkHash].map((hash) => hash?.toString('hex')).join()
+
+/** Lifts every lock of these accounts. */
+export async function forgetFailures(tx: Tx, accounts: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('signInFailure').where('accountHash', 'in', accounts).execute()
+}
+
 /** Failures too old to count. */
 export async function purgeFailures(tx: Tx, now: Date): Promise<void> {
   await tx

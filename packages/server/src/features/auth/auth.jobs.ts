@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs.queries.ts'
 import { purgeFailures } from './auth.attempt.queries.ts'
 import { purgeCaptchas } from './auth.captcha.queries.ts'
+import { tellOfLock } from './auth.lock.jobs.ts'
 import { purgeSessions } from './auth.session.queries.ts'
 
 /** Sessions that have ended say for 90 days when and from where somebody was signed in. */
@@ -18,4 +19,4 @@ export const forgetSignIns: Job = {
   },
 }
 
-export const authJobs = [forgetSignIns]
+export const authJobs = [forgetSignIns, tellOfLock]

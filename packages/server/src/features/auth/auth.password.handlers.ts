@@ -10,6 +10,7 @@ import { refuse, signedIn } from './auth.answers.ts'
 import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
 import { spendCaptcha } from './auth.captcha.queries.ts'
 import { type Device, newDevice, readDevice } from './auth.device.ts'
+import { planTelling } from './auth.lock.jobs.ts'
 import { logRefusal } from './auth.log.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { makeRefreshToken } from './auth.refresh.token.ts'
@@ -44,6 +45,8 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   }
   await recordFailure(tx, ids(), attempt)
   const after = await standingNow(tx, attempt, clock.now())
+  if (after.lockedUntil && found.centre)
+    await planTelling(context, tenantId, { attempt, until: after.lockedUntil })
   return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
 }
 

@@ -1,6 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
+import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import type { AuthParts, TokenContext } from './auth.parts.ts'
 
 export function authRoutes(parts: AuthParts) {
@@ -10,5 +11,7 @@ export function authRoutes(parts: AuthParts) {
     signInToGarden: token,
     getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
+    listSignInLocks: { can: 'staff.unlock', run: listSignInLocks },
+    unlockSignIn: { can: 'staff.unlock', audit: 'auth.unlock', run: unlockSignIn },
   })
 }

@@ -16,4 +16,6 @@ export const authSamples = samples(auth, {
   signInToGarden: password,
   getCaptcha: () => ({}),
   signOut: () => ({}),
+  listSignInLocks: () => ({}),
+  unlockSignIn: (world) => ({ userIds: world.centre.teacher.id }),
 })

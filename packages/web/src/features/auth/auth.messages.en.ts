@@ -35,6 +35,19 @@ export const authEn = {
   roleTeacher: 'Teacher (Kaiako)',
   roleManager: 'Manager',
   roleAdministrator: 'Administrator',
+  locks: 'Locked sign-ins',
+  locksIntro:
+    'After five wrong passwords an account is locked for 30 minutes, on that device or in that network. Unlock it to let the person try again now.',
+  locksEmpty: 'Nobody is locked out',
+  lockedUntil: '{{account}} · locked until {{time}}',
+  unlock: 'Unlock',
+  unlockPerson: 'Unlock {{name}}',
+  unlocked: '{{name}} can sign in again',
+  messageLocked: 'Someone tried to sign in as you',
+  messageLockedElsewhere:
+    'Five wrong passwords were entered for your account by {{at}}, on a device that you had not signed in on. Sign-in there is locked until {{until}}. Devices that you use still work. If this was not you, tell your manager.',
+  messageLockedKnown:
+    'Five wrong passwords were entered for your account by {{at}}, on a device that you have used. Sign-in on that device is locked until {{until}}. If this was not you, tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

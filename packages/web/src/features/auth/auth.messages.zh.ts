@@ -37,4 +37,16 @@ export const authZh: WordsOf<typeof authEn> = {
   roleTeacher: '教师',
   roleManager: '园长',
   roleAdministrator: '管理员',
+  locks: '登录锁定',
+  locksIntro: '连续五次输错密码后，账号会在该设备或该网络上锁定 30 分钟。解锁后本人可立即重试。',
+  locksEmpty: '没有被锁定的人员',
+  lockedUntil: '{{account}} · 锁定至{{time}}',
+  unlock: '解锁',
+  unlockPerson: '解锁{{name}}',
+  unlocked: '{{name}}可以重新登录了',
+  messageLocked: '有人尝试以您的身份登录',
+  messageLockedElsewhere:
+    '截至{{at}}，有人在您未登录过的设备上五次输错您账号的密码。该处登录已锁定至{{until}}，您常用的设备不受影响。如果不是您本人，请告知园长。',
+  messageLockedKnown:
+    '截至{{at}}，有人在您用过的设备上五次输错您账号的密码。该设备上的登录已锁定至{{until}}。如果不是您本人，请告知园长。',
 }

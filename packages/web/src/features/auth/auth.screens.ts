@@ -1,4 +1,4 @@
-import { IconUserCircle, IconUserFilled } from '@tabler/icons-react'
+import { IconLockOpen, IconUserCircle, IconUserFilled } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -16,6 +16,14 @@ export const authScreens = screens({
     title: 'auth.mine',
     tab: { index: 3, icon: IconUserCircle, selectedIcon: IconUserFilled, text: 'auth.mineTab' },
     load: () => import('./MineScreen.tsx'),
+  },
+  signInLocks: {
+    path: '/pages/manage/sign-in-locks',
+    title: 'auth.locks',
+    can: 'staff.unlock',
+    manage: { icon: IconLockOpen, order: 2 },
+    needs: async () => [(await import('./auth.locks.data.ts')).signInLocksQuery()],
+    load: () => import('./SignInLocksScreen.tsx'),
   },
 })
 

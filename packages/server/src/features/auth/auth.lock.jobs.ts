@@ -1,0 +1,50 @@
+// The person is told of a lock afterwards, by a job: telling them at once would take longer for an account that exists.
+import { authMessages } from '@daybook/contract/auth/auth.contract.ts'
+import { Id, InstantOut } from '@daybook/contract/kernel/schema.ts'
+import { z } from 'zod'
+import { asTenant } from '../../platform/database/tenancy.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
+import { sendMessages } from '../message/index.ts'
+import { accountName, listAccounts } from './auth.account.queries.ts'
+import { type Attempt, accountHash } from './auth.attempt.queries.ts'
+import type { TokenContext } from './auth.parts.ts'
+
+const Lock = z.object({
+  /** Hash in hex. */
+  account: z.string(),
+  at: InstantOut,
+  until: InstantOut,
+  onKnownDevice: z.boolean(),
+  /** One lock tells once. */
+  lockId: Id,
+})
+
+const name = 'tellOfLock'
+
+/** Plans the message also where nobody has the account. */
+export async function planTelling(
+  { tx, clock, ids, jobs }: TokenContext,
+  tenantId: string,
+  { attempt, until }: { attempt: Attempt; until: number },
+): Promise<void> {
+  const lock: z.input<typeof Lock> = {
+    account: attempt.account.toString('hex'),
+    at: clock.now().toISOString(),
+    until: new Date(until).toISOString(),
+    onKnownDevice: attempt.device !== null,
+    lockId: ids(),
+  }
+  await asTenant(tx, tenantId, () => jobs(name, lock))
+}
+
+export const tellOfLock: Job = {
+  name,
+  async run(context, payload) {
+    const { account, lockId, ...params } = Lock.parse(payload)
+    const people = await listAccounts(context.tx)
+    const isLocked = (person: { account: string }) =>
+      accountHash(context.tenantId, accountName(person.account)).toString('hex') === account
+    const to = people.filter(isLocked).map(({ id }) => id)
+    await sendMessages(context, authMessages.locked, [{ params, to, link: null, causeId: lockId }])
+  },
+}

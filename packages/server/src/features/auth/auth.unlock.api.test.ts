@@ -1,0 +1,120 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { readableCaptchas } from '@daybook/testkit/captcha.ts'
+import { doorOf } from '@daybook/testkit/door.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldNow } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authJobs } from './index.ts'
+
+let server: TestServer
+let door: ReturnType<typeof doorOf>
+let device = ''
+beforeAll(async () => {
+  server = await testServer({ random: readableCaptchas })
+  door = doorOf(server)
+  device = (await door.enter({ tenantId: '100002' })).device_token ?? ''
+})
+afterAll(() => server.close())
+
+const home = { ip: '203.0.113.9' }
+const managerOf = (centre: 'centre' | 'other') => server.as(server.world[centre].manager)
+const locks = async () => (await managerOf('centre').call(auth, 'listSignInLocks', {})).data
+
+/** Fails five times, which locks. */
+async function lock(over: { username?: string; tenantId?: string }, headers: Record<string, string> = {}) {
+  for (let n = 0; n < 5; n++) {
+    const captcha = await door.captcha()
+    await door.signIn({ password: 'Wrong-1', ...over }, { ...home, headers, captcha })
+  }
+}
+
+beforeEach(async () => {
+  server.world.clock.set(worldNow)
+  await server.world.build('100001', async (_, tx) => {
+    await sql`delete from sign_in_failure`.execute(tx)
+    await sql`delete from message`.execute(tx)
+    await sql`delete from graphile_worker._private_jobs`.execute(tx)
+  })
+})
+
+describe('a manager', () => {
+  it('sees who of the own centre is locked, and until when', async () => {
+    expect(await locks()).toEqual([])
+    await lock({})
+    await lock({ username: 'nobody' })
+    await lock({ tenantId: '100002', username: 'manager' })
+    const { id } = server.world.centre.teacher
+    const until = '2026-11-17T22:12:00.000Z'
+    expect(await locks()).toEqual([{ id, realName: 'Hana Teacher', account: 'teacher', avatar: '', until }])
+    server.world.clock.pass(30)
+    expect(await locks()).toEqual([])
+  })
+
+  it('lifts the lock of one person, which stands in the audit trail', async () => {
+    await lock({})
+    await lock({ username: 'manager' })
+    const { teacher, manager } = server.world.centre
+    const answer = await managerOf('centre').call(auth, 'unlockSignIn', { userIds: teacher.id })
+    expect(answer).toMatchObject({ status: 200, data: null })
+    expect((await locks()).map(({ id }) => id)).toEqual([manager.id])
+    expect(await door.signIn({}, home)).toMatchObject({ status: 200 })
+    const { rows } = await server.world.build('100001', (_, tx) =>
+      sql<object>`select actor_id, subjects from audit_event where action = 'auth.unlock'`.execute(tx),
+    )
+    expect(rows).toEqual([{ actorId: manager.id, subjects: [teacher.id] }])
+  })
+
+  it('lifts no lock of another centre, and a teacher none at all', async () => {
+    await lock({})
+    const userIds = server.world.centre.teacher.id
+    expect(await managerOf('other').call(auth, 'unlockSignIn', { userIds })).toMatchObject({ status: 404 })
+    const teacher = server.as(server.world.centre.teacher)
+    expect(await teacher.call(auth, 'unlockSignIn', { userIds })).toMatchObject({ status: 403 })
+    expect(await teacher.call(auth, 'listSignInLocks', {})).toMatchObject({ status: 403 })
+    expect(await locks()).toHaveLength(1)
+  })
+})
+
+describe('the person', () => {
+  const tellOfLock = authJobs.find(({ name }) => name === 'tellOfLock')
+
+  /** Does what was planned, twice, as a worker may. */
+  async function tell(tenantId: string) {
+    const { rows } = await server.world.build(tenantId, (_, tx) =>
+      sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(tx),
+    )
+    for (const { payload } of [...rows, ...rows])
+      if (tellOfLock) await server.run(tellOfLock, tenantId, payload)
+    return rows.length
+  }
+  const messagesOf = async (centre: 'centre' | 'other', who: 'teacher' | 'manager') =>
+    (await server.as(server.world[centre][who]).call(message, 'listMessages', {})).data.records
+
+  it('is told once, and nobody else', async () => {
+    await lock({})
+    expect(await door.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
+    expect(await tell('100001')).toBe(1)
+    const params = { at: worldNow, until: '2026-11-17T22:12:00.000Z', onKnownDevice: false }
+    expect(await messagesOf('centre', 'teacher')).toMatchObject([{ kind: 'auth.locked', params }])
+    expect(await messagesOf('centre', 'manager')).toEqual([])
+  })
+
+  it('is told whether it was a device that they had used', async () => {
+    await lock({ tenantId: '100002' }, { 'Device-Token': device })
+    expect(await tell('100002')).toBe(1)
+    expect(await messagesOf('other', 'teacher')).toMatchObject([{ params: { onKnownDevice: true } }])
+  })
+
+  it('is nobody where nobody has the account, and as much is planned', async () => {
+    await lock({ username: 'nobody' })
+    expect(await tell('100001')).toBe(1)
+    expect(await messagesOf('centre', 'teacher')).toEqual([])
+  })
+
+  it('is told nothing of fewer failures', async () => {
+    await door.signIn({ password: 'Wrong-1' }, home)
+    expect(await tell('100001')).toBe(0)
+  })
+})

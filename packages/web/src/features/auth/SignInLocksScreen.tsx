@@ -1,0 +1,57 @@
+import { IconLockOpen } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { friendlyTime } from '../../platform/time/time.words.ts'
+import { signInLocksQuery, unlock } from './auth.locks.data.ts'
+import styles from './SignInLocksScreen.module.css'
+
+/** Staff who cannot sign in somewhere after too many wrong passwords; one tap lets them try again. */
+export function SignInLocksScreen() {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const read = useQuery(signInLocksQuery())
+
+  async function letIn(id: string, name: string) {
+    await unlock(id)
+    showToast(t('auth.unlocked', { name }))
+  }
+
+  return (
+    <ListScreen
+      read={read}
+      head={<p className={styles.intro}>{t('auth.locksIntro')}</p>}
+      empty={{ icon: <IconLockOpen />, title: t('auth.locksEmpty') }}
+    >
+      {({ id, realName, account, avatar, until }) => (
+        <li key={id}>
+          <Row
+            start={
+              <span className={styles.portrait}>
+                <Portrait firstName={realName} picture={avatar} />
+              </span>
+            }
+            title={realName}
+            detail={t('auth.lockedUntil', { account, time: friendlyTime(t, until, now, timeZone) })}
+            end={
+              <ThrottledButton
+                variant="light"
+                aria-label={t('auth.unlockPerson', { name: realName })}
+                onClick={() => void letIn(id, realName).catch(() => undefined)}
+              >
+                {t('auth.unlock')}
+              </ThrottledButton>
+            }
+          />
+        </li>
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,12 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { invalidate, justRead, query } from '../../platform/query/query.ts'
+
+const api = client(auth)
+
+/** Read again whenever its screen opens: people lock themselves out at any time. */
+export const signInLocksQuery = () => ({ ...query(api.listSignInLocks), staleTime: justRead })
+
+export async function unlock(id: string): Promise<void> {
+  await api.unlockSignIn({ userIds: id }).finally(() => invalidate(api.listSignInLocks))
+}
