@@ -33,8 +33,8 @@ test('a manager plans something, and a teacher’s day follows', async ({ manage
   await open(manager, '/pages/manage/manage')
   await manager.getByRole('link', { name: 'Plan' }).click()
   await manager.getByRole('link', { name: 'Add to the plan' }).click()
-  await expect(manager.getByRole('heading', { name: 'New in the plan', level: 1 })).toBeVisible()
-  await manager.getByLabel('Where').selectOption('Kererū')
+  await expect(manager.getByRole('heading', { name: 'New plan entry', level: 1 })).toBeVisible()
+  await manager.getByLabel('Room').selectOption('Kererū')
   for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) await manager.getByLabel(day).uncheck()
   await manager.getByRole('button', { name: 'Remove 10:00' }).click()
   await manager.getByRole('button', { name: 'Save' }).click()
@@ -108,7 +108,7 @@ test('of two managers who change the same, the second is told who was first', as
   await open(other, '/pages/manage/plan')
   for (const page of [manager, other]) {
     await entry(page, '22:01').getByRole('link').click()
-    await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Edit plan entry' })).toBeVisible()
   }
   await manager.getByLabel('Time 1').fill('22:02')
   await manager.getByRole('button', { name: 'Save' }).click()
@@ -116,9 +116,9 @@ test('of two managers who change the same, the second is told who was first', as
 
   await other.getByLabel('Time 1').fill('22:03')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByRole('alert')).toContainText(/Mere .* changed this just before you/)
+  await expect(other.getByRole('alert')).toContainText(/Mere .* updated this while you were editing/)
   await expect(other.getByLabel('Time 1')).toHaveValue('22:03')
-  await other.getByRole('button', { name: 'Show what it says now' }).click()
+  await other.getByRole('button', { name: 'Review the changes' }).click()
   await expect(entry(other, '22:02')).toBeVisible()
   expect((await listPlan(manager)).some((one) => one.times.includes('22:03'))).toBe(false)
   await removeAll(manager, '22:01', '22:02', '22:03')
@@ -126,7 +126,7 @@ test('of two managers who change the same, the second is told who was first', as
 
 test('a teacher reads the plan and is told that managers change it', async ({ teacher }) => {
   await open(teacher, '/pages/manage/plan')
-  await expect(teacher.getByText('Managers change it.')).toBeVisible()
+  await expect(teacher.getByText('Only managers can change them.')).toBeVisible()
   await expect(teacher.getByRole('listitem').first()).toContainText('Nappy change')
   await expect(teacher.locator('main').getByRole('link')).toHaveCount(0)
   await open(teacher, '/pages/manage/plan-form')

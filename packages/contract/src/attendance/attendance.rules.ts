@@ -87,7 +87,7 @@ export function isLateEntry(occurredAt: string, recordedAt: string): boolean {
   return ms(recordedAt) - ms(occurredAt) > lateEntryFrom
 }
 
-/** A mistake is taken back without a word for ten seconds; after that somebody wants to know why. */
+/** A mistake can be undone without a reason for ten seconds; after that a reason is required. */
 export function needsReason(recordedAt: string, now: Date): boolean {
   return now.getTime() - ms(recordedAt) > undoWindow + undoGrace
 }

@@ -1,5 +1,5 @@
-// Children as every screen shows them: a face, a name, an age, a room, and what must not be overlooked. Allergies
-// travel with every card, so that no screen that feeds or applies something has to ask for them.
+// Children as every screen shows them: picture, name, age, room, allergies and diet. Every card has the allergies, so
+// that no screen that feeds or applies something has to request them.
 import { z } from 'zod'
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { feature, get } from '../kernel/feature.ts'
@@ -12,7 +12,7 @@ export const Allergy = z.object({
   substance: z.string(),
   severity: z.enum(['mild', 'severe', 'anaphylaxis']),
   note: z.string().nullable(),
-  /** What of the things that are fed and applied here it is about; nothing for bee stings. */
+  /** Which of the foods and creams used here it is about; empty for bee stings. */
   allergens: Allergens,
 })
 
@@ -27,13 +27,13 @@ export const ChildCard = z.object({
   roomCode: RoomCode.nullable(),
   roomName: z.string().nullable(),
   inNappies: z.boolean(),
-  /** The gravest first. */
+  /** Most severe first. */
   allergies: z.array(Allergy),
   dietNote: z.string().nullable(),
   dietAvoids: Allergens,
   /** Null: the parents have not been asked yet. */
   sunscreenConsent: z.enum(sunscreenConsents).nullable(),
-  /** Whether something is to be remembered about this child that day. */
+  /** Whether there is a reminder about this child that day. */
   hasReminder: z.boolean(),
 })
 

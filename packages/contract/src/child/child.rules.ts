@@ -5,7 +5,7 @@ export function foldName(name: string): string {
   return name.normalize('NFD').replace(marks, '').replace(/\s+/g, '').toLowerCase()
 }
 
-/** First name first; of a Chinese name in its own signs the family name, without a space. */
+/** First name first; a name in Chinese characters has the family name first, without a space. */
 export function fullName({ firstName, familyName }: { firstName: string; familyName: string }): string {
   const isHan = [firstName, familyName].every((part) => /^\p{Script=Han}+$/u.test(part))
   return isHan ? familyName + firstName : `${firstName} ${familyName}`

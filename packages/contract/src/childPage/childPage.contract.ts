@@ -1,7 +1,7 @@
-// One child on one page: who it is, what to know, and its day as a timeline in one call; the last 30 days of sleep,
-// nappies and milk in another, asked for only when somebody looks at them. It composes what other features keep and
-// keeps nothing itself. The hard rule: nothing that was said of the child's day is left out, what was voided or
-// taken back stands there as such.
+// One child on one page: who they are, allergies and diet, and the day as a timeline in one call; the last 30 days of
+// sleep, nappies and milk in another, requested only when somebody opens them. It composes data of other features and
+// stores nothing itself. The hard rule: nothing recorded about the child's day is left out; voided and undone entries
+// are shown as such.
 import { z } from 'zod'
 import { Absence, ChildPresence } from '../attendance/attendance.contract.ts'
 import { CareLogEntry } from '../care/care.contract.ts'
@@ -23,7 +23,7 @@ const SleepStep = z.object({
   step: z.enum(steps),
   at: InstantOut,
   by: z.string(),
-  /** Somebody had said the same before. */
+  /** Somebody had recorded the same step before. */
   merged: z.boolean(),
   undone: z.boolean(),
 })
@@ -36,11 +36,11 @@ const SleepCheck = z.object({
   voided: z.boolean(),
 })
 
-/** Something that was said of the child's day; `id` is that of the attendance, absence or care record. */
+/** One event of the child's day; `id` is that of the attendance, absence or care record. */
 export const Moment = z.discriminatedUnion('type', [
   z.object({ ...moment('signedIn'), ...sign }),
   z.object({ ...moment('signedOut'), ...sign }),
-  /** `at` is when it was said, often on a day before. `by` is null where it came with the centre. */
+  /** `at` is when it was recorded, often on an earlier day. `by` is null for data imported with the centre. */
   z.object({
     ...moment('absence'),
     ...Absence.shape,
@@ -55,11 +55,11 @@ export const Moment = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What stands of one day. `attended`: the child was here. */
+/** The totals of one day, without voided records. `attended`: the child was present. */
 const ChartDay = z.object({
   day: Day,
   attended: z.boolean(),
-  /** Minutes asleep, of the sleeps begun that day; one that goes on counts up to now. */
+  /** Minutes asleep, of the sleeps that started that day; one still going counts up to now. */
   asleep: z.number().int(),
   nappies: z.object({
     wet: z.number().int(),
@@ -82,7 +82,7 @@ export const childPage = feature('childPage', {
       day: Day,
       child: ChildPresence,
       moments: z.array(Moment),
-      /** In the order in which they are rung. */
+      /** In the order in which to call them. */
       contacts: z.array(Contact),
       /** Today's first, then the latest. */
       rooms: z.array(ChildRoom),

@@ -1,6 +1,6 @@
-// Whom to ring about a child, in which order, and who may collect it. Every member of staff reads them, on the
-// child's page (childPage.contract.ts); only managers put them right. The hard rules: who is to be rung in an
-// emergency has a number, nobody is deleted, and of two managers who change the same the second is told.
+// A child's contacts: whom to call, in which order, and who can pick the child up. All staff read them on the child's
+// page (childPage.contract.ts); only managers edit them. The hard rules: an emergency contact has a phone number,
+// nobody is deleted, and of two managers who edit the same contact the second is told.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
 import { Id, Line, Text, Version } from '../kernel/schema.ts'
@@ -20,14 +20,14 @@ export const Contact = z.object({
   can: z.array(z.enum(['edit', 'end'])),
 })
 
-/** Told under `contactsChanged`: those of a child that stand, in the order in which they are rung. */
+/** The live event `contactsChanged`: a child's current contacts, in the order in which to call them. */
 export interface ContactsTold {
   childId: string
   contacts: Omit<z.output<typeof Contact>, 'can'>[]
 }
 
 export const contact = feature('contact', {
-  /** With `version` a change of the contact as it was looked at, without it a new one, the last to be rung. */
+  /** Edits the contact of this `version`; without one it adds a contact, as the last to call. */
   submitContact: post('/api/blade-garden/child-contact/submit', {
     body: z.object({
       id: Id,
@@ -43,9 +43,9 @@ export const contact = feature('contact', {
     returns: Contact,
     errors: ['CONTACT_NEEDS_PHONE', 'CONTACT_CHANGED', 'CONTACT_ENDED', 'RECORD_EXISTS'],
   }),
-  /** It is not to be rung any more, and collects nobody. Ended already: it stays so. */
+  /** Removes a contact, who then cannot pick the child up either. Removing one twice changes nothing. */
   endContact: post('/api/blade-garden/child-contact/end', { query: z.object({ id: Id }), returns: z.null() }),
-  /** In which order they are rung: the ids of all contacts of the child. */
+  /** Sets the call order: the ids of all contacts of the child. */
   orderContacts: post('/api/blade-garden/child-contact/order', {
     body: z.object({ childId: Id, ids: z.array(Id).min(1).max(50) }),
     returns: z.array(Contact),

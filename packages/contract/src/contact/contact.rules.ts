@@ -1,6 +1,6 @@
-// Whom to ring about a child. Pure, so that a form says at once what the server would say.
+// Rules for a child's contacts. Pure, so that the form shows at once what the server would refuse.
 
-/** Told to the staff when whom to ring about a child has changed. */
+/** The live event sent to staff when a child's contacts have changed. */
 export const contactsChanged = 'contact.changed'
 
 export const relations = ['mother', 'father', 'parent', 'grandparent', 'guardian', 'other'] as const
@@ -14,13 +14,13 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text) && length >= 3 && length <= 20
 }
 
-/** The address that rings it: `tel:+6495550188`; what stands after an extension's sign is dialled by hand. */
+/** The link that calls it: `tel:+6495550188`; an extension is dialled by hand. */
 export function phoneAddress(phone: string): string {
   const [number = ''] = phone.split(/[a-z#]/i)
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }
 
-/** Who is to be rung in an emergency has to be reachable. */
+/** An emergency contact must have a phone number. */
 export function lacksPhone({ isEmergency, phone }: { isEmergency: boolean; phone?: string | null }): boolean {
   return isEmergency && !phone
 }

@@ -1,5 +1,5 @@
-// Certificates of the staff (first aid, registration, police vetting) that have run out or soon will. A teacher
-// sees the own ones, a manager those of everybody.
+// Staff certificates (first aid, registration, police vetting) that have expired or soon will. A teacher sees their
+// own, a manager everybody's.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id } from '../kernel/schema.ts'

@@ -1,4 +1,4 @@
-// When somebody has to think of a certificate that runs out.
+// When to remind somebody of a certificate that expires.
 
 /** Days ahead: a first-aid course has to be found, booked and attended, which takes weeks. */
 export const warnDays = 60

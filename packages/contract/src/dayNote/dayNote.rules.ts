@@ -1,4 +1,4 @@
 import type { KindRules } from '../care/care.rules.ts'
 
-/** A parent rings before the child comes, and a teacher sums up after it went home. */
+/** Also before the child arrives (a parent calls) and after it went home (a teacher sums up). */
 export const dayNoteRules = { alsoAway: true, needsNote: true } satisfies KindRules<object>

@@ -1,6 +1,6 @@
-// The plan that makes the day's tasks: what, in which room, on which weekdays, when, in which months, by whom.
-// Everybody may read it, only managers change it. The hard rules: a change applies from today on and the past
-// stays; and of two managers who change the same entry the second is told who was first.
+// The plan that makes the day's tasks: kind, room, weekdays, times, months and assignee. All staff may read it, only
+// managers change it. The hard rules: a change applies from today and leaves the past as it was; and of two managers
+// who edit the same entry the second is told who was first.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, InstantOut, TimeOfDay, Version } from '../kernel/schema.ts'
@@ -15,9 +15,9 @@ const fields = {
   kind: z.enum(taskKindNames),
   /** Null: the whole centre, as one task. */
   roomCode: RoomCode.nullable(),
-  /** Months, both included; the first may lie after the last. Null: all year. */
+  /** Months, both included; the first may be later than the last. Null: all year. */
   season: z.object({ from: Month, until: Month }).nullable(),
-  /** Whom the tasks are for; null: everybody. */
+  /** The assignee; null: everyone. */
   staffId: Id.nullable(),
   startsOn: Day,
 }
@@ -31,7 +31,7 @@ export const PlanEntry = z.object({
   staffName: z.string().nullable(),
   version: z.number().int(),
   changedAt: InstantOut,
-  /** Null when it came with the centre. */
+  /** Null for data imported with the centre. */
   changedByName: z.string().nullable(),
   can: z.array(z.enum(['edit', 'remove'])),
 })
@@ -39,7 +39,7 @@ export const PlanEntry = z.object({
 export const plan = feature('plan', {
   /** By room, then by first time. */
   listPlan: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
-  /** With `version` a change of the entry as it was looked at, without it a new entry. PLAN_CHANGED and
+  /** Edits the entry of this `version`; without one it adds an entry. PLAN_CHANGED and
    *  PLAN_REMOVED name in `fields.byName` who was first. */
   submitPlanEntry: post('/api/blade-garden/task-plan/submit', {
     body: z.object({
@@ -60,7 +60,7 @@ export const plan = feature('plan', {
       'STAFF_NOT_FOUND',
     ],
   }),
-  /** What has been removed already stays removed. */
+  /** Removing an entry twice changes nothing. */
   removePlanEntries: post('/api/blade-garden/task-plan/remove', {
     query: z.object({ ids: IdList }),
     returns: z.null(),

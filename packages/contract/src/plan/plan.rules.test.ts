@@ -63,7 +63,7 @@ describe('seasons', () => {
     const month = fc.integer({ min: 1, max: 12 })
     fc.assert(
       fc.property(month, month, month, (from, until, asked) => {
-        // The whole year leaves no rest.
+        // A season of all twelve months is the whole year.
         fc.pre(until % 12 !== from - 1)
         const rest = { from: (until % 12) + 1, until: ((from + 10) % 12) + 1 }
         expect(isInSeason(asked, { from, until })).toBe(!isInSeason(asked, rest))

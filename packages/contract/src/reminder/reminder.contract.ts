@@ -1,5 +1,5 @@
-// What is to be known about a child today: reminders, allergies, what it does not eat, its birthday. `userId` is
-// the child's id, as the family spells it.
+// What staff should know about a child today: reminders, allergies, diet, birthday. `userId` is the child's id, as
+// BladeX clients call it.
 import { z } from 'zod'
 import { Allergy } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
@@ -17,14 +17,14 @@ export const ChildTips = z.object({
   userId: Id,
   /** The age that it turns today. */
   turns: z.number().int().nullable(),
-  /** The gravest first. */
+  /** Most severe first. */
   allergies: z.array(Allergy),
   dietNote: z.string().nullable(),
   reminders: z.array(Reminder),
 })
 
 export const reminder = feature('reminder', {
-  /** Ids of the children enrolled today about whom there is something to know. */
+  /** Ids of the children enrolled today who have reminders. */
   listChildrenWithTips: get('/api/blade-garden/child-tip/mobile-user-ids', {
     returns: z.array(Id),
     offline: 'cache',

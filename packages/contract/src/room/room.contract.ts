@@ -6,7 +6,7 @@ import { Id } from '../kernel/schema.ts'
 
 export const RoomCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
-/** A room as an option of a choice: `label` and `value` are its name and code, as the family's pickers read them. */
+/** A room as an option of a picker: `label` and `value` are its name and code, as BladeX pickers read them. */
 export const RoomOption = z.object({
   id: Id,
   label: z.string(),
@@ -29,7 +29,7 @@ export const room = feature('room', {
     returns: z.array(RoomOption),
     offline: 'cache',
   }),
-  /** The rooms that the signed-in person may work in: all of them (relievers move), the own one first. */
+  /** The rooms that the signed-in person may work in: all of them (relievers move), their own first. */
   listRoomsForStaff: get('/api/blade-garden/common/query-teacher-group', {
     returns: z.array(OwnRoomOption),
     offline: 'cache',

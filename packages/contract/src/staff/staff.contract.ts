@@ -28,7 +28,7 @@ export const User = z.object({
   sex: z.enum(sexKeys).nullable(),
   /** A number of the person at the centre; none is kept yet. */
   code: z.string(),
-  /** Comma lists, as the family writes them. A role has no id but its alias. */
+  /** Lists separated by commas, as BladeX clients read them. A role has no id but its alias. */
   roleId: z.string(),
   roleName: z.string(),
   deptId: z.string(),
@@ -40,7 +40,7 @@ export const User = z.object({
 
 export const OwnUser = User.extend({
   roles: z.array(z.enum(roles)),
-  /** What this person may do, so that the client never works it out by itself. */
+  /** The person's rights, so that the client never works them out by itself. */
   rights: z.array(z.enum(rightNames)),
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
@@ -48,7 +48,7 @@ export const OwnUser = User.extend({
 export const staff = feature('staff', {
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
-  /** Birthday, sex and how to reach them only of oneself, or for a manager; else null. */
+  /** Birthday, sex and contact details only for the person and for managers; null for others. */
   getStaff: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
   /** The active staff, by words in their names, teams and positions; private fields as getStaff shows them. */
   searchStaff: get('/api/blade-system/search/user', {

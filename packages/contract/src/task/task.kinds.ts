@@ -9,7 +9,7 @@ export const taskKindNames = inOrder.map(([name]) => name) as [TaskKindName, ...
 
 export const taskSubject = (kind: TaskKindName) => taskKinds[kind].subject
 
-/** The address that a task opens, `…?taskId=…&code=under-2`; a task of the whole centre names no room. */
+/** The address that a task opens, `…?taskId=…&code=under-2`; a task of the whole centre has no room. */
 export function taskPage(kind: TaskKindName, taskId: string, roomCode: string | null): string {
   const { page }: TaskKind = taskKinds[kind]
   const mark = page.includes('?') ? '&' : '?'

@@ -1,4 +1,4 @@
-// How far a task is. Pure, so that a screen goes on telling the truth while minutes pass.
+// The state of a task. Pure, so that a screen keeps it up to date as time passes.
 
 export const taskStatuses = ['pending', 'inProgress', 'done', 'overdue'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
@@ -10,7 +10,7 @@ export const overdueAfter = 30 * 60_000
 /** @param task.dueAt ISO 8601 */
 export function taskStatus(task: { dueAt: string; done: number; total: number }, now: Date): TaskStatus {
   const since = now.getTime() - Date.parse(task.dueAt)
-  // Nobody to care for: nothing can be done before its time, and nothing is left to do after it.
+  // No children need it: nothing can be done before its time, and nothing is left to do after it.
   if (task.total === 0) return since >= 0 ? 'done' : 'pending'
   if (task.done >= task.total) return 'done'
   if (since > overdueAfter) return 'overdue'

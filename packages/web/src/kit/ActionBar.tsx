@@ -7,7 +7,7 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** Stays in the thumb's zone. The page below keeps room for it, however high it is. */
+/** A bar at the bottom, in reach of the thumb. The page keeps space for it, whatever its height. */
 export function ActionBar({ says, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

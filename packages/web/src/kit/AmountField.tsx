@@ -5,24 +5,24 @@ import { useKit } from './kit.context.ts'
 
 interface AmountFieldProps {
   label: string
-  /** Behind the number: mL. */
+  /** The unit after the number: mL. */
   unit: string
   /** Null while nothing is typed. */
   value: number | null
   onChange: (value: number | null) => void
-  /** What one tap adds or takes away. */
+  /** What one tap adds or subtracts. */
   step: number
   error?: string
 }
 
-/** A whole number: typed, or made with a thumb in steps. Never below nothing; what is too much, the form says. */
+/** A whole number from zero, typed or set in steps by tapping. The form validates the maximum. */
 export function AmountField({ label, unit, value, onChange, step, error }: AmountFieldProps) {
   const id = useId()
   const { words } = useKit()
   const by = (amount: number) => onChange(Math.max(0, (value ?? 0) + amount))
   const problem = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // What is wrong may be said below the edge of a small screen.
+    // The error may be below the edge of a small screen.
     if (error !== undefined) problem.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   return (
@@ -44,7 +44,7 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
           <input
             id={id}
             className={styles.input}
-            // As wide as what stands in it, which may be a digit too many.
+            // As wide as its content, which may be a digit too long.
             style={{ inlineSize: `${Math.max(3, String(value ?? '').length) + 0.5}ch` }}
             inputMode="numeric"
             autoComplete="off"

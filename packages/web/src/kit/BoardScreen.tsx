@@ -15,11 +15,11 @@ interface BoardScreenProps<T> {
   empty: Empty & { when: (data: T) => boolean }
   /** The grid: a FaceGrid, tiles. */
   children: (data: T) => ReactNode
-  /** The bar in the thumb's zone: what will happen, and the button that does it. */
+  /** The action bar: what will be recorded, and the button that does it. */
   action?: (data: T) => { says?: ReactNode; buttons: ReactNode } | undefined
 }
 
-/** The room as a board: head, chips, a grid, and a bar below that says what will happen and does it. */
+/** A room as a board: head, chips, a grid, and an action bar. */
 export function BoardScreen<T>({ read, head, chips, empty, children, action }: BoardScreenProps<T>) {
   const { when, ...nothing } = empty
   return (

@@ -14,7 +14,7 @@ interface ChipsProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of a few: rooms, filters. They scroll sideways in their own line when there are many. */
+/** Chooses one of a few, such as rooms or filters. Many of them scroll sideways in one line. */
 export function Chips<V extends string>({ label, chips, value, onChange }: ChipsProps<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in all browsers

@@ -18,7 +18,7 @@ interface ChoiceProps<V extends string> {
   error?: string
 }
 
-/** One of a few, all in view and each a target for a thumb: kinds of nappy, language, appearance. */
+/** Chooses one of a few, all visible and each large enough for a thumb: kinds of nappy, language, appearance. */
 export function Choice<V extends string>({ label, options, value, onChange, name, error }: ChoiceProps<V>) {
   const id = useId()
   return (

@@ -6,12 +6,12 @@ import { PullToRefresh } from './PullToRefresh.tsx'
 
 interface DetailScreenProps<T> {
   read: Read<T>
-  /** What can be done with it, in the thumb's zone. */
+  /** The actions, in the bar at the bottom. */
   actions?: (data: T) => ReactNode
   children: (data: T) => ReactNode
 }
 
-/** One thing, in sections below each other. */
+/** The details of one thing, in sections. */
 export function DetailScreen<T>({ read, actions, children }: DetailScreenProps<T>) {
   return (
     <PullToRefresh onRefresh={read.refetch}>

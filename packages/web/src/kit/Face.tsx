@@ -13,22 +13,22 @@ export interface FaceProps {
   picture?: string | null
   /** Completed months of life. */
   ageMonths?: number
-  /** What the person must not get; shows wherever something is fed or applied. */
+  /** The person's allergies and diet; shown wherever something is fed or applied. */
   allergy?: string | null
   selected?: boolean
   /** Below the name: the last time, a state. */
   note?: ReactNode
-  /** Something that it shows lies on this device only. */
+  /** Something it shows has not been sent yet. */
   unsent?: boolean
-  /** Below that: what must not be overlooked. */
+  /** Below that, something important. */
   cautions?: ReactNode
   size?: 'medium' | 'large'
 }
 
-/** No tile of a phone has room for it in the usual size. */
+/** Names longer than this get a smaller size, because no tile of a phone has room for them. */
 const longWord = /[^\s-]{10}/
 
-/** A person is a face first: picture or initials, first name large, family name small. */
+/** A person: picture or initials, first name large, family name small. */
 export function Face(props: FaceProps) {
   const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
   const { note, cautions, unsent = false } = props
@@ -81,9 +81,9 @@ interface PortraitProps {
   picture?: string | null
 }
 
-/** The picture alone, as large as --portrait says; beside a name it says nothing that the name does not. */
+/** The picture alone, in the size of --portrait; hidden from screen readers, because the name is beside it. */
 export function Portrait({ firstName, familyName = '', picture }: PortraitProps) {
-  // Without a network a picture may not come; the initials always do.
+  // Offline a picture may not load; the initials always show.
   const [missing, setMissing] = useState<string>()
   if (picture && picture !== missing)
     return (

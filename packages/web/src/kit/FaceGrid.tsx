@@ -13,12 +13,12 @@ export interface FaceItem extends Omit<FaceProps, 'selected' | 'size'> {
   foot?: FaceFoot
 }
 
-/** At the foot of a tile, a button of its own: what was recorded, or what is going to be. */
+/** A button at the bottom of a tile: what was recorded, or what will be. */
 export interface FaceFoot {
   words: ReactNode
   /** What pressing it does, and for whom. */
   label: string
-  /** Not there yet: only meant. */
+  /** Not recorded yet. */
   planned?: boolean
   onPress: () => void
 }
@@ -32,8 +32,8 @@ interface FaceGridProps {
   onOpen: (id: string) => void
 }
 
-/** The room as a grid of faces: a tap chooses, a long press (or the menu button) opens. With a keyboard it is
- *  one stop: arrows move, Space chooses, Tab goes on to the menu button. */
+/** A room as a grid of faces: a tap selects, a long press (or the menu button) opens. It is one tab stop for the
+ *  keyboard: arrows move, Space selects, Tab goes on to the menu button. */
 export function FaceGrid({ label, faces, selected, onChoose, onOpen }: FaceGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(faces[0]?.id)

@@ -4,7 +4,7 @@ import { ActionBar } from './ActionBar.tsx'
 import styles from './FormScreen.module.css'
 
 interface FormScreenProps {
-  /** From useFields: checks, and sends when all is well. */
+  /** From useFields: validates, and submits when there is no error. */
   onSubmit: (event: FormEvent) => void
   /** What the button does: "Save plan". */
   submit: string
@@ -14,7 +14,7 @@ interface FormScreenProps {
   children: ReactNode
 }
 
-/** Fields in sections below each other, and a bar that sends them. */
+/** Fields in sections, and a bar with the submit button. */
 export function FormScreen({ onSubmit, submit, isSending, secondary, children }: FormScreenProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>

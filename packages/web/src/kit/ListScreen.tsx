@@ -13,7 +13,7 @@ export interface PagedRead<T> extends Read<{ pages: { records: T[] }[] }> {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** What stands where there is nothing yet. */
+/** The empty state. */
 export interface Empty {
   icon?: ReactNode
   title: string
@@ -29,7 +29,7 @@ interface ListScreenProps<T> {
   head?: ReactNode
   /** False inside a sheet, which a pull closes. */
   pullable?: boolean
-  /** One record; give it its key. */
+  /** Renders one record, with its key. */
   children: (record: T) => ReactNode
 }
 
@@ -84,8 +84,8 @@ function Records<T>({ records, empty, footer, children }: RecordsProps<T>) {
   )
 }
 
-/** The foot of a paged list: it reads on when it comes into view, and says so; a button for those without a
- *  screen to scroll. */
+/** The end of a paged list: loads the next page when it comes into view, and has a button for keyboards and
+ *  screen readers. */
 function More<T>({ read, count }: { read: PagedRead<T>; count: number }) {
   const { words } = useKit()
   const foot = useRef<HTMLDivElement>(null)

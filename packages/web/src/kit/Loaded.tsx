@@ -6,7 +6,7 @@ import { useKit } from './kit.context.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { Skeletons } from './Skeletons.tsx'
 
-/** What a read says about itself; every result of useQuery and useInfiniteQuery fits. */
+/** The state of a read; every result of useQuery and useInfiniteQuery fits. */
 export interface Read<T> {
   data: T | undefined
   isPending: boolean
@@ -20,8 +20,8 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The early states of everything that is read: on its way, failed, without network. What was read before
- *  stays in view, whatever happens to the next read. */
+/** The states before there is data: loading, failed, offline. Data that was read before stays visible, whatever
+ *  happens to the next read. */
 export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
   const { online } = useKit()
   if (read.data !== undefined)

@@ -8,13 +8,13 @@ import { Skeletons } from './Skeletons.tsx'
 
 interface LoadedPartProps<T> {
   read: Read<T>
-  /** Lines that what comes will take. */
+  /** How many lines the content will take. */
   lines?: number
   children: (data: T) => ReactNode
 }
 
-/** The early states of one part of a screen that reads several things: the others go on without it. What was read
- *  before stays in view; the shell says when there is no network. */
+/** The same for one part of a screen that reads several things: the other parts do not wait for it. The shell says
+ *  when there is no network. */
 export function LoadedPart<T>({ read, lines = 2, children }: LoadedPartProps<T>) {
   const { words, online } = useKit()
   if (read.data !== undefined) return children(read.data)

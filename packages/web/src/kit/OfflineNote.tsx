@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useKit } from './kit.context.ts'
 import styles from './OfflineNote.module.css'
 
-/** Beside what was read before the network went. */
+/** Shown with data that was read before the network was lost. */
 export function OfflineNote() {
   const { words } = useKit()
   return (

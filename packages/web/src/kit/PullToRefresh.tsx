@@ -5,13 +5,13 @@ import { useKit } from './kit.context.ts'
 import styles from './PullToRefresh.module.css'
 
 interface PullToRefreshProps {
-  /** Undefined: not here. */
+  /** Undefined turns it off. */
   onRefresh: (() => Promise<unknown>) | undefined
   children: ReactNode
 }
 
-/** A pull of 80 px at the top of the page reads it anew. For touch only: elsewhere the page is read again
- *  whenever its window comes to the front. */
+/** Pulling 80 px at the top of the page reads it again. For touch only: on other devices a page is read again
+ *  whenever its window gets the focus. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const { words } = useKit()
   const [pulled, setPulled] = useState(0)
@@ -27,7 +27,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const move = useEffectEvent((event: TouchEvent) => {
     if (startedAt.current === undefined) return
     const distance = (event.touches[0]?.clientY ?? 0) - startedAt.current
-    // Half as far as the finger, so that it feels held back.
+    // Half the distance of the finger, so that it feels elastic.
     setPulled(scrollY <= 0 ? Math.min(Math.max(0, distance / 2), pullToRefreshOffset * 1.5) : 0)
   })
   const end = useEffectEvent(async () => {

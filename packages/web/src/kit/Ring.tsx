@@ -4,13 +4,13 @@ import styles from './Ring.module.css'
 interface RingProps {
   /** What is left, 1 to 0. */
   left: number
-  /** Its colour; a word stands beside it wherever it is used. */
+  /** Its colour; never without a text beside it. */
   tone: 'done' | 'soon' | 'overdue'
   /** In its middle: the minutes, large. */
   children: ReactNode
 }
 
-/** A ring that runs down clockwise; what it says is for the reader of its middle, the ring itself for the eye. */
+/** A ring that runs down clockwise. Screen readers read the text in its middle; the ring is decoration. */
 export function Ring({ left, tone, children }: RingProps) {
   return (
     <span className={styles.ring} data-tone={tone}>

@@ -16,7 +16,7 @@ interface RowOwnProps<C extends ElementType> {
 type RowProps<C extends ElementType> = RowOwnProps<C> &
   Omit<ComponentPropsWithoutRef<C>, keyof RowOwnProps<C>>
 
-/** A line of a list or a card: at least 48 px high, the whole of it to tap. */
+/** A line of a list or a card: at least 48 px high, and all of it can be tapped. */
 export function Row<C extends ElementType = 'div'>({ as, start, title, detail, end, ...rest }: RowProps<C>) {
   const Element: ElementType = as ?? 'div'
   const leadsOn = as !== undefined && as !== 'div'

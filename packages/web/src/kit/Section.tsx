@@ -5,7 +5,7 @@ interface SectionProps {
   title?: string
   /** At the end of the title's line. */
   aside?: ReactNode
-  /** Content reaches the card's edges (rows). */
+  /** Lets the content reach the card's edges (rows). */
   flush?: boolean
   children: ReactNode
 }

@@ -11,14 +11,14 @@ interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** A bar below the content that stays in view: what the sheet does. */
+  /** The actions, in a bar that stays visible below the content. */
   actions?: ReactNode
-  /** Takes its full 90 % whatever it holds, so that it does not jump while a list loads. */
+  /** Always 90 % high, so that it does not jump while a list loads. */
   tall?: boolean
 }
 
-/** Rises from below, 50 ms after it is asked for and for 250 ms; closes by swipe, by Escape, by its button and
- *  by a tap beside it. The browser's own dialog keeps the focus inside and gives it back. */
+/** Slides up for 250 ms, 50 ms after `open`; closes by swipe, Escape, its button or a tap outside. The browser's
+ *  dialog element keeps the focus inside and returns it. */
 export function Sheet({ open, onClose, title, children, actions, tall = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +73,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
   )
 }
 
-/** Follows `open` 50 ms later, and its end once the way down is over. */
+/** Follows `open` 50 ms later, and closing after the animation. */
 function useShown(open: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

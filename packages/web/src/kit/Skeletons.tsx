@@ -11,7 +11,7 @@ interface SkeletonsProps {
 
 const counts = { list: 6, grid: 12, page: 4 }
 
-/** Shown only when loading takes longer than 200 ms; they take their place from the start, so nothing jumps. */
+/** Visible only when loading takes longer than 200 ms; their space is reserved from the start, so nothing jumps. */
 export function Skeletons({ shape, count = counts[shape] }: SkeletonsProps) {
   const { words } = useKit()
   const late = useAfter(true, pageDelay)

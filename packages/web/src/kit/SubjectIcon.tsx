@@ -5,11 +5,11 @@ import { subjectIcons } from './subjects.ts'
 
 interface SubjectIconProps {
   subject: Subject
-  /** small stands in a line of text; medium in a list; large on a tile. */
+  /** small in a line of text, medium in a list, large on a tile. */
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The subject's icon on its tint. It is never alone: the subject's word stands beside it. */
+/** The subject's icon on its tint. Always with the subject's name beside it. */
 export function SubjectIcon({ subject, size = 'medium' }: SubjectIconProps) {
   const Icon = subjectIcons[subject]
   return (
@@ -19,7 +19,7 @@ export function SubjectIcon({ subject, size = 'medium' }: SubjectIconProps) {
   )
 }
 
-/** The subject's colours as --subject and --tint, for whatever else is to wear them. */
+/** The subject's colours as --subject and --tint, for other elements. */
 export function subjectColours(subject: Subject): CSSProperties {
   return { '--subject': `var(--subject-${subject})`, '--tint': `var(--tint-${subject})` } as CSSProperties
 }

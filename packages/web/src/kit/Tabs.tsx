@@ -7,7 +7,7 @@ interface TabsProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** Two or three sides of one screen, side by side above it. */
+/** The tabs of one screen, two or three, above it. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a legend, and nothing here is a form

@@ -6,7 +6,7 @@ interface ThrottledButtonProps
   extends ButtonProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonProps> {}
 
-/** A button that a hasty second tap, within a second, does not press again. */
+/** A button that ignores a second tap within a second. */
 export function ThrottledButton({ onClick, ...rest }: ThrottledButtonProps) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -4,7 +4,7 @@ import styles from './TimeField.module.css'
 
 interface TimeFieldProps {
   label: string
-  /** HH:mm; undefined means now, which moves on by itself. */
+  /** HH:mm; undefined means the current time. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   /** The time now at the centre, HH:mm. */
@@ -12,7 +12,7 @@ interface TimeFieldProps {
   error?: string
 }
 
-/** A time of today: now unless somebody says otherwise. */
+/** A time of today; the current time unless another is chosen. */
 export function TimeField({ label, value, onChange, nowTime, error }: TimeFieldProps) {
   const { words } = useKit()
   const isNow = value === undefined

@@ -5,7 +5,7 @@ import { useStore } from './store.ts'
 import styles from './ToastHost.module.css'
 import { dismissToast, holdToast, resumeToast, type Toast, toasts } from './toast.ts'
 
-/** Once, in the app's shell. An open sheet makes the rest of the page inert, so toasts then stand in it. */
+/** Used once, in the app's shell. An open sheet makes the rest of the page inert, so toasts are then shown in it. */
 export function ToastHost() {
   const shown = useStore(toasts)
   const sheet = useStore(openSheets).at(-1)

@@ -2,7 +2,7 @@ import { IconCloudUp } from '@tabler/icons-react'
 import { useKit } from './kit.context.ts'
 import styles from './UnsentMark.module.css'
 
-/** On what shows something that lies on this device only. */
+/** Marks something that has not been sent yet. */
 export function UnsentMark() {
   const { words } = useKit()
   return (

@@ -21,14 +21,14 @@ interface UserPickerProps {
   title: string
   /** The people found, ten at a time (search/user). */
   read: PagedRead<PickedUser>
-  /** What is searched for; let it settle with useDebounced before it is asked for. */
+  /** The search text; debounce it with useDebounced before sending it. */
   search: string
   onSearch: (text: string) => void
   multiple?: boolean
   onConfirm: (users: PickedUser[]) => void
 }
 
-/** People to choose from, in a sheet of 90 %: one, or several with select-all (specification, section 2). */
+/** Chooses one or several people in a sheet of 90 %, with select-all (specification, section 2). */
 export function UserPicker({ open, onClose, title, read, search, onSearch, ...rest }: UserPickerProps) {
   const { multiple = false, onConfirm } = rest
   const { words } = useKit()

@@ -2,7 +2,7 @@ import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Warning.module.css'
 
-/** What stands in somebody's way, and below it what they can do. @param isNews it came up while they looked */
+/** A warning, and below it what to do. @param isNews it appeared while the screen was open */
 export function Warning({ isNews, children }: { isNews?: boolean; children: ReactNode }) {
   return (
     <div className={styles.warning} role={isNews ? 'alert' : undefined}>

@@ -1,4 +1,4 @@
-// A person's age as a room says it: months under three years.
+// A person's age as childcare centres write it: months under three years.
 
 const yearsFrom = 36
 

@@ -1,5 +1,5 @@
-// A sound and a buzz that call somebody to the screen. Browsers let a page sound only after a person has touched it;
-// until then the alarm is `waiting`, and whoever uses it has to say so.
+// A sound and a vibration that call somebody to the screen. Browsers let a page play sound only after a touch; until
+// then the alarm is `waiting`, and the screen that uses it has to say so.
 import { createStore, useStore } from './store.ts'
 
 export type AlarmState = 'ready' | 'waiting' | 'muted' | 'impossible'
@@ -31,21 +31,21 @@ function settle() {
   state.set(context?.state === 'running' ? 'ready' : 'waiting')
 }
 
-/** To be called by a tap or a key: from then on the alarm can be heard. */
+/** Call this from a tap or key press: from then on the alarm can be heard. */
 async function unlock() {
   if (isMuted || !('AudioContext' in globalThis)) return
   try {
     context ??= new AudioContext()
     context.onstatechange = settle
-    // A device that slept or rang has it suspended.
+    // It is suspended after the device slept or took a call.
     if (context.state !== 'running') await context.resume()
   } catch {
-    // Not now: the next touch tries again.
+    // The next touch tries again.
   }
   settle()
 }
 
-/** Any touch or key makes the alarm ready. @returns the way to stop listening */
+/** Makes the alarm ready at the first touch or key press. @returns a function that stops listening */
 export function listenForTouch(): () => void {
   const touched = () => void unlock()
   addEventListener('pointerup', touched)
@@ -63,10 +63,10 @@ export function muteAlarm(muted: boolean): void {
   if (!muted) void unlock()
 }
 
-/** Calls once; without a word when it is muted or not ready. */
+/** Plays the alarm once; does nothing when it is muted or not ready. */
 export function callOut(call: Call): void {
   if (isMuted) return
-  // Asked for without a touch, a browser refuses it with an error in its console.
+  // Without a touch before, browsers refuse to vibrate and log an error.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzzes[call])
   if (context?.state !== 'running') return
   let at = context.currentTime

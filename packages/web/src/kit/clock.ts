@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useKit } from './kit.context.ts'
 
-/** Now, in milliseconds, anew every `every` milliseconds, and when the page comes back into view. */
+/** The current time in milliseconds, updated every `every` milliseconds and when the page becomes visible again. */
 export function useNow(every = 30_000): number {
   const { now } = useKit()
   const [time, setTime] = useState(now)

@@ -1,10 +1,10 @@
-// The values of a form and what is wrong with them:
+// The values and validation errors of a form:
 //
 //   const fields = useFields({ name: '' }, ({ name }) => ({ name: name ? undefined : t('room.nameRequired') }))
 //   <form onSubmit={fields.onSubmit(save)}> <TextInput label={…} {...fields.text('name')} />
 //
-// Nothing is marked wrong while it is first typed: fields are checked when the form is sent, from then on at
-// every change. A field's name is also its id's, so the first wrong one gets the focus.
+// No error shows while somebody types for the first time: fields are checked on submit, and from then on at every
+// change. A field's id contains its name, so that the first one with an error gets the focus.
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 
 type Errors<V> = { [K in keyof V]?: string | undefined }
@@ -19,7 +19,7 @@ export function useFields<V extends Record<string, unknown>>(initial: V, check: 
 
   function set<K extends keyof V & string>(name: K, value: V[K]) {
     setValues((now) => ({ ...now, [name]: value }))
-    // Gone, not undefined: it would hide what the check finds.
+    // Deleted rather than set to undefined, which would hide what the check finds.
     setRefused(({ [name]: _, ...others }) => others as Errors<V>)
   }
 
@@ -28,7 +28,7 @@ export function useFields<V extends Record<string, unknown>>(initial: V, check: 
     errors,
     isSending,
     set,
-    /** What the server found wrong, in words. */
+    /** Shows the errors that the server found. */
     refuse: (found: Errors<V>) => setRefused(found),
     /** Props of a text field. */
     text: (name: TextName<V>) => ({

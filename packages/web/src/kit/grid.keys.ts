@@ -1,11 +1,11 @@
-// Arrow keys in a grid whose number of columns is the layout's business.
+// Arrow keys in a grid whose number of columns depends on the layout.
 
 interface Placed {
   offsetTop: number
   offsetLeft: number
 }
 
-/** The element that a key leads to; undefined when the key is none of ours or there is nothing there. */
+/** The element that a key moves to; undefined for other keys and at the edges. */
 export function nextInGrid<E extends Placed>(
   key: string,
   tiles: readonly E[],

@@ -1,6 +1,6 @@
-// A face for whom there is no picture.
+// What a face shows when there is no picture.
 
-/** Two letters; of a Chinese name its last two characters, as such names are shortened. */
+/** Two letters; the last two characters of a Chinese name, as is usual for those. */
 export function initialsOf(firstName: string, familyName: string): string {
   const first = firstLetters(firstName, 1)
   if (/\p{Script=Han}/u.test(first)) return [...firstName].slice(-2).join('')

@@ -1,5 +1,5 @@
-// What the kit gets from the app around it: words, network, clock, and the head of the screen. The kit
-// itself knows no feature and no platform.
+// What the kit gets from the app around it: texts, network state, clock, and the navigation bar. The kit itself
+// imports no feature and no platform.
 import { createContext, use } from 'react'
 import type { kitEn } from './kit.messages.en.ts'
 
@@ -11,9 +11,9 @@ export interface KitSurroundings {
   online: boolean
   /** Milliseconds since the epoch. */
   now: () => number
-  /** Where a screen's own actions stand in the navigation bar. */
+  /** The element in the navigation bar for a screen's own actions. */
   headActions: HTMLElement | null
-  /** Another title than the table's; undefined gives it back. */
+  /** Replaces the title of the screen's row; undefined restores it. */
   setTitle: (title: string | undefined) => void
 }
 

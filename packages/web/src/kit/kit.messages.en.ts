@@ -1,4 +1,4 @@
-// Words of the kit. The specification's stand word for word.
+// The kit's texts. Those from the specification are word for word.
 export const kitEn = {
   loadmore: 'Load more',
   loading: 'Loading...',
@@ -10,7 +10,7 @@ export const kitEn = {
   loadFailHint: 'Loading data error,Please try again later!',
   retry: 'Try again',
   offline: 'You are offline. This may be out of date.',
-  offlineNothing: 'This needs a network, and there is none now.',
+  offlineNothing: 'You’re offline. This needs an internet connection.',
   backToTop: 'Back to top',
   close: 'Close',
   undo: 'Undo',
@@ -20,7 +20,7 @@ export const kitEn = {
   search: 'Search',
   selectAll: 'Select all',
   selectAtLeastOne: 'Please select at least one',
-  nobodyFound: 'Nobody found',
+  nobodyFound: 'No one found',
   monthsOld: '{{count}} mo',
   yearsOld: '{{count}} y',
   monthsOldLong_one: '{{count}} month old',

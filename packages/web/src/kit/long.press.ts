@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const pressTime = 500
 const wobble = 10
 
-/** Props of a button that a tap presses and a long press opens. The tap after a long press is not one. */
+/** Props of a button with a tap and a long press. The click that follows a long press is ignored. */
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const from = useRef({ x: 0, y: 0 })

@@ -1,4 +1,4 @@
-// A pull at the head of a sheet that closes it.
+// Closing a sheet by swiping its head down.
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 const closesFrom = 80

@@ -16,7 +16,7 @@ export function throttle<A extends unknown[]>(
   }
 }
 
-/** The value as it was when it last stood still for `wait` milliseconds: for searching while typing. */
+/** The value after it has not changed for `wait` milliseconds: for searching while typing. */
 export function useDebounced<T>(value: T, wait = debounceDefault): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useDebounced<T>(value: T, wait = debounceDefault): T {
   return settled
 }
 
-/** Whether `wait` milliseconds have passed since `active` became true: for what would only flicker. */
+/** Whether `wait` milliseconds have passed since `active` became true: for what would otherwise flicker. */
 export function useAfter(active: boolean, wait: number): boolean {
   const [after, setAfter] = useState(false)
   useEffect(() => {

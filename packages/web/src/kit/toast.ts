@@ -19,8 +19,8 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const most = 3
 let nextId = 1
 
-/** The same words again take the place of the first, instead of standing there twice.
- *  @returns the toast's id, for dismissToast when its words are true no longer */
+/** Replaces a toast with the same text, so that it does not show twice.
+ *  @returns the toast's id, for dismissToast when the text is no longer true */
 export function showToast(
   words: string,
   { undo, action }: { undo?: () => void; action?: ToastAction } = {},
@@ -41,7 +41,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** It stays while somebody points at it or has the focus in it. */
+/** Keeps it while somebody points at it or has the focus in it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit for as long as `active`, where the browser lets a page do so. It lets go of the lock by
- *  itself when the page goes out of sight, so it is asked for anew when it comes back. */
+/** Keeps the screen on while `active`, where the browser allows it. Browsers release the lock when the page is
+ *  hidden, so it is requested again when the page becomes visible. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
@@ -13,7 +13,7 @@ export function useWakeLock(active: boolean): void {
         held = await navigator.wakeLock.request('screen')
         if (isOver) await held.release()
       } catch {
-        // Low battery, or not allowed here: the screen then goes dark as it always did.
+        // Low battery, or not allowed: the screen then turns off as usual.
       }
     }
     void take()

@@ -99,7 +99,7 @@ const allergies = sql<z.infer<typeof Allergy>[]>`(
     order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
 
-/** What is to be known before a child is fed or something is applied; of the table `child` under its own name. */
+/** What to check before a child is fed or something is applied; for queries that select from `child`. */
 export const cautionColumns = () =>
   [
     'child.dietNote',

@@ -1,4 +1,4 @@
-// What was said of a child's day, from wherever it is kept, in one line of time.
+// Everything recorded about a child's day, from all the features that keep it, as one timeline.
 import type { Attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { CareLogEntry } from '@daybook/contract/care/care.contract.ts'
 import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
@@ -16,7 +16,7 @@ interface Said {
   rooms: readonly { code: string; name: string }[]
 }
 
-/** At the same instant: it comes, then something is done, then it goes. */
+/** Order at the same instant: arrival, then care, then departure. */
 const order: readonly AnyMoment['type'][] = ['absence', 'signedIn', 'care', 'signedOut']
 
 /** Newest first. */

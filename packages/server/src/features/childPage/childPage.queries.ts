@@ -7,7 +7,7 @@ import { sameTenant } from '../../platform/database/join.ts'
 type Of<T extends z.output<typeof Moment>['type']> = Extract<z.output<typeof Moment>, { type: T }>
 type Sleep = NonNullable<Of<'care'>['sleep']>
 
-/** What was said of this child's absence on a day, also what was taken back. */
+/** The absences recorded for this child on a day, cleared ones too. */
 export async function absencesOf(tx: Tx, childId: string, day: string): Promise<Of<'absence'>[]> {
   const rows = await tx
     .selectFrom('absence')
@@ -56,7 +56,7 @@ export async function sleepCoursesOf(
   return new Map(rows.map(({ id, steps, checks }) => [id, { steps, checks }]))
 }
 
-/** As every other instant of the wire is written. */
+/** Writes an instant like every other one in the API. */
 const wireInstant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -71,7 +71,8 @@ export interface CareOfDay {
   bottles: number
 }
 
-/** What stands of sleep, nappies and milk, day by day as the centre counts days; days without any have no row. A sleep that nobody ended is not counted past its own day. */
+/** Sleep, nappies and milk per day of the centre, without voided records; a day without any has no row. A sleep that
+ *  nobody ended counts up to the end of its own day. */
 export async function careByDay(
   tx: Tx,
   childId: string,

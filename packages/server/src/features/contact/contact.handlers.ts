@@ -66,13 +66,13 @@ export async function orderContacts(context: Of<'orderContacts'>): Promise<Conta
   return publishContacts(context, childId)
 }
 
-/** Open pages receive all contacts at once: which are left and in which order follows from no single one. */
+/** Sends open pages the whole list: one contact alone does not say which others remain, or their order. */
 async function publishContacts(
   { tx, actor, publish }: Pick<Of<'orderContacts'>, 'tx' | 'actor' | 'publish'>,
   childId: string,
 ): Promise<Contact[]> {
   const contacts = await contactsOf(tx, childId, actor)
-  // What may be done with them is the reader's own.
+  // Each reader's own rights are added by their page.
   const data: ContactsTold = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
   publish({ operation: contactsChanged, to: 'child.read', data })
   return contacts

@@ -8,7 +8,7 @@ type Shown = z.output<typeof Contact>
 export interface ContactFields
   extends Pick<Shown, 'name' | 'relation' | 'phone' | 'isEmergency' | 'mayCollect' | 'note'> {}
 
-/** The contacts of a child that stand, in the order in which they are rung. */
+/** The current contacts of a child, in the order in which to call them. */
 export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise<Shown[]> {
   const rows = await tx
     .selectFrom('contact')
@@ -24,7 +24,7 @@ export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise
   return rows.map((row) => ({ ...row, can }))
 }
 
-/** Nobody else changes this child's contacts until the transaction has ended. Undefined: there is no such child. */
+/** Locks this child's contacts until the transaction ends. Undefined when there is no such child. */
 export function lockChild(tx: Tx, childId: string): Promise<{ id: string } | undefined> {
   return tx.selectFrom('child').select('id').where('id', '=', childId).forNoKeyUpdate().executeTakeFirst()
 }
@@ -37,7 +37,7 @@ export function findContact(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** As the last one to be rung. */
+/** Adds it as the last one to call. */
 export async function insertContact(
   tx: Tx,
   id: string,
@@ -74,7 +74,7 @@ export async function endContactAt(tx: Tx, id: string, at: Date): Promise<void> 
     .execute()
 }
 
-/** @param ids in the order in which they are rung from now on */
+/** @param ids in the new order */
 export async function sortContacts(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     update contact set sort = wanted.place

@@ -18,7 +18,7 @@ export const dayNoteRoutes = implement(dayNote, {
       const [entry] = await recordAll(dayNoteCareKind, context, {
         records: [{ ...context.input, detail: {} }],
       })
-      // One claim, one entry.
+      // One note makes one entry.
       return entry as NonNullable<typeof entry>
     },
   },

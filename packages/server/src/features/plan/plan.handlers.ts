@@ -28,7 +28,7 @@ export async function submitPlanEntry(context: ContextOf<Operations['submitPlanE
   const { id, version } = input
   auditSubjects(id)
   const fields = await fieldsOf(tx, input)
-  // What was planned until now is still to be kept, even if nobody has looked at today yet.
+  // Makes today's tasks of the plan as it was, even if nobody has opened today yet.
   await tasksOfToday({ tx, ids }, actor)
   if (version === undefined) {
     if (!(await insertEntry(tx, id, fields))) fail('RECORD_EXISTS')

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import type { TaskRef } from '../task/index.ts'
 
-/** What a person says about an entry. */
+/** The fields of an entry that a person edits. */
 export interface PlanFields {
   kind: string
   roomId: string | null
@@ -15,7 +15,7 @@ export interface PlanFields {
   startsOn: string
 }
 
-/** The plan with the names that a reader wants, by room and first time. */
+/** The plan with the names of rooms and people, by room and first time. */
 export function selectPlan(tx: Tx, id?: string) {
   return tx
     .selectFrom('planEntry')
@@ -59,7 +59,7 @@ export async function insertEntry(tx: Tx, id: string, fields: PlanFields): Promi
   return made !== undefined
 }
 
-/** Changes the entry when it still is the version that the person looked at. Answers whether it was. */
+/** Changes the entry if it still has the version that the person edited. Answers whether it had. */
 export async function updateEntry(tx: Tx, id: string, version: number, fields: PlanFields): Promise<boolean> {
   const changed = await tx
     .updateTable('planEntry')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
-/** The children enrolled on a day, with whether something lasting or of that day is noted about them. */
+/** The children enrolled on a day, and whether each has an allergy, a diet or a reminder. */
 export function childrenOfDay(tx: Tx, day: string) {
   return tx
     .selectFrom('child')
@@ -25,7 +25,7 @@ export function childrenOfDay(tx: Tx, day: string) {
     .execute()
 }
 
-/** What is to be remembered about a child on a day, the oldest first. */
+/** The reminders about a child on a day, oldest first. */
 export function remindersOf(tx: Tx, childId: string, day: string) {
   return tx
     .selectFrom('reminder')

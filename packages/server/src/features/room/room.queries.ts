@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 
 export type RoomOption = AnswerOf<(typeof room.operations)['listRooms']>[number]
 
-/** A row of table room as an option of a choice. */
+/** A room's row as an option of a picker. */
 export function roomOption(row: {
   id: string
   code: string

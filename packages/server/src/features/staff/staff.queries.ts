@@ -4,7 +4,7 @@ import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 
-/** Staff with the names of where they belong. */
+/** Staff with the names of their team and position. */
 function staffIn(tx: Tx) {
   return tx
     .selectFrom('staff')
@@ -41,7 +41,7 @@ const selectStaff = (tx: Tx) =>
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
 
-/** One person, also one who works here no more: their name stands on what they recorded. */
+/** One person, former staff too: their records still show their name. */
 export function findStaff(tx: Tx, id: string) {
   return selectStaff(tx).where('staff.id', '=', id).executeTakeFirst()
 }
@@ -54,8 +54,8 @@ export function findCentre(tx: Tx, tenantId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Active staff whose name, nick name or account, team and position hold these words, marks and capitals
- *  apart; the empty word is in every name. */
+/** Active staff whose name, nickname or account, team and position contain these words, ignoring accents and case;
+ *  an empty word matches everybody. */
 export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: StaffRow[]; total: number }> {
   const { name, teamName, positionName } = wanted
   const matching = selectStaff(tx)

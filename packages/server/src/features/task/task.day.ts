@@ -1,5 +1,5 @@
-// The tasks of a day. Today's are made from the plan by whoever looks first; a day that has passed has what was
-// made then, and a day to come only has a plan.
+// The tasks of a day. The first reader of today makes today's tasks from the plan; a past day has the tasks made then,
+// and a future day only has a plan.
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
 import { missingTasks, plannedOn, taskKey } from './task.plan.ts'
@@ -23,8 +23,7 @@ export interface CentreDay {
   timeZone: string
 }
 
-/** Today's tasks, by due time, after making those that the plan asks for and that are not there yet. Writes
- *  nothing when none is missing. */
+/** Today's tasks by due time, after making those that are missing. Writes nothing when none is missing. */
 export async function tasksOfToday({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<TaskRow[]> {
   const plan = await listPlanRows(tx)
   const there = await listTaskRows(tx, today, today)
@@ -34,15 +33,15 @@ export async function tasksOfToday({ tx, ids }: Making, { today, timeZone }: Cen
   return standing(await listTaskRows(tx, today, today))
 }
 
-/** The tasks of days that have passed, both included, by due time. */
+/** The tasks of past days, both included, by due time. */
 export async function tasksOfPast(tx: Tx, from: string, until: string): Promise<TaskRow[]> {
   return standing(await listTaskRows(tx, from, until))
 }
 
 const standing = (tasks: TaskRow[]) => tasks.filter((task) => task.cancelledAt === null)
 
-/** After entries were changed, added or removed: today's tasks follow them, and the past stays. Those that they no
- *  longer ask for are cancelled while nothing has been recorded for them. Days to come have no tasks yet. */
+/** Updates today's tasks after plan entries were edited, added or removed; past days stay as they are. Tasks no longer
+ *  planned are cancelled unless something was recorded for them. Future days have no tasks yet. */
 export async function followPlan(
   { tx, ids }: Making,
   { today, timeZone }: CentreDay,

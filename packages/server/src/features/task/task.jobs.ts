@@ -3,8 +3,8 @@ import type { Job } from '../../platform/jobs.queries.ts'
 import { tasksOfToday } from './task.day.ts'
 import { timeZoneOf } from './task.queries.ts'
 
-/** Makes the tasks of a new day soon after midnight of each centre, wherever it lies. Every hour, because somewhere
- *  it is midnight; where the tasks are there already it writes nothing. */
+/** Makes the tasks of a new day soon after each centre's midnight. It runs every hour because centres are in different
+ *  time zones, and writes nothing where the tasks exist already. */
 export const makeTasksOfTheDay: Job = {
   name: 'makeTasksOfTheDay',
   schedule: '5 * * * *',

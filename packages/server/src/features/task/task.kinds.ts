@@ -18,7 +18,7 @@ export interface Progress {
   total: number
 }
 
-/** What a kind of care tells about its tasks. A feature exports it as `<feature>Tasks`. */
+/** What a kind of care says about its tasks. A feature exports it as `<feature>Tasks`. */
 export interface TaskKind {
   kind: TaskKindName
   /** Task id → how many of how many are done. Asked once for all tasks of a day or a month: one query. */

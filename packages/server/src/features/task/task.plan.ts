@@ -1,9 +1,9 @@
-// From the plan to the tasks that it asks for. Pure: what is read and kept stands in task.queries.ts.
+// Which tasks the plan makes. Pure: task.queries.ts reads and writes.
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { isStillAhead, tasksOf } from '@daybook/contract/plan/plan.rules.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 
-/** For whom and where a task is, in words and ids; nulls stand for the whole centre and for everybody. */
+/** A task's room and assignee, as ids and names; null means the whole centre, or everyone. */
 interface Place {
   kind: TaskKindName
   roomId: string | null
@@ -32,7 +32,7 @@ export interface PlannedTask extends Place {
   dueAt: string
 }
 
-/** What these entries ask for on a day of a centre in this time zone. */
+/** The tasks that these entries make on a day, in the centre's time zone. */
 export function plannedOn(plan: readonly PlanRow[], day: string, timeZone: string): PlannedTask[] {
   return plan.flatMap((row) =>
     tasksOf(ruleOf(row), day).map((dueTime) => ({
@@ -55,7 +55,7 @@ function ruleOf({ weekdays, times, seasonFrom, seasonUntil, startsOn }: PlanRow)
   return { weekdays, times, season, startsOn }
 }
 
-/** One task for an entry, a day, a time, and the kind and room that the entry has then (the table's key). */
+/** A task's key, as in the table: entry, day, time, kind and room. */
 export function taskKey(task: {
   planEntryId: string
   day: string
@@ -66,7 +66,7 @@ export function taskKey(task: {
   return [task.planEntryId, task.day, task.dueTime, task.kind, task.roomId].join(' ')
 }
 
-/** What the plan asks for on this day and nobody has made yet, but for what was due before it was planned. */
+/** The tasks of this day that are not made yet, without those that were due before they were planned. */
 export function missingTasks(
   plan: readonly PlanRow[],
   there: readonly Parameters<typeof taskKey>[0][],

@@ -12,7 +12,7 @@ export interface TaskRow extends TaskRef, PlannedTask {
 // Kinds in the database are those of the contract: plan_entry has a check, and tasks are made from entries.
 const kind = sql.ref<TaskRef['kind']>
 
-/** The task, also one that the plan has cancelled since: a record that was on its way is still accepted. */
+/** The task, even if the plan has cancelled it since: a record made before that is still accepted. */
 export function findTask(tx: Tx, id: string): Promise<TaskRef | undefined> {
   return tx
     .selectFrom('task')
@@ -80,7 +80,7 @@ export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
     .execute()
 }
 
-/** Makes each of these once, however many ask for it at the same moment. */
+/** Makes each of these once, however many requests do so at the same moment. */
 export async function insertTasks(tx: Tx, ids: MintId, tasks: readonly PlannedTask[]): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ planEntryId, kind, roomId, staffId, day, dueTime, dueAt }) => ({
@@ -100,7 +100,7 @@ export async function insertTasks(tx: Tx, ids: MintId, tasks: readonly PlannedTa
     .execute()
 }
 
-/** Cancels the tasks of these entries on this day but for those to keep, as far as nothing has been recorded. */
+/** Cancels the tasks of these entries on this day, except those to keep and those with records. */
 export async function cancelTasks(
   tx: Tx,
   wanted: { planEntryIds: readonly string[]; day: string; keep: readonly string[]; at: Date },
@@ -126,7 +126,7 @@ export async function cancelTasks(
     .execute()
 }
 
-/** Brings back those of these tasks that were cancelled, and says whom they are all for by their entries now. */
+/** Restores those of these tasks that were cancelled, and gives all of them their entry's current assignee. */
 export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
   if (taskIds.length === 0) return
   await tx

@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import styles from './Allergies.module.css'
 import type { Card } from './child.face.ts'
 
-/** What a child must not get and what it does not eat; nothing when there is nothing to know. */
+/** A child's allergies and diet; empty when there are none. */
 export function Allergies({ allergies, dietNote }: Pick<Card, 'allergies' | 'dietNote'>) {
   const t = useT()
   if (allergies.length === 0 && !dietNote) return null

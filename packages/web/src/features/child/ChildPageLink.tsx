@@ -6,11 +6,11 @@ import { to } from '../../platform/screens/places.ts'
 
 interface ChildPageLinkProps {
   child: { id: string; firstName: string }
-  /** The day that its page opens with; today when left out. */
+  /** The day that the page opens with; today when left out. */
   date?: string | undefined
 }
 
-/** From wherever a child is looked at to all that is known of it. */
+/** The link from any place that shows a child to the child's page. */
 export function ChildPageLink({ child, date }: ChildPageLinkProps) {
   const t = useT()
   return (

@@ -3,10 +3,10 @@ import type { childEn } from './child.messages.en.ts'
 
 export const childZh: WordsOf<typeof childEn> = {
   allergies: '过敏',
-  mild: '轻度',
+  mild: '轻微',
   severe: '严重',
   anaphylaxis: '过敏性休克',
   diet: '饮食',
   search: '查找幼儿',
-  openPage: '打开{{name}}的页面',
+  openPage: '打开{{name}}的主页',
 }

@@ -4,18 +4,18 @@ import styles from './BarChart.module.css'
 import { type Bar, heightOf, ticksFor } from './childPage.charts.ts'
 
 interface BarChartProps {
-  /** What it shows, for those who do not see it; the numbers themselves stand in the table. */
+  /** Describes the chart to screen readers; the table has the numbers. */
   label: string
   bars: readonly Bar[]
-  /** What the ticks are at least apart. */
+  /** The smallest distance between two ticks. */
   least: number
   say: (value: number) => string
 }
 
-/** How the parts of a bar are filled, from below: told apart without their colour. */
+/** The fill of each segment, from the bottom up; patterns, so that they differ without colour too. */
 export const fills = ['plain', 'striped', 'dotted', 'hollow'] as const
 
-/** Bars beside each other, a day each, oldest first. A day on which the child was not here has a bare mark. */
+/** One bar per day, oldest first. A day on which the child was away has only a mark. */
 export function BarChart({ label, bars, least, say }: BarChartProps) {
   const dayWords = useDayWords()
   const ticks = ticksFor(Math.max(...bars.map(heightOf)), least)
@@ -54,7 +54,7 @@ export function BarChart({ label, bars, least, say }: BarChartProps) {
   )
 }
 
-/** How a fill looks, for the words beside it. */
+/** The legend's sample of a fill. */
 export function FillSample({ fill }: { fill: (typeof fills)[number] | 'away' | undefined }) {
   return <span className={styles.sample} data-fill={fill} aria-hidden="true" />
 }

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { detailWords, EntryMarks } from '../care/index.ts'
 import { shownEntry } from '../careLog/index.ts'
 import type { MomentOf } from './childPage.data.ts'
-import { SleepCourse } from './SleepCourse.tsx'
+import { SleepSteps } from './SleepSteps.tsx'
 import styles from './Timeline.module.css'
 
 interface CareMomentProps {
@@ -14,7 +14,7 @@ interface CareMomentProps {
   onOpen: (id: string) => void
 }
 
-/** An entry of whatever kind: what, when, by whom, and its marks; of a sleep also its steps and checks. */
+/** An entry of any kind: what, when, by whom, and its marks; a sleep shows its steps and checks too. */
 export function CareMoment({ moment, onOpen }: CareMomentProps) {
   const t = useT()
   const timeZone = useTimeZone()
@@ -22,7 +22,7 @@ export function CareMoment({ moment, onOpen }: CareMomentProps) {
   const shown = shownEntry(entry)
   if (!shown) return null
   const { kind } = shown
-  // What has no fields is said by its name, which stands there already.
+  // A kind without fields is described by its name alone, which is shown already.
   const said = kind.fields.length > 0 && detailWords(t, kind, shown.entry.detail)
   return (
     <>
@@ -44,7 +44,7 @@ export function CareMoment({ moment, onOpen }: CareMomentProps) {
         }
         end={timeAt(new Date(entry.occurredAt), timeZone)}
       />
-      {sleep && sleep.steps.length + sleep.checks.length > 0 && <SleepCourse sleep={sleep} />}
+      {sleep && sleep.steps.length + sleep.checks.length > 0 && <SleepSteps sleep={sleep} />}
     </>
   )
 }

@@ -8,20 +8,20 @@ import { averageOf, type Bar, isEmpty } from './childPage.charts.ts'
 
 interface ChartCardProps {
   title: string
-  /** What the bars show, for those who do not see them. */
+  /** Describes the chart to screen readers. */
   label: string
   subject: Subject
   bars: readonly Bar[]
-  /** What the ticks are at least apart. */
+  /** The smallest distance between two ticks. */
   least: number
   say: (value: number) => string
-  /** How a tick says its value, where it has less room. */
+  /** A shorter way to write a value, for the ticks. */
   sayTick?: (value: number) => string
-  /** What each part of a bar is, from below; where there is only one, the title says it. */
+  /** The name of each segment, from the bottom up; a chart with one segment has its title for that. */
   parts?: readonly string[]
 }
 
-/** A chart with its title, its average and what its signs mean. */
+/** A chart with its title, average and legend. */
 export function ChartCard({
   title,
   label,

@@ -7,7 +7,7 @@ import { milkBars, nappyBars, nappyContents, sleepBars } from './childPage.chart
 import { type ChartDay, chartsQuery } from './childPage.data.ts'
 import { minutesWords } from './childPage.words.ts'
 
-/** The last 30 days of sleep, nappies and milk: bars for a glance, and all numbers in a table below them. */
+/** The last 30 days of sleep, nappies and milk as bar charts, with all the numbers in a table below. */
 export function ChartsPanel({ id }: { id: string }) {
   const read = useQuery(chartsQuery(id))
   return (

@@ -16,7 +16,7 @@ const sunscreen = {
   none: 'childPage.sunscreenNone',
 } as const
 
-/** Who it is, where it is on the day shown, and what must not be overlooked. */
+/** Who the child is, where they are on the day shown, and their allergies, diet and consents. */
 export function ChildHead({ page: { child, day } }: { page: Page }) {
   const t = useT()
   const dayWords = useDayWords()

@@ -15,12 +15,12 @@ import { DayPanel } from './DayPanel.tsx'
 import { PageTabs, tabOf } from './PageTabs.tsx'
 import { RoomsPanel } from './RoomsPanel.tsx'
 
-// Nobody pays for the charts who does not look at them.
+// The charts are loaded only when somebody opens them.
 const ChartsPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./ChartsPanel.tsx'))).ChartsPanel,
 }))
 
-/** One child: what to know, its day, the last 30 days, whom to ring, and its rooms. */
+/** One child: allergies and diet, the day, the last 30 days, contacts and rooms. */
 export function ChildPageScreen() {
   const t = useT()
   const { id = '', date, tab } = useSearch('childPage')

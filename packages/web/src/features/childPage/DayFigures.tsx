@@ -5,7 +5,7 @@ import { sumOf } from './childPage.day.ts'
 import { minutesWords } from './childPage.words.ts'
 import styles from './DayFigures.module.css'
 
-/** The day at a glance; what there was none of is left out. */
+/** A summary of the day; leaves out what did not happen. */
 export function DayFigures({ page: { moments, now } }: { page: Page }) {
   const t = useT()
   const { nappies, milk, bottles, asleep } = sumOf(moments, now)

@@ -15,7 +15,7 @@ import { DayFigures } from './DayFigures.tsx'
 import { DaySwitch } from './DaySwitch.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** The child's day: in figures, as a timeline, and a note to write. */
+/** The child's day: a summary, the timeline, and the button to add a note. */
 export function DayPanel({ page }: { page: Page }) {
   const t = useT()
   const timeZone = useTimeZone()

@@ -12,7 +12,7 @@ interface DaySwitchProps {
   onChoose: (day: string | undefined) => void
 }
 
-/** Which day of the child is shown: a day further by a button, any day by the field. */
+/** Chooses the day shown: buttons for the previous and next day, a field for any other. */
 export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
   const t = useT()
   const dayWords = useDayWords()

@@ -8,7 +8,7 @@ import { friendlyTime } from '../../platform/time/time.words.ts'
 import type { MomentOf } from './childPage.data.ts'
 import styles from './Timeline.module.css'
 
-/** It came or went: in which room, and who wrote it down. */
+/** A sign-in or sign-out: the room, and who recorded it. */
 export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOut'> }) {
   const t = useT()
   const timeZone = useTimeZone()
@@ -43,7 +43,7 @@ const awayWords = {
   other: 'childPage.awayOther',
 } as const
 
-/** Somebody said that it does not come, and perhaps took that back. */
+/** An absence, and who cancelled it if somebody did. */
 export function AbsenceMoment({ moment }: { moment: MomentOf<'absence'> }) {
   const t = useT()
   const now = useNow()

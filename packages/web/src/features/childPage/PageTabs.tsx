@@ -6,7 +6,7 @@ import styles from './PageTabs.module.css'
 const tabs = ['day', 'charts', 'contacts', 'rooms'] as const
 type Tab = (typeof tabs)[number]
 
-/** The part that an address names; the day where it names none. */
+/** The tab named in the address; the day when there is none. */
 export const tabOf = (name: string | undefined): Tab => tabs.find((tab) => tab === name) ?? 'day'
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
   rooms: 'childPage.tabRooms',
 } as const
 
-/** The parts of the page. Each has an address of its own, and the way back leads out of the page. */
+/** The tabs of the page. Each has its own address, and Back leaves the page. */
 export function PageTabs({ id, date, tab }: { id: string; date: string | undefined; tab: Tab }) {
   const t = useT()
   return (

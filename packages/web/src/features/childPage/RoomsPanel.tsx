@@ -7,7 +7,7 @@ import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { Page } from './childPage.data.ts'
 import styles from './RoomsPanel.module.css'
 
-/** In which rooms the child is, was and will be, and when. */
+/** The child's past, present and future rooms, with their dates. */
 export function RoomsPanel({ rooms }: Pick<Page, 'rooms'>) {
   const t = useT()
   const dayWords = useDayWords()

@@ -8,7 +8,7 @@ import type { Moment, Page } from './childPage.data.ts'
 import { AbsenceMoment, SignMoment } from './OtherMoments.tsx'
 import styles from './Timeline.module.css'
 
-/** Everything that was said of the day, the newest first; an entry opens with its history. */
+/** Everything recorded for the day, newest first; an entry opens with its history. */
 export function Timeline({ page: { moments } }: { page: Page }) {
   const t = useT()
   const [openedId, setOpenedId] = useState('')

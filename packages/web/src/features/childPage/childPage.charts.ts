@@ -1,7 +1,7 @@
-// What the charts say, as numbers. Pure.
+// The numbers behind the charts. Pure.
 import type { ChartDay } from './childPage.data.ts'
 
-/** Part of a day's bar, from below; all parts of a chart stand in the same order. */
+/** One segment of a day's bar, from the bottom up; every bar of a chart has them in the same order. */
 export interface Bar {
   day: string
   attended: boolean
@@ -25,20 +25,20 @@ export const milkBars = (days: readonly ChartDay[]): Bar[] =>
 
 export const heightOf = ({ parts }: Pick<Bar, 'parts'>): number => parts.reduce((sum, part) => sum + part, 0)
 
-/** Round numbers from nothing up to the highest bar or beyond: two to five of them, at least `least` apart. */
+/** Two to five round tick values from zero to at least the highest bar, at least `least` apart. */
 export function ticksFor(highest: number, least: number): number[] {
   const step = stepFor(highest / 4, least)
   const count = Math.max(1, Math.ceil(highest / step - 1e-9))
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50… times the least that is not below. */
+/** The smallest of 1, 2, 5, 10, 20, 50… times `least` that reaches the value. */
 function stepFor(wanted: number, least: number): number {
   for (let power = least; ; power *= 10)
     for (const factor of [1, 2, 5]) if (factor * power >= wanted) return factor * power
 }
 
-/** Of the days on which the child was here; undefined when there was none. */
+/** The average over the days on which the child was present; undefined when there was none. */
 export function averageOf(bars: readonly Bar[]): number | undefined {
   const here = bars.filter(({ attended }) => attended)
   if (here.length === 0) return undefined

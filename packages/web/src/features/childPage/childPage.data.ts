@@ -16,7 +16,7 @@ putOutOfDateBy<Page>(api.getPage, ({ child, moments }, mentions) =>
   [child, ...moments].some(({ id }) => mentions(id)),
 )
 
-/** A day of the child, today without `date`. */
+/** A day of the child; today when `date` is left out. */
 export const pageQuery = (id: string, date: string | undefined) => query(api.getPage, { id, date })
 
 /** The last 30 days. */

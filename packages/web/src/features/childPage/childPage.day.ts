@@ -1,4 +1,4 @@
-// A day in three numbers, from what was said of it. Pure.
+// A day's sleep, nappies and milk as three numbers. Pure.
 import type { Moment } from './childPage.data.ts'
 
 export interface DaySum {
@@ -10,7 +10,7 @@ export interface DaySum {
   asleep: number
 }
 
-/** What stands: voided entries do not count. @param now ISO 8601; up to it a sleep counts that goes on */
+/** Leaves out voided entries. @param now ISO 8601; a sleep that is still going counts up to it */
 export function sumOf(moments: readonly Moment[], now: string): DaySum {
   const sum: DaySum = { nappies: 0, milk: 0, bottles: 0, asleep: 0 }
   for (const moment of moments) {

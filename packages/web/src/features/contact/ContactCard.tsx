@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import styles from './ContactList.module.css'
 import type { Contact } from './contact.data.ts'
 
-/** One to ring: who it is to the child, whether it may collect, and its number to tap. */
+/** One contact: relation, whether they can pick the child up, and the number to tap. */
 export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () => void }) {
   const t = useT()
   const { name, relation, phone, isEmergency, mayCollect, note, can } = contact

@@ -15,7 +15,7 @@ interface ContactListProps {
   mayAdd: boolean
 }
 
-/** Whom to ring about a child and who may collect it; a manager puts them right. */
+/** A child's contacts and who can pick the child up; managers edit them. */
 export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
   const t = useT()
   const [opened, setOpened] = useState<{ contact: Contact | undefined; isOpen: boolean; count: number }>({

@@ -8,16 +8,16 @@ import { moved } from './contact.form.ts'
 interface ContactPlaceProps {
   childId: string
   id: string
-  /** All contacts of the child, in their order. */
+  /** All contacts of the child, in order. */
   ids: readonly string[]
 }
 
-/** When a contact is rung, and the way to have it rung sooner or later; it is kept at once. */
+/** The contact's place in the call order, with buttons to move it up and down; saved at once. */
 export function ContactPlace({ childId, id, ids }: ContactPlaceProps) {
   const t = useT()
   const place = ids.indexOf(id) + 1
   const move = (by: -1 | 1) => () => {
-    // A refusal has been told, and the list read again.
+    // The refusal was shown and the list read again.
     void orderContacts(childId, moved(ids, id, by)).then(
       () => showToast(t('contact.moved')),
       () => undefined,

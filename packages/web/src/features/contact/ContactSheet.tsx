@@ -16,9 +16,9 @@ import { EndContact } from './EndContact.tsx'
 
 interface ContactSheetProps {
   child: { id: string; firstName: string }
-  /** What is changed; undefined for a new one. */
+  /** What is being edited; undefined for a new one. */
   contact: Contact | undefined
-  /** All contacts of the child, in their order. */
+  /** All contacts of the child, in order. */
   ids: readonly string[]
   open: boolean
   onClose: () => void
@@ -43,7 +43,7 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       showToast(errorWords(error))
-      // Somebody was first: what they said has to be looked at.
+      // Somebody else saved first: the list shows their changes.
       if (error.status === 409) onClose()
     }
   }

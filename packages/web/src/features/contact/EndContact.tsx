@@ -11,7 +11,7 @@ interface EndContactProps {
   onClose: () => void
 }
 
-/** Asked because it cannot be taken back: the contact would have to be entered anew. */
+/** Asks first, because it cannot be undone: the contact would have to be entered again. */
 export function EndContact({ contact: { id, name }, open, onClose }: EndContactProps) {
   const t = useT()
   const end = async () => {

@@ -10,7 +10,7 @@ import { invalidate } from '../../platform/query/query.ts'
 import { session } from '../../platform/session/current.ts'
 
 const api = client(contact)
-/** Where contacts are shown. */
+/** The reads that show contacts. */
 const pages = client(childPage)
 
 type Operations = typeof contact.operations
@@ -18,7 +18,7 @@ export type Contact = AnswerOf<Operations['submitContact']>
 type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 export type ContactInput = CallOf<Operations['submitContact']>
 
-/** @throws ApiError, whose words were not shown: the form says what is wrong */
+/** @throws ApiError without showing its message: the form shows what is wrong */
 export async function submitContact(input: ContactInput): Promise<void> {
   await api.submitContact(input, { quiet: true }).finally(read)
 }
@@ -31,14 +31,14 @@ export async function orderContacts(childId: string, ids: string[]): Promise<voi
   await api.orderContacts({ childId, ids }).finally(read)
 }
 
-/** Also after a refusal: somebody else may have been first. */
+/** Reads the list again after a refusal too: somebody else may have changed it. */
 const read = () => invalidate(pages.getPage)
 
 arrives(
   { id: contactsChanged },
   [pages.getPage],
   ({ data }) => {
-    // Under this name nothing else is told.
+    // This event has no other content.
     const { childId, contacts } = data as ContactsTold
     const can: Contact['can'] = session.can('child.edit') ? ['edit', 'end'] : []
     for (const [queryKey, page] of queryClient.getQueriesData<Page>({ queryKey: [pages.getPage.id] }))

@@ -1,8 +1,8 @@
-// A contact as a form holds it, and what is wrong with it. Pure.
+// The values of the contact form, and their validation. Pure.
 import { isPhone, lacksPhone, type Relation } from '@daybook/contract/contact/contact.rules.ts'
 import type { Contact, ContactInput } from './contact.data.ts'
 
-// Not an interface: a form holds any record, and an interface is none.
+// A type, because an interface is not assignable to the form's Record.
 export type ContactFields = {
   name: string
   relation: Relation
@@ -30,7 +30,7 @@ export function wrongIn({ name, phone, isEmergency }: ContactFields): { name?: W
   }
 }
 
-/** @param version of the contact that was looked at; undefined for a new one */
+/** @param version of the contact being edited; undefined for a new one */
 export function inputOf(
   { name, phone, note, ...fields }: ContactFields,
   of: { id: string; childId: string; version: number | undefined },
@@ -38,7 +38,7 @@ export function inputOf(
   return { ...of, ...fields, name: name.trim(), phone: phone.trim() || null, note: note.trim() || null }
 }
 
-/** The ids with one of them a place earlier (-1) or later (1); as they are at either end. */
+/** Moves one id up (-1) or down (1); unchanged at either end. */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + by

@@ -10,7 +10,7 @@ import { useDayWords } from '../../platform/time/centre.time.ts'
 import { dueCredentialsQuery } from './credential.data.ts'
 import styles from './DueCredentialsSheet.module.css'
 
-/** The certificates that have run out or soon will; whose they are where they are not one's own. */
+/** Certificates that have expired or soon will; with their holder's name for managers. */
 export function DueCredentialsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
   const dayWords = useDayWords()

@@ -1,6 +1,6 @@
 export const credentialEn = {
   title: 'Certificates',
-  none: 'No certificate runs out in the next 60 days',
+  none: 'No certificates expire in the next 60 days',
   expired_one: 'Expired {{count}} day ago',
   expired_other: 'Expired {{count}} days ago',
   expiresToday: 'Expires today',

@@ -15,15 +15,15 @@ import styles from './NoteSheet.module.css'
 
 interface NoteSheetProps {
   child: { id: string; firstName: string }
-  /** The day that the note is of. */
+  /** The day of the note. */
   day: string
   open: boolean
   onClose: () => void
 }
 
-/** A note about a child's day: of now, unless somebody says another time of that day. */
+/** A note about a child's day, at the current time unless another time of that day is chosen. */
 export function NoteSheet(props: NoteSheetProps) {
-  // What was begun for one day is not kept for another.
+  // A draft for one day is not kept for another.
   return <Note key={`${props.child.id} ${props.day}`} {...props} />
 }
 

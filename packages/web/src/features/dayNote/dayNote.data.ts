@@ -14,7 +14,7 @@ const api = client(dayNote)
 
 export const recordNote = queueable(api.recordNote, {
   effects(input) {
-    // The form sends an instant as the server writes it.
+    // The form sends instants in the server's format.
     const note = { ...input, occurredAt: String(input.occurredAt) }
     const { userInfo } = session.get()
     const by = { id: userInfo?.user_id ?? '', name: userInfo?.realName ?? '' }
@@ -29,7 +29,7 @@ export const recordNote = queueable(api.recordNote, {
 
 recordArrivals(api.recordNote, [])
 
-/** The keys of what was read of the child's day. */
+/** The cache keys of the child's day. */
 function pagesOf({ childId, occurredAt }: NoteInput) {
   const timeZone = session.get().tenantInfo?.timeZone ?? 'UTC'
   const day = dayAt(new Date(occurredAt), timeZone)

@@ -1,4 +1,4 @@
-// A note on the child's page before the server has answered. It may be applied again to newer data.
+// The optimistic update that shows a note on the child's page. It may be applied again to newer data.
 import type { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 

@@ -2,13 +2,13 @@ export const dayNoteEn = {
   title: 'Note',
   write: 'Note about {{name}}',
   writeFor: 'Note about {{name}}, {{day}}',
-  words: 'What is to be remembered of this day?',
+  words: 'What would you like to note about this day?',
   missing: 'Please write something',
   time: 'Time',
   timeMissing: 'Please choose a time',
   save: 'Save note',
-  saved: 'Noted for {{name}}',
-  takenBack: 'Taken back',
+  saved: 'Note saved for {{name}}',
+  takenBack: 'Undone',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -16,7 +16,7 @@ interface PersonFieldProps extends Pick<PlanFields, 'who' | 'person'> {
   error: string | undefined
 }
 
-/** Everybody, or one person of the centre. */
+/** Everyone, or one member of staff. */
 export function PersonField({ who, person, onWho, onPerson, error }: PersonFieldProps) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)

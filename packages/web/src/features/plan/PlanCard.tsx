@@ -41,7 +41,7 @@ export function PlanCard({ entry }: { entry: PlanEntry }) {
   )
 }
 
-/** A link to the form where the person may change the entry. */
+/** One entry; a link to the form for those who may edit it. */
 function Frame({ entry, children }: { entry: PlanEntry; children: ReactNode }) {
   if (!entry.can.includes('edit')) return <div className={styles.card}>{children}</div>
   return (

@@ -13,6 +13,7 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { taskLook } from '../task/index.ts'
+import { EditConflict } from './EditConflict.tsx'
 import { PersonField } from './PersonField.tsx'
 import styles from './PlanForm.module.css'
 import { type PlanEntry, removeEntry, submitEntry } from './plan.data.ts'
@@ -20,13 +21,12 @@ import { inputOf, missingIn, type PlanFields, wholeCentre } from './plan.form.ts
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { SeasonField } from './SeasonField.tsx'
 import { TimesField } from './TimesField.tsx'
-import { TooLate } from './TooLate.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 interface PlanFormProps {
   initial: PlanFields
   id: string
-  /** What is changed; undefined for a new one. */
+  /** What is being edited; undefined for a new one. */
   entry?: PlanEntry
   rooms: readonly { code: string; name: string }[]
 }
@@ -34,8 +34,8 @@ interface PlanFormProps {
 export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
   const t = useT()
   const [isRemoving, setIsRemoving] = useState(false)
-  const [tooLate, setTooLate] = useState<ApiError>()
-  // The version that the person looked at: the list may be read again while they type.
+  const [conflict, setConflict] = useState<ApiError>()
+  // The version being edited: the list may be read again while the person types.
   const [version] = useState(entry?.version)
   const fields = useFields(initial, (values) =>
     Object.fromEntries(missingIn(values).map(([name, lack]) => [name, t(`plan.${lack}`)])),
@@ -49,7 +49,7 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
       goBack()
     } catch (error) {
       if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
-        setTooLate(error)
+        setConflict(error)
       else showToast(errorWords(error))
     }
   }
@@ -73,7 +73,7 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
         )
       }
     >
-      {tooLate && <TooLate error={tooLate} />}
+      {conflict && <EditConflict error={conflict} />}
       <Section>
         <div className={styles.fields}>
           <Choice

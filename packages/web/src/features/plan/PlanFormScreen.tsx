@@ -14,7 +14,7 @@ import { PlanForm } from './PlanForm.tsx'
 import { planQuery, roomsQuery } from './plan.data.ts'
 import { fieldsOf, newFields, wholeCentre } from './plan.form.ts'
 
-/** A new entry, or the one whose id stands in the address. */
+/** The form for a new entry, or for the one whose id is in the address. */
 export function PlanFormScreen() {
   const t = useT()
   const { id } = useSearch('planForm')

@@ -9,7 +9,7 @@ interface RemoveSheetProps {
   onRemove: () => Promise<void>
 }
 
-/** Asked because it cannot be taken back: the entry would have to be planned anew. */
+/** Asks first, because it cannot be undone: the entry would have to be planned again. */
 export function RemoveSheet({ open, onClose, onRemove }: RemoveSheetProps) {
   const t = useT()
   return (

@@ -14,7 +14,7 @@ interface SeasonFieldProps {
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** All year, or from one month to another, over the new year too. */
+/** All year, or from one month to another, also across the new year. */
 export function SeasonField({ values, set }: SeasonFieldProps) {
   const t = useT()
   const dayWords = useDayWords()

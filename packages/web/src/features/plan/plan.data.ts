@@ -13,12 +13,12 @@ type Operations = typeof plan.operations
 export type PlanEntry = AnswerOf<Operations['listPlan']>[number]
 export type PlanInput = CallOf<Operations['submitPlanEntry']>
 
-/** Read anew whenever its screen opens: another manager may have changed it. */
+/** Read again whenever its screen opens: another manager may have changed it. */
 export const planQuery = () => ({ ...query(api.listPlan), staleTime: justRead })
 export const roomsQuery = () => query(roomApi.listRooms)
 export const peopleQuery = (name: string) => pagedQuery(staffApi.searchStaff, { name })
 
-/** @throws ApiError, whose words were not shown: the form says who was first */
+/** @throws ApiError without showing its message: the form says who changed the entry */
 export async function submitEntry(input: PlanInput): Promise<void> {
   await api.submitPlanEntry(input, { quiet: true })
   await invalidate(api.listPlan)

@@ -1,11 +1,11 @@
-// An entry of the plan as a form holds it, and what is missing in it. Pure.
+// The values of the plan form, and their validation. Pure.
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { PlanEntry, PlanInput } from './plan.data.ts'
 
-/** The whole centre, where a room's code would stand. */
+/** The value of the room field for the whole centre. */
 export const wholeCentre = ''
 
-// Not an interface: a form holds any record, and an interface is none.
+// A type, because an interface is not assignable to the form's Record.
 export type PlanFields = {
   kind: TaskKindName
   roomCode: string
@@ -20,7 +20,7 @@ export type PlanFields = {
   startsOn: string
 }
 
-/** A new entry: at ten from Monday to Friday, unless the person says otherwise. */
+/** The initial values of a new entry: at ten from Monday to Friday. */
 export function newFields(kind: TaskKindName, roomCode: string, today: string): PlanFields {
   return {
     kind,
@@ -53,7 +53,7 @@ export function fieldsOf(entry: PlanEntry): PlanFields {
 
 type Missing = 'needsWeekday' | 'needsTime' | 'needsPerson' | 'needsDay'
 
-/** Fields and what they lack. */
+/** The message for each field that is not filled in. */
 export function missingIn(fields: PlanFields): [field: keyof PlanFields, lack: Missing][] {
   const missing: [keyof PlanFields, Missing][] = []
   if (fields.weekdays.length === 0) missing.push(['weekdays', 'needsWeekday'])
@@ -63,7 +63,7 @@ export function missingIn(fields: PlanFields): [field: keyof PlanFields, lack: M
   return missing
 }
 
-/** @param version of the entry that was looked at; undefined for a new one */
+/** @param version of the entry being edited; undefined for a new one */
 export function inputOf(fields: PlanFields, id: string, version: number | undefined): PlanInput {
   const { kind, roomCode, weekdays, times, when, seasonFrom, seasonUntil, who, person, startsOn } = fields
   return {

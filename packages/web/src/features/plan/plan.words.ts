@@ -1,11 +1,11 @@
-// Weekdays and months of a plan in words.
+// The weekdays and months of a plan entry as text.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import type { DayStyle } from '../../platform/time/time.words.ts'
 
 type SayDay = (day: string, style: DayStyle) => string
 
-/** Some Monday; only its weekday counts. */
+/** Any Monday: only its weekday is used. */
 const monday = '2024-01-01'
 
 /** @param weekday Monday 1 */

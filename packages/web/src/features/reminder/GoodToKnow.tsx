@@ -9,7 +9,7 @@ import styles from './GoodToKnow.module.css'
 import { tipIdsQuery } from './reminder.data.ts'
 import { TipsSheet } from './TipsSheet.tsx'
 
-/** About how many children there is something to know today, and how many of them the person has not looked at. */
+/** How many children have reminders today, and how many of those the person has not opened yet. */
 export function GoodToKnow() {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ import { Allergies, type Card } from '../child/index.ts'
 import { tipsQuery } from './reminder.data.ts'
 import styles from './TipRow.module.css'
 
-/** A child; a tap shows what there is to know about it, which then is no longer new to the person. */
+/** A child; a tap shows its reminders and marks them as seen. */
 export function TipRow({ child }: { child: Card }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

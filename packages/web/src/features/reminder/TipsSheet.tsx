@@ -11,11 +11,11 @@ import styles from './TipsSheet.module.css'
 interface TipsSheetProps {
   open: boolean
   onClose: () => void
-  /** Children about whom there is something to know. */
+  /** The children with reminders. */
   ids: readonly string[]
 }
 
-/** The children one has to know something about today, those of the own room first. */
+/** The children with reminders today, those of the person's own room first. */
 export function TipsSheet({ open, onClose, ids }: TipsSheetProps) {
   const t = useT()
   const { vuex_group_code } = useSession()

@@ -5,9 +5,9 @@ import { query } from '../../platform/query/query.ts'
 
 const api = client(reminder)
 
-/** Ids of the children about whom there is something to know today. */
+/** Ids of the children with reminders today. */
 export const tipIdsQuery = () => query(api.listChildrenWithTips)
 export const tipsQuery = (childId: string) => query(api.getChildTips, { userId: childId })
 
-/** The board of today, whose cards have faces and names. */
+/** Today's attendance, which has the children's pictures and names. */
 export const cardsQuery = () => query(client(attendance).listToday)

@@ -1,10 +1,10 @@
 export const reminderEn = {
   title: 'Good to know',
-  about_one: 'About {{count}} child today',
-  about_other: 'About {{count}} children today',
+  about_one: '{{count}} child to know about today',
+  about_other: '{{count}} children to know about today',
   unseen: '{{count}} new',
-  isNew: 'New to you',
-  nothing: 'Nothing special about anybody today',
+  isNew: 'New',
+  nothing: 'No reminders for today',
   turns: 'Turns {{age}} today',
 } as const
 

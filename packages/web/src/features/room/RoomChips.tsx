@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/language.ts'
 
 interface RoomChipsProps {
   rooms: readonly { code: string; name: string; count?: number }[]
-  /** Offers all rooms together, as the empty code. */
+  /** Adds the option for all rooms, with the empty code. */
   all?: { count?: number }
   value: string
   onChange: (code: string) => void

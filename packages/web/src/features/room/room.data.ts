@@ -4,5 +4,5 @@ import { query } from '../../platform/query/query.ts'
 
 const api = client(room)
 
-/** The rooms that the person may work in, the own one first. */
+/** The rooms that the person may work in, their own first. */
 export const roomsQuery = () => query(api.listRoomsForStaff)

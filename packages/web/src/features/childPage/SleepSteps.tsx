@@ -18,8 +18,8 @@ interface Line {
   isGone: boolean
 }
 
-/** Every step and check of a sleep in the order of time, also what was taken back. */
-export function SleepCourse({ sleep }: { sleep: Sleep }) {
+/** Every step and check of a sleep in order of time, undone ones too. */
+export function SleepSteps({ sleep }: { sleep: Sleep }) {
   const t = useT()
   const timeZone = useTimeZone()
   return (

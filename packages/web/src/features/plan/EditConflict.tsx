@@ -5,8 +5,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 
-/** Another manager was first: says who, and shows what the plan says now. */
-export function TooLate({ error }: { error: ApiError }) {
+/** Says who changed the entry meanwhile, and leads to what it says now. */
+export function EditConflict({ error }: { error: ApiError }) {
   const t = useT()
   const name = error.fields.byName || t('plan.somebody')
   return (
