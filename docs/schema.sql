@@ -700,6 +700,7 @@ create table staff (
   team_id uuid,
   position_id uuid,
   active boolean not null default true,
+  md5_password_hash text,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
   constraint staff_nick_name_check CHECK ((length(nick_name) <= 80)),
   constraint staff_real_name_check CHECK (((length(real_name) >= 1) AND (length(real_name) <= 80))),
@@ -880,6 +881,20 @@ CREATE OR REPLACE FUNCTION public.fold_name(name text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_md5_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.password_hash is distinct from old.password_hash
+    and new.md5_password_hash is not distinct from old.md5_password_hash then
+    new.md5_password_hash := null;
+  end if;
+  return new;
+end
 $function$
 ;
 

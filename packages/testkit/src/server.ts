@@ -42,7 +42,7 @@ type TestServerOptions = Partial<
     ServerOptions,
     'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes' | 'serveMore'
   > &
-    Pick<ServerOptions['config'], 'limits' | 'clients'>
+    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats'>
 >
 
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -56,6 +56,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       trustProxy: true,
       startAt: undefined,
       clients: options.clients ?? [],
+      passwordFormats: options.passwordFormats ?? { md5: false, sm2PrivateKey: undefined },
       limits: options.limits ?? { person: 1e6, address: 1e6 },
     },
     secrets: { tokenKey, appPassword: 'not used by the server' },

@@ -20,7 +20,8 @@ export const authMessages = messageKinds('auth', {
 const TokenQuery = z.object({
   tenantId: z.string().max(12).optional(),
   username: z.string().max(64).optional(),
-  password: z.string().max(128).optional(),
+  /** As it was typed; as md5 in hex or under SM2 where the server is configured for it. */
+  password: z.string().max(600).optional(),
   grant_type: z.string().max(20).optional(),
   refresh_token: z.string().max(400).optional(),
   scope: z.string().max(20).optional(),

@@ -14,6 +14,12 @@ const clientList = z
     }),
   )
 
+const passwordForms = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.enum(['plain', 'md5', 'sm2'])))
+  .refine((forms) => forms.includes('plain'), 'has to name plain, which our own app sends')
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const Environment = z.object({
@@ -26,6 +32,11 @@ const Environment = z.object({
   DAYBOOK_NOW: z.iso.datetime({ offset: true }).optional(),
   DAYBOOK_DEMO: flag.default(true),
   CLIENTS: clientList.default([]),
+  PASSWORD_FORMATS: passwordForms.default(['plain']),
+  SM2_PRIVATE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'expects 64 digits in hex')
+    .optional(),
   RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
 })
@@ -49,6 +60,8 @@ export interface Config {
   limits: { person: number; address: number }
   /** Client programs that may ask for tokens, beside our own web app. */
   clients: readonly ClientCredentials[]
+  /** How passwords may be sent beside as they were typed. */
+  passwordFormats: { md5: boolean; sm2PrivateKey: string | undefined }
 }
 
 /** Throws with the names of the variables that are wrong. */
@@ -60,6 +73,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `Configuration: ${result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
     )
   const e = result.data
+  const sm2 = e.PASSWORD_FORMATS.includes('sm2')
+  if (sm2 && !e.SM2_PRIVATE_KEY)
+    throw new Error('Configuration: PASSWORD_FORMATS names sm2, which needs SM2_PRIVATE_KEY')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -70,6 +86,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     startAt: e.DAYBOOK_NOW ? new Date(e.DAYBOOK_NOW) : undefined,
     demo: e.DAYBOOK_DEMO,
     clients: e.CLIENTS,
+    passwordFormats: {
+      md5: e.PASSWORD_FORMATS.includes('md5'),
+      sm2PrivateKey: sm2 ? e.SM2_PRIVATE_KEY : undefined,
+    },
     limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
   }
 }

@@ -1,6 +1,6 @@
 // What the features declare, put together: operations and jobs. It knows no feature by name; the tables are generated.
 import type { Logger } from 'pino'
-import type { Passwords } from '../features/auth/index.ts'
+import type { PasswordFormats, Passwords } from '../features/auth/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
@@ -13,6 +13,7 @@ import * as declared from './features.generated.ts'
 export interface Parts {
   tokens: TokenMaker
   passwords: Passwords
+  passwordFormats: PasswordFormats
   random: RandomBytes
   log: Pick<Logger, 'warn'>
   /** Where the language packs lie that the web build wrote. */
@@ -38,6 +39,7 @@ export function listRoutes(): Route[] {
   return makeRoutes({
     tokens: tokenMaker(new Uint8Array(32), systemClock),
     passwords: { verify: async () => false },
+    passwordFormats: { md5: false, sm2PrivateKey: undefined },
     random: (bytes) => new Uint8Array(bytes),
     log: { warn: () => undefined },
     languageRoot: undefined,

@@ -27,7 +27,10 @@ import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface ServerOptions {
-  config: Pick<Config, 'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt' | 'clients'>
+  config: Pick<
+    Config,
+    'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt' | 'clients' | 'passwordFormats'
+  >
   secrets: Secrets
   /** Connection of the owner, for the job queue; without it no jobs run (tests run them by hand). */
   ownerUrl?: string
@@ -83,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     makeRoutes({
       tokens,
       passwords: options.passwords ?? argonPasswords(),
+      passwordFormats: config.passwordFormats,
       random: options.random ?? randomBytes,
       log,
       languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),

@@ -41,6 +41,10 @@ export function listAccounts(tx: Tx, ids?: readonly string[]) {
     .execute()
 }
 
+export async function keepMd5Hash(tx: Tx, staffId: string, md5PasswordHash: string): Promise<void> {
+  await tx.updateTable('staff').set({ md5PasswordHash }).where('id', '=', staffId).execute()
+}
+
 function accounts(tx: Tx) {
   return tx
     .selectFrom('staff')
@@ -50,6 +54,7 @@ function accounts(tx: Tx) {
       'staff.id',
       'staff.account',
       'staff.passwordHash',
+      'staff.md5PasswordHash',
       'staff.realName',
       'staff.nickName',
       'staff.picture',

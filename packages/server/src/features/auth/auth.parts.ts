@@ -5,12 +5,14 @@ import type { Logger } from 'pino'
 import type { BareAnswer, ContextOf } from '../../platform/context.ts'
 import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
+import type { PasswordFormats } from './auth.password.formats.ts'
 import type { Passwords } from './auth.passwords.ts'
 
 /** What signing in needs beyond its context. */
 export interface AuthParts {
   tokens: TokenMaker
   passwords: Passwords
+  passwordFormats: PasswordFormats
   random: RandomBytes
   log: Pick<Logger, 'warn'>
 }

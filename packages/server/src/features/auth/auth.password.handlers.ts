@@ -5,7 +5,7 @@ import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Account, accountName, centreExists, findAccount } from './auth.account.queries.ts'
+import { type Account, accountName, centreExists, findAccount, keepMd5Hash } from './auth.account.queries.ts'
 import { refuse, signedIn } from './auth.answers.ts'
 import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
 import { spendCaptcha } from './auth.captcha.queries.ts'
@@ -13,12 +13,15 @@ import { type Device, newDevice, readDevice } from './auth.device.ts'
 import { planTelling } from './auth.lock.jobs.ts'
 import { logRefusal } from './auth.log.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
+import { hashFor, isMd5, md5Of, readPassword } from './auth.password.formats.ts'
+import { hashPassword } from './auth.passwords.ts'
 import { makeRefreshToken } from './auth.refresh.token.ts'
 import { isKnownDevice, openSession } from './auth.session.queries.ts'
 
 export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, clock, ids, caller, input } = context
-  const { username = '', password = '' } = input
+  const { username = '', password: sent = '' } = input
+  const password = readPassword(sent, parts.passwordFormats)
   const tenantId = input.tenantId || caller.tenantId
   const name = accountName(username)
   const device = readDevice(input.headers.deviceToken)
@@ -38,9 +41,10 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
     const wrong = await refuseCaptcha(context)
     if (wrong) return refuse(wrong, { captcha: true, account })
   }
-  const right = await parts.passwords.verify(password, account?.passwordHash)
+  const right = await parts.passwords.verify(password, hashFor(password, account, parts.passwordFormats))
   if (right && account) {
     await clearFailures(tx, attempt)
+    await keepMd5(parts, context, account, password)
     return begin(parts, context, account, device ?? newDevice(parts.random))
   }
   await recordFailure(tx, ids(), attempt)
@@ -48,6 +52,18 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   if (after.lockedUntil && found.centre)
     await planTelling(context, tenantId, { attempt, until: after.lockedUntil })
   return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
+}
+
+/** Makes the hash that an md5 of this password is compared with from now on. */
+async function keepMd5(
+  { passwordFormats }: AuthParts,
+  { tx }: TokenContext,
+  account: Account,
+  password: string,
+): Promise<void> {
+  if (!passwordFormats.md5 || account.md5PasswordHash !== null || isMd5(password)) return
+  const hash = await hashPassword(md5Of(password))
+  await asTenant(tx, account.tenantId, () => keepMd5Hash(tx, account.id, hash))
 }
 
 async function refuseCaptcha({ tx, clock, input }: TokenContext) {

@@ -406,6 +406,7 @@ export interface Staff {
   createdBy: Generated<string | null>;
   email: string | null;
   id: string;
+  md5PasswordHash: string | null;
   nickName: Generated<string>;
   passwordHash: string;
   phone: string | null;

@@ -5,7 +5,7 @@ import { useFields } from '../../kit/fields.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords } from '../../platform/api/error.words.ts'
+import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { ContactPlace } from './ContactPlace.tsx'
@@ -42,6 +42,7 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      fields.refuse(fieldWords(error))
       showToast(errorWords(error))
       // Somebody else saved first: the list shows their changes.
       if (error.status === 409) onClose()

@@ -2,7 +2,7 @@ import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorWords } from '../../platform/api/error.words.ts'
+import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { type Attention, errorOf } from '../../platform/outbox/attention.ts'
@@ -107,5 +107,6 @@ function useWhy(one: Attention): string[] {
     const key = one.fields[id]
     return key === undefined ? [] : say(t, key, name)
   })
-  return named.length > 0 ? [...new Set(named)] : [errorWords(errorOf(one))]
+  const error = errorOf(one)
+  return [...new Set(named.length > 0 ? named : [errorWords(error), ...Object.values(fieldWords(error))])]
 }

@@ -9,7 +9,7 @@ import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords } from '../../platform/api/error.words.ts'
+import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { taskLook } from '../task/index.ts'
@@ -49,8 +49,9 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
       goBack()
     } catch (error) {
       if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
-        setConflict(error)
-      else showToast(errorWords(error))
+        return setConflict(error)
+      if (error instanceof ApiError) fields.refuse(atFields(fieldWords(error)))
+      showToast(errorWords(error))
     }
   }
 
@@ -126,3 +127,7 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
     </FormScreen>
   )
 }
+
+/** The server's names of the fields are the form's, but for the person. */
+const atFields = ({ staffId: person, ...others }: Record<string, string>) =>
+  person ? { ...others, person } : others

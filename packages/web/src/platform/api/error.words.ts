@@ -9,6 +9,16 @@ export function errorWords(error: unknown): string {
   return error.requestId ? t('api.withRequestId', { message, requestId: error.requestId }) : message
 }
 
+/** Field → words of what the server found wrong with it, at the path that was refused and at the field it is part of. */
+export function fieldWords(error: ApiError): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [path, key] of Object.entries(error.fields)) {
+    const words = wordsOf(`field.${key}`) ?? wordsOf(`error.${key}`)
+    if (words) for (const name of [path, path.split('.')[0] ?? path]) found[name] ??= words
+  }
+  return found
+}
+
 function translated(error: ApiError): string {
   const refusal = error.body.error_code
   const ours = typeof refusal === 'number' ? wordsOf(`api.refused${refusal}`) : undefined

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const key = '33bb7d60ca8e2ae1a2b8f1e4f6c04e1aa4d3ef5c7b5ccb1d5f0b6b2d1c9e8a71'
+
+describe('CLIENTS', () => {
+  it('names client programs with their secrets', () => {
+    expect(readConfig({}).clients).toEqual([])
+    expect(readConfig({ CLIENTS: 'sword:one, saber:two' }).clients).toEqual([
+      { id: 'sword', secret: 'one' },
+      { id: 'saber', secret: 'two' },
+    ])
+  })
+
+  it('that cannot be read is named, and nothing of it is repeated', () => {
+    expect(() => readConfig({ CLIENTS: 'sword:one,hush' })).toThrow(/CLIENTS.*id:secret/)
+    expect(() => readConfig({ CLIENTS: 'sword:one,hush' })).not.toThrow(/hush/)
+  })
+})
+
+describe('PASSWORD_FORMATS', () => {
+  it('is plain by default', () => {
+    expect(readConfig({}).passwordFormats).toEqual({ md5: false, sm2PrivateKey: undefined })
+  })
+
+  it('adds md5, and SM2 with its key', () => {
+    const given = { PASSWORD_FORMATS: 'plain, md5,sm2', SM2_PRIVATE_KEY: key }
+    expect(readConfig(given).passwordFormats).toEqual({ md5: true, sm2PrivateKey: key })
+  })
+
+  it('asks for the key of SM2, and for plain, which our own app sends', () => {
+    expect(() => readConfig({ PASSWORD_FORMATS: 'plain,sm2' })).toThrow(/SM2_PRIVATE_KEY/)
+    expect(() => readConfig({ PASSWORD_FORMATS: 'md5' })).toThrow(/plain/)
+    expect(() => readConfig({ PASSWORD_FORMATS: 'plain,bcrypt' })).toThrow(/PASSWORD_FORMATS/)
+    expect(() => readConfig({ SM2_PRIVATE_KEY: 'short' })).toThrow(/SM2_PRIVATE_KEY/)
+  })
+
+  it('reads no ciphertext as long as SM2 is not named', () => {
+    expect(readConfig({ SM2_PRIVATE_KEY: key }).passwordFormats.sm2PrivateKey).toBeUndefined()
+  })
+})
