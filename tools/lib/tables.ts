@@ -3,6 +3,7 @@
 // a time of its own:
 //   features/sleep/index.ts exports sleepRoutes      → `routes` in server/src/app/features.generated.ts
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
+//   features/sleep/sleep.live.ts → a function in web/src/app/live.generated.ts that loads it
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -24,6 +25,11 @@ const onWeb = {
   messageWords: 'messageWords',
   outbox: 'outbox',
   screens: 'screens',
+}
+
+/** The same, for files of which each is loaded by itself, when it is needed. */
+const onWebLazily = {
+  live: 'live',
 }
 
 export interface GeneratedFile {
@@ -57,6 +63,7 @@ export function tables(): GeneratedFile[] {
     ...Object.entries(onWeb).map(([ending, table]) =>
       fileTable('packages/web/src/features', ending, table, `packages/web/src/app/${table}.generated.ts`),
     ),
+    ...Object.entries(onWebLazily).map(([ending, table]) => lazyWebTable(ending, table)),
   ]
 }
 
@@ -81,6 +88,17 @@ function fileTable(folder: string, ending: string, table: string, path: string):
     path,
     text: format(path, head(`${basename(folder)}/*/*.${ending}.ts`) + tableText([{ table, rows }])),
   }
+}
+
+/** Functions that load the files `<feature>/<feature>.<ending>.ts` of the web's features. */
+function lazyWebTable(ending: string, table: string): GeneratedFile {
+  const rows = globSync(`*/*.${ending}.ts`, { cwd: join(checkout, 'packages/web/src/features') })
+    .sort()
+    .filter((file) => basename(file) === `${dirname(file)}.${ending}.ts`)
+    .map((file) => `${dirname(file)}: () => import('../features/${file}')`)
+  const path = `packages/web/src/app/${table}.generated.ts`
+  const text = `export const ${table} = { ${rows.join(', ')} }\n`
+  return { path, text: format(path, head(`features/*/*.${ending}.ts`) + text) }
 }
 
 /** What the index.ts of the server's features export under a name that ends so. */

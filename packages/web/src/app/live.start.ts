@@ -1,11 +1,11 @@
 import { queryClient } from '../platform/query/query.client.ts'
-import { loadChunk, loadInTheEnd } from '../platform/screens/chunk.ts'
-import { loadOperations } from './outbox.operations.ts'
+import { loadInTheEnd } from '../platform/screens/chunk.ts'
+import { loadLiveUpdates } from './live.updates.ts'
 
 const quiet = 700
 const look = 200
 
-/** Listens to what others write once the page has read what it shows: nothing on screen waits for the stream. */
+/** Opens the stream once the page has read what it shows: nothing on screen waits for it. */
 export function startLiveWhenQuiet(): void {
   let since = performance.now()
   const timer = setInterval(() => {
@@ -13,7 +13,7 @@ export function startLiveWhenQuiet(): void {
     if (performance.now() - since < quiet || document.readyState !== 'complete') return
     clearInterval(timer)
     void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
-      startLive(async () => void (await loadChunk(loadOperations))),
+      startLive(loadLiveUpdates),
     )
   }, look)
 }

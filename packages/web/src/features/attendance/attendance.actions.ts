@@ -4,8 +4,7 @@ import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { newId, send, takeBack } from '../../platform/outbox/current.ts'
-import type { Outcome, Sent } from '../../platform/outbox/outbox.parts.ts'
-import { queryClient } from '../../platform/query/query.client.ts'
+import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import {
   clearAbsence,
   endWork,
@@ -51,13 +50,6 @@ export function who(children: readonly Named[]): string {
   return only && children.length === 1 ? only.firstName : t('attendance.children', { count: children.length })
 }
 
-/** Who is here matters to every screen: whichever is opened next reads anew. */
-async function after<Out>(sent: Sent<Out>): Promise<Outcome<Out>> {
-  const outcome = await sent.settled
-  if (outcome.accepted) void queryClient.invalidateQueries({ refetchType: 'none' })
-  return outcome
-}
-
 const idsOf = (children: readonly Named[]) => children.map(({ id }) => id).join()
 
 export async function signInChildren(children: readonly Named[], moment: Moment, roomCode?: string) {
@@ -69,10 +61,10 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
     ...(roomCode && { roomCode }),
   })
   const undo = () => {
-    if (!takeBack(sent.key)) void after(send(voidSignIn, { ids: attendanceIds }))
+    if (!takeBack(sent.key)) send(voidSignIn, { ids: attendanceIds })
   }
   showToast(t('attendance.signedIn', { who: who(children), time: timeFor(moment) }), { undo })
-  const outcome = await after(sent)
+  const outcome = await sent.settled
   if (!outcome.accepted) return
   const casual = outcome.answer.filter((row) => row.casualDay).map((row) => row.childId)
   const names = children.filter(({ id }) => casual.includes(id)).map(({ firstName }) => firstName)
@@ -102,10 +94,9 @@ function undoableSignOut(
 ) {
   const ids = children.flatMap(({ attendanceId }) => attendanceId ?? []).join()
   const undo = () => {
-    if (!takeBack(sent.key)) void after(send(voidSignOut, { ids }))
+    if (!takeBack(sent.key)) send(voidSignOut, { ids })
   }
   showToast(words, { undo })
-  void after(sent)
 }
 
 /** Takes one recorded sign-in or sign-out of a child back, with the reason. */
@@ -116,7 +107,7 @@ export async function takeBackStay(
   reason: string,
 ) {
   const sent = send(what === 'voidSignIn' ? voidSignIn : voidSignOut, { ids: attendanceId, reason })
-  const { accepted } = await after(sent)
+  const { accepted } = await sent.settled
   if (!accepted) return
   const words = what === 'voidSignIn' ? 'attendance.takenBackSignIn' : 'attendance.takenBackSignOut'
   showToast(t(words, { who: child.firstName }))
@@ -130,25 +121,22 @@ export interface AwayWords {
 export function markAway(children: readonly Named[], { reason, note }: AwayWords) {
   const sent = send(markAbsent, { ids: idsOf(children), reason, ...(note.trim() && { note: note.trim() }) })
   const undo = () => {
-    if (!takeBack(sent.key)) void after(send(clearAbsence, { ids: idsOf(children) }))
+    if (!takeBack(sent.key)) send(clearAbsence, { ids: idsOf(children) })
   }
   showToast(t('attendance.awaySaved', { who: who(children) }), { undo })
-  void after(sent)
 }
 
 export function comesAfterAll(child: Named) {
-  void after(send(clearAbsence, { ids: child.id }))
+  send(clearAbsence, { ids: child.id })
   showToast(t('attendance.awayCleared', { who: child.firstName }))
 }
 
 export function beginWork(moment: Moment, roomCode: string | undefined) {
-  const sent = send(startWork, { occurredAt: instantFor(moment), ...(roomCode && { roomCode }) })
+  send(startWork, { occurredAt: instantFor(moment), ...(roomCode && { roomCode }) })
   showToast(t('attendance.workStarted', { time: timeFor(moment) }))
-  void after(sent)
 }
 
 export function finishWork(moment: Moment) {
-  const sent = send(endWork, { occurredAt: instantFor(moment) })
+  send(endWork, { occurredAt: instantFor(moment) })
   showToast(t('attendance.workEnded', { time: timeFor(moment) }))
-  void after(sent)
 }

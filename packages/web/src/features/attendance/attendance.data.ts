@@ -1,27 +1,14 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
-import { putOutOfDateBy } from '../../platform/live/arrivals.ts'
 import { notify } from '../../platform/notice.ts'
-import { onQuery, queueable } from '../../platform/outbox/queueable.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { query } from '../../platform/query/query.ts'
-import { session } from '../../platform/session/current.ts'
-import { boardArrivals } from './attendance.arrivals.ts'
-import {
-  withAbsence,
-  withoutAbsence,
-  withoutSignIns,
-  withoutSignOuts,
-  withoutWork,
-  withSignIns,
-  withSignOuts,
-  withWork,
-} from './attendance.effects.ts'
+import './attendance.live.ts'
 
 const api = client(attendance)
 const reminderApi = client(reminder)
@@ -44,71 +31,30 @@ function refused(error: ApiError): void {
   void queryClient.invalidateQueries()
 }
 
-const showing: { id: string }[] = [
-  ...[api.listToday, api.listPresent, api.listStaffAtWork],
-  client(childPage).getPage,
-]
-
-interface Standing {
-  room: { code: string } | null
-  children: readonly { id: string; attendanceId: string | null }[]
-}
-
-/** A board of another feature is out of date when somebody comes or goes who stands on it, or comes into its room. */
-export function alsoShowsWhoIsHere(board: { id: string }): void {
-  showing.push(board)
-  putOutOfDateBy<Standing>(board, ({ room, children }, mentions) =>
-    [room?.code, ...children.flatMap(({ id, attendanceId }) => [id, attendanceId])].some(
-      (id) => id != null && mentions(id),
-    ),
-  )
-}
-
-boardArrivals(api, { id: api.listToday.id, queryKey: boardQuery().queryKey })
-
-const also = { refresh: showing, refused }
-const me = () => session.get().userInfo?.realName ?? ''
-
 export const signIn = queueable(api.signIn, {
   meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
-  effects: (input) => [onQuery(boardQuery(), (board) => withSignIns(board, input, me()))],
-  ...also,
+  refused,
 })
 
 export const signOut = queueable(api.signOut, {
   meansTheSame: ['CHILD_NOT_SIGNED_IN'],
-  effects: (input) => [onQuery(boardQuery(), (board) => withSignOuts(board, input, me()))],
-  ...also,
+  refused,
 })
 
-export const voidSignIn = queueable(api.voidSignIn, {
-  effects: ({ ids }) => [onQuery(boardQuery(), (board) => withoutSignIns(board, ids.split(',')))],
-  ...also,
-})
+export const voidSignIn = queueable(api.voidSignIn, { refused })
 
-export const voidSignOut = queueable(api.voidSignOut, {
-  effects: ({ ids }) => [onQuery(boardQuery(), (board) => withoutSignOuts(board, ids.split(',')))],
-  ...also,
-})
+export const voidSignOut = queueable(api.voidSignOut, { refused })
 
-export const markAbsent = queueable(api.markAbsent, {
-  effects: (input) => [onQuery(boardQuery(), (board) => withAbsence(board, input))],
-  ...also,
-})
+export const markAbsent = queueable(api.markAbsent, { refused })
 
-export const clearAbsence = queueable(api.clearAbsence, {
-  effects: ({ ids }) => [onQuery(boardQuery(), (board) => withoutAbsence(board, ids.split(',')))],
-  ...also,
-})
+export const clearAbsence = queueable(api.clearAbsence, { refused })
 
 export const startWork = queueable(api.startWork, {
   meansTheSame: ['STAFF_ALREADY_SIGNED_IN'],
-  effects: (input) => [onQuery(boardQuery(), (board) => withWork(board, input))],
-  ...also,
+  refused,
 })
 
 export const endWork = queueable(api.endWork, {
   meansTheSame: ['STAFF_NOT_SIGNED_IN'],
-  effects: () => [onQuery(boardQuery(), withoutWork)],
-  ...also,
+  refused,
 })

@@ -1,2 +1,2 @@
-export { alsoShowsWhoIsHere, boardQuery, signIn } from './attendance.data.ts'
+export { boardQuery, signIn } from './attendance.data.ts'
 export { signInFirst } from './attendance.outbox.ts'

@@ -53,13 +53,13 @@ function entryOf(
 
 /** Entries as the server has them: new ones are added, known ones replaced. @param isShown whether an entry stands
  *  among those of the board's task or day */
-export function withArrived(
+export function withEntries(
   board: Board,
-  arrived: readonly Entry[],
+  known: readonly Entry[],
   isShown: (entry: Entry) => boolean,
 ): Board {
   return changed(board, (child) => {
-    const own = arrived.filter(({ childId }) => childId === child.id)
+    const own = known.filter(({ childId }) => childId === child.id)
     if (own.length === 0) return child
     const isOther = ({ id }: Entry) => !own.some((entry) => entry.id === id)
     const entries = inOrder([...child.entries.filter(isOther), ...own.filter(isShown)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  type Arrived,
   type Page,
+  type PageUpdate,
   pageWithAmendment,
   pageWithEntries,
   pageWithVoid,
@@ -55,9 +55,9 @@ test('what others recorded takes its place, of this child and day alone, and onc
       childId: 'aroha',
       roomId: 'room',
       ...over,
-    }) as unknown as Arrived
+    }) as unknown as PageUpdate
   const isOfDay = (instant: string) => instant > '2026-11-17T11:00'
-  const put = (of: Page, ...entries: Arrived[]) => pageWithEntries(of, entries, isOfDay)
+  const put = (of: Page, ...entries: PageUpdate[]) => pageWithEntries(of, entries, isOfDay)
   const ids = (of: Page | undefined) => of?.moments.map(({ id }) => id)
   const once = put(page, arrived('new'), arrived('twin', { childId: 'tama' }))
   expect(ids(once)).toEqual(['b', 'new', 'a'])

@@ -8,7 +8,7 @@ export type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 type Moment = Page['moments'][number]
 type PageEntry = Extract<Moment, { type: 'care' }>['entry']
 /** The log of the day names the room, a board's entry its id. */
-export type Arrived = Omit<PageEntry, 'child' | 'room'> & { room?: PageEntry['room'] }
+export type PageUpdate = Omit<PageEntry, 'child' | 'room'> & { room?: PageEntry['room'] }
 
 export function pageWithAmendment(page: Page, input: AmendInput): Page {
   return changed(page, input.id, (entry) => amended(entry, input))
@@ -27,7 +27,7 @@ export function pageWithVoid(
  *  does not know. @param isOfDay whether an instant lies on the day that the page shows */
 export function pageWithEntries(
   page: Page,
-  entries: readonly Arrived[],
+  entries: readonly PageUpdate[],
   isOfDay: (instant: string) => boolean,
 ): Page | undefined {
   const own = new Map(entries.filter(({ childId }) => childId === page.child.id).map((one) => [one.id, one]))
@@ -44,6 +44,51 @@ export function pageWithEntries(
     if (isOfDay(at)) fresh.push({ type: 'care', id, at, entry: shown, sleep })
   }
   return { ...page, moments: newestFirst([...fresh, ...page.moments.filter(isOther)]) }
+}
+
+export interface NoteInput {
+  id: string
+  childId: string
+  occurredAt: string
+  note: string
+}
+
+/** A note on the page of its child's day. @param recorder who writes it, and when: ISO 8601 */
+export function pageWithNote(
+  page: Page,
+  { id, childId, occurredAt, note }: NoteInput,
+  recorder: { by: { id: string; name: string }; at: string },
+): Page {
+  if (page.moments.some((moment) => moment.id === id)) return page
+  const { child } = page
+  const room = page.rooms.find(({ code }) => code === (child.inRoomCode ?? child.roomCode))
+  const moment: Page['moments'][number] = {
+    type: 'care',
+    id,
+    at: occurredAt,
+    sleep: null,
+    entry: {
+      id,
+      kind: 'dayNote',
+      childId,
+      occurredAt,
+      note,
+      detail: {},
+      taskId: null,
+      conflictReason: null,
+      recordedAt: recorder.at,
+      recordedBy: recorder.by,
+      late: false,
+      version: 1,
+      amendments: 0,
+      voided: null,
+      can: ['amend', 'void', 'undo'],
+      roomId: room?.id ?? '',
+      child,
+      room: { code: room?.code ?? '', name: room?.name ?? '' },
+    },
+  }
+  return { ...page, moments: newestFirst([...page.moments, moment]) }
 }
 
 const newestFirst = (moments: Moment[]) => moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))

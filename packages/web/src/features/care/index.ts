@@ -1,15 +1,12 @@
 export { BoardHead } from './BoardHead.tsx'
 export { CareBoard } from './CareBoard.tsx'
-export { recordArrivals } from './care.arrivals.ts'
 export { reach } from './care.board.ts'
 export {
-  alsoShowsCare,
   type BoardSearch,
   boardNeeds,
   entryQuery,
   type LogFilter,
   logQuery,
-  showingCare,
   voidEntry,
 } from './care.data.ts'
 export { careKind } from './care.kind.ts'

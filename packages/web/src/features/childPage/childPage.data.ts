@@ -1,7 +1,6 @@
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { client } from '../../platform/api/client.ts'
-import { putOutOfDateBy } from '../../platform/live/arrivals.ts'
 import { query } from '../../platform/query/query.ts'
 
 const api = client(childPage)
@@ -11,10 +10,6 @@ export type Page = AnswerOf<Operations['getPage']>
 export type Moment = Page['moments'][number]
 export type MomentOf<T extends Moment['type']> = Extract<Moment, { type: T }>
 export type ChartDay = AnswerOf<Operations['getCharts']>['days'][number]
-
-putOutOfDateBy<Page>(api.getPage, ({ child, moments }, mentions) =>
-  [child, ...moments].some(({ id }) => mentions(id)),
-)
 
 /** A day of the child; today when `date` is left out. */
 export const pageQuery = (id: string, date: string | undefined) => query(api.getPage, { id, date })

@@ -1,14 +1,10 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
-import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
-import { arrives } from '../../platform/live/arrivals.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, justRead, keyOf, pagedQuery, query } from '../../platform/query/query.ts'
 
 const api = client(message)
-
-arrives({ id: messagesChanged }, [], () => undefined, [api.countUnreadMessages, api.listMessages])
 
 /** Asked anew whenever the screen that shows it opens: messages come from others. */
 export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: justRead })

@@ -4,8 +4,8 @@ import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
 import type { LoginResult } from '../session/session.state.ts'
 import { onSignInNeeded } from '../session/signIn.ask.ts'
-import { arrives } from './arrivals.ts'
 import { startLive } from './live.ts'
+import { liveUpdates } from './live.updates.ts'
 
 const login = (user_id: string) =>
   ({
@@ -25,7 +25,7 @@ interface Opened {
   isLeft: () => boolean
 }
 let opened: Opened[] = []
-let heard: unknown[] = []
+const received = () => queryClient.getQueryData(['live.list'])
 /** What the server answers instead of a stream. */
 let refusal: number | undefined
 
@@ -48,7 +48,7 @@ async function fetchStream(path: string, { headers, signal }: RequestInit): Prom
   return new Response(body)
 }
 
-const told = (id: string, data: unknown): string => {
+const event = (id: string, data: unknown): string => {
   const said: LiveEvent = { operation: 'live.test', at: '2026-03-11T10:30:00.000Z', by: null, data }
   return `id: ${id}\nevent: event\ndata: ${JSON.stringify(said)}\n\n`
 }
@@ -61,7 +61,18 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', fetchStream)
-  arrives({ id: 'live.test' }, [], ({ data }) => heard.push(data), [])
+  queryClient.setQueryData(['live.list'], [])
+  liveUpdates(
+    { id: 'live.test' },
+    {
+      changes: [
+        {
+          read: { id: 'live.list' },
+          apply: (all: unknown[], { data }: LiveEvent<unknown>) => [...all, data],
+        },
+      ],
+    },
+  )
   startLive(async () => undefined)
 })
 beforeEach(async () => {
@@ -73,7 +84,7 @@ afterEach(async () => {
   session.end()
   await pass(60_000)
   opened = []
-  heard = []
+  queryClient.setQueryData(['live.list'], [])
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -84,12 +95,12 @@ test('goes on where it broke off', async () => {
   expect(last().headers.get('blade-auth')).toBe('bearer access of hana')
   expect(last().headers.get('last-event-id')).toBeNull()
   expect(Number(last().url.searchParams.get('since'))).toBeGreaterThan(0)
-  last().send(`event: ready\ndata: null\n\n${told('7', 'first')}`)
+  last().send(`event: ready\ndata: null\n\n${event('7', 'first')}`)
   // An event may come in two parts.
-  const [begin, end] = [told('8', 'second').slice(0, 40), told('8', 'second').slice(40)]
+  const [begin, end] = [event('8', 'second').slice(0, 40), event('8', 'second').slice(40)]
   last().send(begin)
   await pass(1)
-  expect(heard).toEqual(['first'])
+  expect(received()).toEqual(['first'])
   last().send(end)
   await pass(1)
   last().breakOff()
@@ -97,12 +108,12 @@ test('goes on where it broke off', async () => {
   expect(opened).toHaveLength(2)
   expect(last().headers.get('last-event-id')).toBe('8')
   expect(last().url.search).toBe('')
-  last().send(told('9', 'third'))
+  last().send(event('9', 'third'))
   await pass(1)
-  expect(heard).toEqual(['first', 'second', 'third'])
+  expect(received()).toEqual(['first', 'second', 'third'])
 })
 
-test('what nobody can tell any more is read again, and the stream goes on from there', async () => {
+test('after a reset everything is read again, and the stream goes on from there', async () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
   last().send('id: 20\nevent: reset\ndata: {"within":1000}\n\n')
   await pass(5000)
@@ -113,7 +124,7 @@ test('what nobody can tell any more is read again, and the stream goes on from t
   expect(last().headers.get('last-event-id')).toBe('20')
 })
 
-test('a stream that is silent is left, one that beats is not', async () => {
+test('a stream that is silent is left, one with heartbeats is not', async () => {
   last().send('id: 29\nevent: ready\ndata: null\n\n')
   for (let i = 0; i < 5; i++) {
     await pass(15_000)
@@ -130,7 +141,7 @@ test('a stream that is silent is left, one that beats is not', async () => {
 })
 
 test('ends with the session, and resumes nothing of another person', async () => {
-  last().send(told('40', 'of hana'))
+  last().send(event('40', 'of hana'))
   await pass(1)
   session.end()
   await pass(0)

@@ -1,5 +1,5 @@
-// The stream of what others write, for as long as somebody is signed in, the page is in view and there is a network.
-// It goes on where it broke off; what can no longer be told is read again.
+// The stream of live events, for as long as somebody is signed in, the page is in view and there is a network. It goes
+// on where it broke off; after a reset everything is read again.
 import {
   type LiveEvent,
   type LiveEventName,
@@ -12,11 +12,12 @@ import { pageId } from '../api/page.id.ts'
 import { session } from '../session/current.ts'
 import { signInAgain } from '../session/signIn.ask.ts'
 import { serverNow } from '../time/server.now.ts'
-import { arrived, readAgain, startArrivals } from './arrivals.ts'
+import { readAgain } from './read.again.ts'
+import { receive, registerLiveUpdates } from './receive.ts'
 
 const firstWait = 1000
 const longestWait = 30_000
-/** The server beats every 15 s; a stream that is silent for longer is dead. */
+/** The server sends a heartbeat every 15 s; a stream that is silent for longer is dead. */
 const silence = 40_000
 
 let running: AbortController | undefined
@@ -25,9 +26,9 @@ let since = serverNow()
 let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** @param features loads all that say what becomes of what others write */
-export function startLive(features: () => Promise<void>): void {
-  startArrivals(features)
+/** @param load loads the live updates of a feature */
+export function startLive(load: (feature: string) => Promise<unknown>): void {
+  registerLiveUpdates(load)
   look()
   document.addEventListener('visibilitychange', look)
   addEventListener('online', look)
@@ -108,7 +109,7 @@ async function listen(own: AbortController): Promise<void> {
 }
 
 function take(event: LiveEventName, data: string): void {
-  if (event === 'event') void arrived(JSON.parse(data) as LiveEvent)
+  if (event === 'event') void receive(JSON.parse(data) as LiveEvent)
   if (event === 'reset') readAgain('everything', (JSON.parse(data) as Reset).within)
   if (event === 'ready') failures = 0
 }

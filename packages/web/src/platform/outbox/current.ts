@@ -6,9 +6,9 @@ import { errorWords } from '../api/error.words.ts'
 import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
 import { t } from '../i18n/language.ts'
+import { receiveAnswer } from '../live/receive.ts'
 import { notify } from '../notice.ts'
 import { queryClient } from '../query/query.client.ts'
-import { invalidate } from '../query/query.ts'
 import { session } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
@@ -18,7 +18,7 @@ import { whomIn } from './entry.whom.ts'
 import type { News } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
-import { effects } from './shown.ts'
+import { optimistic } from './shown.ts'
 
 const mint = {
   now: serverNow,
@@ -36,7 +36,7 @@ let fetchOperations: () => Promise<void> = async () => undefined
 const outbox = createOutbox({
   ...mint,
   store,
-  effects,
+  optimistic,
   whom: (orderingKeys) =>
     whomIn(
       queryClient.getQueriesData({}).map(([, data]) => data),
@@ -54,7 +54,7 @@ const outbox = createOutbox({
   },
   onRefused: (error) => notify(errorWords(error)),
   onAttention: (one) => attention.set([...withoutKey(one.key), one]),
-  onAccepted: (refresh) => void invalidate(...refresh),
+  onAccepted: receiveAnswer,
   onNotKept: () => notify(t('api.notKept')),
   onChange: waiting.set,
 })

@@ -1,15 +1,15 @@
 // Tablets with pages of the app on them, for tests: everything that takes time (the disk, the way to the server, news
 // between pages, pauses) waits until the test lets it happen, in an order that the test chooses.
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 import type { Call, CallOptions } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
-import { effectsOn } from './effects.ts'
 import { type EntryStore, memoryStore } from './entry.store.ts'
 import { byId, type FakeRecord, type FakeServer } from './fake.server.ts'
+import { optimisticOn } from './optimistic.ts'
 import type { News, Outbox } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
-import { onQuery, type Queueable, queueable } from './queueable.ts'
+import { type Queueable, queueable } from './queueable.ts'
 
 export interface FakePage {
   isAlive: boolean
@@ -71,19 +71,19 @@ export function fakeOperations(
   }
   const making = (kind: string) =>
     queueable(callOf<Claim, FakeRecord>(kind, ['id', 'childId', 'occurredAt']), {
-      effects: (claim) => [
-        onQuery(board, (all) =>
-          all.some(({ id }) => id === claim.id) ? all : [...all, { ...claim, kind, by: 'me' }],
-        ),
-      ],
-      refresh: [{ id: 'fake.board' }],
       meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
     })
-  const remove: Queueable<{ ids: string }, null> = queueable(callOf('fake.remove', ['ids']), {
-    effects: ({ ids }) => [onQuery(board, (all) => all.filter(({ id }) => !ids.split(',').includes(id)))],
-    refresh: [{ id: 'fake.board' }],
-  })
+  const remove: Queueable<{ ids: string }, null> = queueable(callOf('fake.remove', ['ids']))
   return { make: new Map(kinds.map((kind) => [kind, making(kind)])), remove }
+}
+
+/** What a write makes of the board. */
+function expectOf(_: QueryKey, operation: string) {
+  if (operation === 'fake.remove')
+    return (all: FakeRecord[], { ids }: { ids: string }) =>
+      all.filter(({ id }) => !ids.split(',').includes(id))
+  return (all: FakeRecord[], claim: Claim) =>
+    all.some(({ id }) => id === claim.id) ? all : [...all, { ...claim, kind: operation, by: 'me' }]
 }
 
 /** @param onAdded hears what is on the disk from now on */
@@ -140,7 +140,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
       refused: onDisk(async () => own(await store.refused())),
       decided: onDisk(store.decided),
     },
-    effects: effectsOn(client),
+    optimistic: optimisticOn(client, expectOf),
     userId: () => page.user,
     whom: () => [],
     wait: () => (page.isAlive ? new Promise((resolve) => (page.turn = resolve)) : never()),

@@ -4,11 +4,11 @@ import { vi } from 'vitest'
 import { ApiError } from '../api/api.error.ts'
 import type { Call, CallOptions } from '../api/client.ts'
 import type { Wire } from '../api/wire.ts'
-import { effectsOn } from './effects.ts'
 import { memoryStore } from './entry.store.ts'
+import { optimisticOn } from './optimistic.ts'
 import type { News } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
-import { onQuery, queueable } from './queueable.ts'
+import { queueable } from './queueable.ts'
 
 interface NappyChange {
   id: string
@@ -57,10 +57,10 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const client = new QueryClient()
   client.setQueryData(log.queryKey, ['before'])
   const { call, sent, answers } = fakeCall(name)
-  const record = queueable(call, {
-    effects: ({ what }) => [onQuery(log, (entries) => [...entries, what])],
-    refresh: [{ id: 'care.list' }],
-  })
+  const record = queueable(call)
+  const expectOf =
+    () =>
+    (entries: string[], { what }: NappyChange) => [...entries, what]
   let minted = 0
   let user: string | undefined = userId
   const waits: number[] = []
@@ -74,7 +74,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     now: () => now,
     random: (length) => new Uint8Array(length).fill(++minted),
     store,
-    effects: effectsOn(client),
+    optimistic: optimisticOn(client, expectOf),
     userId: () => user,
     whom: () => [],
     wait: (milliseconds) => {

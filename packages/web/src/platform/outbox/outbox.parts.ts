@@ -1,9 +1,9 @@
 // What an outbox is made of, and what it offers.
 import type { ApiError } from '../api/api.error.ts'
 import type { Attention } from './attention.ts'
-import type { Effects } from './effects.ts'
 import type { EntryStore } from './entry.store.ts'
 import type { Entry, Mint, Whom } from './entry.ts'
+import type { Optimistic } from './optimistic.ts'
 import type { Queueable } from './queueable.ts'
 
 export type Outcome<Out> =
@@ -34,7 +34,7 @@ export type News =
 
 export interface OutboxParts extends Mint {
   store: EntryStore
-  effects: Effects
+  optimistic: Optimistic
   userId: () => string | undefined
   /** Whom these ids of children and records are about, as far as it was read. */
   whom: (orderingKeys: readonly string[]) => Whom[]
@@ -50,7 +50,7 @@ export interface OutboxParts extends Mint {
   onRefused: (error: ApiError) => void
   /** The person has to decide what becomes of it. */
   onAttention: (one: Attention) => void
-  onAccepted: (refresh: readonly { id: string }[]) => void
+  onAccepted: (operation: string, answer: unknown) => void
   /** The device could not keep it: it lives as long as this page. */
   onNotKept: () => void
   onChange: (waiting: readonly Entry[]) => void

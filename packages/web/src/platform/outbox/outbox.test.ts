@@ -18,7 +18,7 @@ describe('a write', () => {
     })
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
     expect(key).not.toBe(id)
-    expect(onAccepted).toHaveBeenCalledWith([{ id: 'care.list' }])
+    expect(onAccepted).toHaveBeenCalledWith(record.call.id, sent[0]?.input)
     expect(outbox.waiting()).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('a write', () => {
 
   test('may only be declared where the contract lets it wait', () => {
     const { call } = fakeCall('care.never', { offline: undefined })
-    expect(() => queueable(call, { effects: () => [], refresh: [] })).toThrow(TypeError)
+    expect(() => queueable(call)).toThrow(TypeError)
   })
 })
 

@@ -1,16 +1,12 @@
 // The door that every write of care goes through, so that it is safe without a network. In a feature's data:
 //
-//   export const putToBed = queueable(api.putToBed, {
-//     effects: (input) => [onQuery(sleepersQuery({ taskId: input.taskId }), (list) => list.map(…))],
-//     refresh: [api.listSleepers],
-//   })
+//   export const putToBed = queueable(api.putToBed)
 //   const { id, settled } = send(putToBed, { taskId, childId })    // on screen at once
 //
-// `send` mints id and Idempotency-Key, stamps `occurredAt`, shows the effects, and keeps the entry on the device. One
+// `send` mints id and Idempotency-Key, stamps `occurredAt`, shows what it will do (platform/live/live.updates.ts), and keeps the entry on the device. One
 // page at a time sends, in the order of making for everything that is about the same child or record, again with the
 // same key for as long as it may help. What the server refuses is handed back. Entries are plain data in an
-// EntryStore, each of one person and sent under that person's session only; effects belong to the operation, so that
-// an entry found after a restart has them too.
+// EntryStore, each of one person and sent under that person's session only.
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { handedBack } from './attention.ts'
@@ -52,8 +48,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   function show(entry: Entry) {
-    if (entry.userId !== person) return
-    parts.effects.add(entry.key, queueableNamed(entry.operation)?.effects(entry.input as never) ?? [])
+    if (entry.userId === person) parts.optimistic.add(entry)
   }
 
   /** Takes up what lies on the device and is not known here: of an earlier page, or of another one. */
@@ -80,8 +75,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     stored.delete(entry.key)
     onDevice.delete(entry.key)
     change(queue.filter(({ key }) => key !== entry.key))
-    if (outcome.accepted) parts.effects.keep(entry.key)
-    else parts.effects.revoke(entry.key)
+    if (outcome.accepted) parts.optimistic.keep(entry.key)
+    else parts.optimistic.revoke(entry.key)
     // Nobody else hears what became of it.
     if (entry.userId === parts.userId()) settling.get(entry.key)?.(outcome as Outcome<never>)
     settling.delete(entry.key)
@@ -98,7 +93,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const options = { headers, quiet: true, background: true, as: entry.userId }
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
-      parts.onAccepted(operation.refresh)
+      parts.onAccepted(entry.operation, answer)
       await store.remove(entry.key).catch(noMatter)
       parts.tell({ what: 'accepted', key: entry.key, answer })
       return 'done'
@@ -180,7 +175,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   function lookWhoIsHere() {
     if (person === parts.userId()) return
     person = parts.userId()
-    parts.effects.clear()
+    parts.optimistic.clear()
     change(queue.filter(({ key, userId }) => userId === person || !onDevice.has(key)))
     for (const entry of queue) show(entry)
     void load().then(() => void work())
@@ -269,8 +264,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (!entry) return void gone.add(news.key)
       if (news.what === 'ended') return void settle(entry, { accepted: false, error: undefined })
       settle(entry, { accepted: true, answer: news.answer })
-      const refresh = queueableNamed(entry.operation)?.refresh
-      if (refresh) parts.onAccepted(refresh)
+      parts.onAccepted(entry.operation, news.answer)
     },
   }
 }

@@ -1,17 +1,11 @@
 // Operations that may wait, declared once in a feature's data (see outbox.ts).
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
-import type { Effect } from './effects.ts'
 
-/** An operation that may wait, with what it does to the screen meanwhile. */
+/** An operation that may wait. What it does to the screen is said by its feature's live updates. */
 export interface Queueable<In, Out> {
   call: Call<In, Out>
-  /** What is on screen at once; the input is complete, with its id and time. */
-  effects: (input: In) => readonly Effect[]
-  /** Reads that are out of date once it is accepted. */
-  refresh: readonly { id: string }[]
   /** Refusals that say that somebody else had done the same: the person is told, and has nothing to decide. */
   meansTheSame?: readonly ErrorKey[]
   /** What else happens when it is refused, beside its being kept until the person has decided. */
@@ -24,7 +18,7 @@ const declared = new Map<string, Queueable<never, unknown>>()
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
 export function queueable<In, Out>(
   call: Call<In, Out>,
-  more: Omit<Queueable<In, Out>, 'call'>,
+  more: Omit<Queueable<In, Out>, 'call'> = {},
 ): Queueable<In, Out> {
   if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
   const operation = { call, ...more }
@@ -34,13 +28,4 @@ export function queueable<In, Out>(
 
 export function queueableNamed(id: string): Queueable<never, unknown> | undefined {
   return declared.get(id)
-}
-
-/** The effect of a write on one read: `onQuery(sleepersQuery({ taskId }), (sleepers) => …)`. */
-export function onQuery<Data>(
-  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
-  update: (data: Data) => Data,
-): Effect {
-  // The cache holds under this key what the query of the same options put there.
-  return { queryKey, apply: (data) => update(data as Data) }
 }

@@ -1,5 +1,6 @@
-// The effects of this page, apart from the outbox: what only shows what others do is small.
+// The optimistic updates of this page.
+import { expectOf } from '../live/live.updates.ts'
 import { queryClient } from '../query/query.client.ts'
-import { effectsOn } from './effects.ts'
+import { optimisticOn } from './optimistic.ts'
 
-export const effects = effectsOn(queryClient)
+export const optimistic = optimisticOn(queryClient, expectOf)

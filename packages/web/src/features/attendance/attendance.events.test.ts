@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { arrivedOn, type Reader } from './attendance.arrived.ts'
+import type { Reader } from '../../platform/live/live.reader.ts'
 import type { Board, BoardChild } from './attendance.effects.ts'
+import { eventOn } from './attendance.events.ts'
 
 const at = (time: string, day = '2026-03-11') => new Date(`${day}T${time}:00+13:00`).toISOString()
 const hana = { id: 'hana', name: 'Hana Tūrei' }
 const reader: Reader = {
   personId: 'mere',
-  mayRecord: true,
-  mayAmendAny: false,
+  name: 'Mere Rangi',
+  can: (right) => right === 'attendance.record',
   timeZone: 'Pacific/Auckland',
   now: new Date(at('12:00')),
 }
@@ -66,7 +67,7 @@ const board: Board = {
   ownWork: null,
 }
 
-const told = <D>(data: D, by: typeof hana | null = hana, when = at('12:00')) => ({
+const event = <D>(data: D, by: typeof hana | null = hana, when = at('12:00')) => ({
   operation: 'attendance',
   at: when,
   by,
@@ -91,12 +92,12 @@ const known = (found: Board | undefined): Board => {
 const counts = ({ rooms }: Board) =>
   rooms.map(({ present, expected, absent, goneHome }) => [present, expected, absent, goneHome])
 
-const arrived = known(arrivedOn.signIn(board, told([signedIn('a', '09:00')]), reader))
-const gone = known(arrivedOn.signOut(arrived, told([signedOut('a', '09:00', '11:00')]), reader))
+const here = known(eventOn.signIn(board, event([signedIn('a', '09:00')]), reader))
+const gone = known(eventOn.signOut(here, event([signedOut('a', '09:00', '11:00')]), reader))
 
 describe('what others did, on the board that was read', () => {
   it('a child comes and goes, and the rooms count it', () => {
-    expect(arrived.children[0]).toMatchObject({
+    expect(here.children[0]).toMatchObject({
       presence: 'present',
       marks: ['arrivedLate'],
       attendanceId: 'stay of a 09:00',
@@ -106,7 +107,7 @@ describe('what others did, on the board that was read', () => {
         { signedInAt: at('09:00'), signedInBy: hana.name, signedOutAt: null, enteredLate: false },
       ],
     })
-    expect(counts(arrived)).toEqual([
+    expect(counts(here)).toEqual([
       [1, 1, 0, 0],
       [0, 1, 0, 0],
     ])
@@ -125,34 +126,34 @@ describe('what others did, on the board that was read', () => {
   it('what may be taken back follows who looks, not who did it', () => {
     const can = (who: Partial<Reader>) => {
       const as = { ...reader, ...who }
-      const here = known(arrivedOn.signIn(board, told([signedIn('a', '09:00')]), as))
-      const left = known(arrivedOn.signOut(here, told([signedOut('a', '09:00', '11:00')]), as))
+      const came = known(eventOn.signIn(board, event([signedIn('a', '09:00')]), as))
+      const left = known(eventOn.signOut(came, event([signedOut('a', '09:00', '11:00')]), as))
       return left.children[0]?.attendances.map((stay) => stay.can)
     }
     expect(can({})).toEqual([[]])
     expect(can({ personId: hana.id })).toEqual([['voidSignIn', 'voidSignOut']])
-    expect(can({ mayAmendAny: true })).toEqual([['voidSignIn', 'voidSignOut']])
-    const reading = arrivedOn.signIn(board, told([signedIn('a', '09:00')]), { ...reader, mayRecord: false })
+    expect(can({ can: () => true })).toEqual([['voidSignIn', 'voidSignOut']])
+    const reading = eventOn.signIn(board, event([signedIn('a', '09:00')]), { ...reader, can: () => false })
     expect(reading?.children[0]?.can).toEqual([])
   })
 
   it('told twice it is there once', () => {
-    expect(arrivedOn.signIn(arrived, told([signedIn('a', '09:00')]), reader)).toEqual(arrived)
-    expect(arrivedOn.signOut(gone, told([signedOut('a', '09:00', '11:00')]), reader)).toEqual(gone)
-    const back = known(arrivedOn.voidSignIn(arrived, told({ ids: ['stay of a 09:00'] }), reader))
-    expect(arrivedOn.voidSignIn(back, told({ ids: ['stay of a 09:00'] }), reader)).toEqual(back)
+    expect(eventOn.signIn(here, event([signedIn('a', '09:00')]), reader)).toEqual(here)
+    expect(eventOn.signOut(gone, event([signedOut('a', '09:00', '11:00')]), reader)).toEqual(gone)
+    const back = known(eventOn.voidSignIn(here, event({ ids: ['stay of a 09:00'] }), reader))
+    expect(eventOn.voidSignIn(back, event({ ids: ['stay of a 09:00'] }), reader)).toEqual(back)
   })
 
   it('a mistake that is taken back leaves no trace', () => {
-    const open = arrivedOn.voidSignOut(gone, told({ ids: ['stay of a 09:00'] }), reader)
-    expect(open).toEqual(arrived)
-    expect(arrivedOn.voidSignIn(arrived, told({ ids: ['stay of a 09:00'] }), reader)).toEqual(board)
+    const open = eventOn.voidSignOut(gone, event({ ids: ['stay of a 09:00'] }), reader)
+    expect(open).toEqual(here)
+    expect(eventOn.voidSignIn(here, event({ ids: ['stay of a 09:00'] }), reader)).toEqual(board)
   })
 
   it('a child comes again, in another room: its stays lie in order', () => {
-    const again = known(arrivedOn.signIn(gone, told([signedIn('a', '11:30', 'kereru')]), reader))
+    const again = known(eventOn.signIn(gone, event([signedIn('a', '11:30', 'kereru')]), reader))
     expect(again.children[0]).toMatchObject({ presence: 'present', inRoomCode: 'kereru' })
-    const earlier = known(arrivedOn.signIn(again, told([signedIn('a', '08:00')]), reader))
+    const earlier = known(eventOn.signIn(again, event([signedIn('a', '08:00')]), reader))
     expect(earlier.children[0]?.attendances.map(({ signedInAt }) => signedInAt)).toEqual(
       ['08:00', '09:00', '11:30'].map((time) => at(time)),
     )
@@ -161,73 +162,70 @@ describe('what others did, on the board that was read', () => {
 
   it('who is away stays away, of that day alone', () => {
     const words = { reason: 'sick' as const, note: 'a cold' }
-    const away = known(arrivedOn.markAbsent(board, told({ ids: ['b', 'c'], ...words }), reader))
+    const away = known(eventOn.markAbsent(board, event({ ids: ['b', 'c'], ...words }), reader))
     expect(away.children.map(({ presence }) => presence)).toEqual(['late', 'absent', 'absent'])
     expect(away.children[1]).toMatchObject({
       absence: words,
       can: ['signIn', 'clearAbsence', 'markAbsent'],
     })
-    expect(arrivedOn.clearAbsence(away, told({ ids: ['b', 'c'] }), reader)).toEqual(board)
+    expect(eventOn.clearAbsence(away, event({ ids: ['b', 'c'] }), reader)).toEqual(board)
     const tomorrow = { ids: ['b'], day: '2026-03-12' }
-    expect(arrivedOn.markAbsent(board, told({ ...tomorrow, ...words }), reader)).toBe(board)
-    expect(arrivedOn.clearAbsence(away, told(tomorrow), reader)).toBe(away)
-    const lateYesterday = told({ ids: ['b'], ...words }, hana, at('23:59', '2026-03-10'))
-    expect(arrivedOn.markAbsent(board, lateYesterday, reader)).toBe(board)
+    expect(eventOn.markAbsent(board, event({ ...tomorrow, ...words }), reader)).toBe(board)
+    expect(eventOn.clearAbsence(away, event(tomorrow), reader)).toBe(away)
+    const lateYesterday = event({ ids: ['b'], ...words }, hana, at('23:59', '2026-03-10'))
+    expect(eventOn.markAbsent(board, lateYesterday, reader)).toBe(board)
   })
 
   it('an answered question leaves the board, and today is as it was', () => {
     const answer = { childId: 'a', attendanceId: 'q', signedOutAt: at('15:00', '2026-03-10') }
-    expect(arrivedOn.signOut(arrived, told([answer]), reader)).toEqual({ ...arrived, forgotten: [] })
-    expect(arrivedOn.voidSignIn(board, told({ ids: ['q'] }), reader)).toEqual({ ...board, forgotten: [] })
+    expect(eventOn.signOut(here, event([answer]), reader)).toEqual({ ...here, forgotten: [] })
+    expect(eventOn.voidSignIn(board, event({ ids: ['q'] }), reader)).toEqual({ ...board, forgotten: [] })
   })
 
   it('work begun on another device is the own, that of others is not shown', () => {
     const work = { day: '2026-03-11', signedInAt: at('07:55'), roomCode: 'tui' }
-    expect(arrivedOn.startWork(board, told(work), reader)).toBe(board)
-    const own = told(work, { id: 'mere', name: 'Mere' })
-    expect(arrivedOn.startWork(board, own, reader)).toEqual({ ...board, ownWork: work })
-    expect(arrivedOn.endWork(board, told({}), reader)).toBe(board)
+    expect(eventOn.startWork(board, event(work), reader)).toBe(board)
+    const own = event(work, { id: 'mere', name: 'Mere' })
+    expect(eventOn.startWork(board, own, reader)).toEqual({ ...board, ownWork: work })
+    expect(eventOn.endWork(board, event({}), reader)).toBe(board)
   })
 })
 
 describe('what cannot be put in is left to be read again', () => {
   it.each([
-    ['a child that the board does not know', arrivedOn.signIn(board, told([signedIn('z', '09:00')]), reader)],
+    ['a child that the board does not know', eventOn.signIn(board, event([signedIn('z', '09:00')]), reader)],
     [
       'one of several',
-      arrivedOn.signIn(board, told([signedIn('a', '09:00'), signedIn('z', '09:00')]), reader),
+      eventOn.signIn(board, event([signedIn('a', '09:00'), signedIn('z', '09:00')]), reader),
     ],
     [
       'a stay of an earlier day',
-      arrivedOn.signIn(
+      eventOn.signIn(
         board,
-        told([{ ...signedIn('a', '09:00'), signedInAt: at('09:00', '2026-03-10') }]),
+        event([{ ...signedIn('a', '09:00'), signedInAt: at('09:00', '2026-03-10') }]),
         reader,
       ),
     ],
     [
       'a sign-out of a stay that nobody told of',
-      arrivedOn.signOut(board, told([signedOut('a', '09:00', '10:00')]), reader),
+      eventOn.signOut(board, event([signedOut('a', '09:00', '10:00')]), reader),
     ],
-    [
-      'a sign-out taken back of such a stay',
-      arrivedOn.voidSignOut(board, told({ ids: ['unknown'] }), reader),
-    ],
+    ['a sign-out taken back of such a stay', eventOn.voidSignOut(board, event({ ids: ['unknown'] }), reader)],
     [
       'whose earlier sign-out it was',
-      arrivedOn.voidSignIn(
-        known(arrivedOn.signIn(gone, told([signedIn('a', '11:30')]), reader)),
-        told({ ids: ['stay of a 11:30'] }),
+      eventOn.voidSignIn(
+        known(eventOn.signIn(gone, event([signedIn('a', '11:30')]), reader)),
+        event({ ids: ['stay of a 11:30'] }),
         reader,
       ),
     ],
     [
       'an absence of a child that the board does not know',
-      arrivedOn.markAbsent(board, told({ ids: ['z'], reason: 'sick' }), reader),
+      eventOn.markAbsent(board, event({ ids: ['z'], reason: 'sick' }), reader),
     ],
     [
       'the end of the own work, of which there may be more',
-      arrivedOn.endWork(board, told({}, { id: 'mere', name: 'Mere' }), reader),
+      eventOn.endWork(board, event({}, { id: 'mere', name: 'Mere' }), reader),
     ],
   ])('%s', (_, found) => expect(found).toBeUndefined())
 })

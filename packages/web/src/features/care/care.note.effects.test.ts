@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, withNote } from './dayNote.effects.ts'
+import { type Page, pageWithNote } from './care.page.effects.ts'
 
 const recorder = { by: { id: 'hana', name: 'Hana' }, at: '2026-11-17T21:42:00.000Z' }
 const note = { id: 'new', childId: 'aroha', occurredAt: '2026-11-17T21:42:00.000Z', note: 'First steps' }
@@ -12,10 +12,10 @@ const page = {
 } as unknown as Page
 
 test('a note takes its place in the order of time, once', () => {
-  const once = withNote(page, note, recorder)
+  const once = pageWithNote(page, note, recorder)
   expect(once.moments.map(({ id }) => id)).toEqual(['later', 'new', 'earlier'])
   expect(once.moments[1]).toMatchObject({
     entry: { note: 'First steps', room: { name: 'Tūī' }, recordedBy: { name: 'Hana' } },
   })
-  expect(withNote(once, note, recorder)).toBe(once)
+  expect(pageWithNote(once, note, recorder)).toBe(once)
 })

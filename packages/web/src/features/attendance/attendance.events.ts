@@ -1,9 +1,10 @@
-// What others did, put into the board as this device has read it. What the answers do not say (who recorded an
-// earlier stay, which question a day leaves open) is not guessed: the board is then to be read again.
+// What an answer or an event makes of the board of today. What it does not say (who recorded an earlier stay, which
+// question a day leaves open) is not guessed: the board is then read again.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { countRoom, isLateEntry, marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { LiveEventOf } from '@daybook/contract/kernel/live.ts'
+import type { Reader } from '../../platform/live/live.reader.ts'
 import {
   type Board,
   type BoardChild,
@@ -17,41 +18,33 @@ import {
 type Operations = typeof attendance.operations
 type Stay = BoardChild['attendances'][number]
 
-/** Whoever looks at the board: what can be done with it is theirs, not that of who did something. */
-export interface Reader {
-  personId: string
-  mayRecord: boolean
-  mayAmendAny: boolean
-  timeZone: string
-  now: Date
-}
-
-/** Answers the board with it, or undefined where that cannot be told from what is known. */
-type Arrived<K extends keyof Operations> = (
+/** The board with it, or undefined where what is known does not say it. */
+type Apply<K extends keyof Operations> = (
   board: Board,
-  told: LiveEventOf<Operations[K]>,
+  event: LiveEventOf<Operations[K]>,
   reader: Reader,
 ) => Board | undefined
 
-const signIn: Arrived<'signIn'> = (board, { data, at, by }, reader) => {
+const signIn: Apply<'signIn'> = (board, { data, at, by }, reader) => {
   const rows = new Map(data.map((row) => [row.childId, row]))
   if (!hasAll(board, rows.keys()) || !data.every((row) => isOf(board, row.signedInAt, reader))) return
   return changed(board, reader, (child) => {
     const row = rows.get(child.id)
-    if (!row || child.attendances.some(({ id }) => id === row.attendanceId)) return child
+    if (!row) return child
+    const { attendanceId: id, roomCode, signedInAt } = row
+    const known = child.attendances.find((stay) => stay.id === id)
     const stay: Stay = {
-      id: row.attendanceId,
-      roomCode: row.roomCode,
-      signedInAt: row.signedInAt,
+      id,
+      roomCode,
+      signedInAt,
       signedInBy: by?.name ?? '',
-      signedOutAt: null,
-      signedOutBy: null,
-      enteredLate: isLateEntry(row.signedInAt, at),
-      can: mayTakeBack(by, reader) ? ['voidSignIn'] : [],
+      signedOutAt: known?.signedOutAt ?? null,
+      signedOutBy: known?.signedOutBy ?? null,
+      enteredLate: known?.enteredLate || isLateEntry(signedInAt, at),
+      can: known?.can ?? (mayTakeBack(by, reader) ? ['voidSignIn'] : []),
     }
-    const stays = [...child.attendances, stay].sort(
-      (a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt),
-    )
+    const others = child.attendances.filter((one) => one !== known)
+    const stays = [...others, stay].sort((a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt))
     // Of a child that came again an earlier sign-out stays.
     return withStays(
       child,
@@ -60,7 +53,7 @@ const signIn: Arrived<'signIn'> = (board, { data, at, by }, reader) => {
   })
 }
 
-const signOut: Arrived<'signOut'> = (board, { data, at, by }, reader) => {
+const signOut: Apply<'signOut'> = (board, { data, at, by }, reader) => {
   const [only] = data
   const forgotten = board.forgotten.filter(({ attendanceId }) => attendanceId !== only?.attendanceId)
   if (forgotten.length < board.forgotten.length) return { ...board, forgotten }
@@ -83,38 +76,38 @@ const signOut: Arrived<'signOut'> = (board, { data, at, by }, reader) => {
   )
 }
 
-const voidSignIn: Arrived<'voidSignIn'> = (board, { data: { ids } }, reader) => {
+const voidSignIn: Apply<'voidSignIn'> = (board, { data: { ids } }, reader) => {
   const gone = new Set(ids)
   const isLeft = ({ attendances }: BoardChild) =>
     attendances.some(({ id }) => gone.has(id)) && !attendances.every(({ id }) => gone.has(id))
   return board.children.some(isLeft) ? undefined : settled(withoutSignIns(board, ids), reader)
 }
 
-const voidSignOut: Arrived<'voidSignOut'> = (board, { data: { ids } }, reader) => {
+const voidSignOut: Apply<'voidSignOut'> = (board, { data: { ids } }, reader) => {
   const known = staysOf(board)
   return ids.every((id) => known.has(id)) ? settled(withoutSignOuts(board, ids), reader) : undefined
 }
 
-const markAbsent: Arrived<'markAbsent'> = (board, { data, at }, reader) => {
+const markAbsent: Apply<'markAbsent'> = (board, { data, at }, reader) => {
   const { ids, day, reason } = data
   if ((day ?? dayAt(new Date(at), reader.timeZone)) !== board.day) return board
   if (!hasAll(board, ids)) return
   return settled(withAbsence(board, { ids: ids.join(), reason, note: data.note ?? '' }), reader)
 }
 
-const clearAbsence: Arrived<'clearAbsence'> = (board, { data: { ids, day }, at }, reader) => {
+const clearAbsence: Apply<'clearAbsence'> = (board, { data: { ids, day }, at }, reader) => {
   if ((day ?? dayAt(new Date(at), reader.timeZone)) !== board.day) return board
   return settled(withoutAbsence(board, ids), reader)
 }
 
 /** Only the own work stands on the board. */
-const startWork: Arrived<'startWork'> = (board, { data, by }, { personId }) =>
+const startWork: Apply<'startWork'> = (board, { data, by }, { personId }) =>
   by?.id === personId ? { ...board, ownWork: board.ownWork ?? data } : board
 
 /** Of two that were open the other one is left. */
-const endWork: Arrived<'endWork'> = (board, { by }, { personId }) => (by?.id === personId ? undefined : board)
+const endWork: Apply<'endWork'> = (board, { by }, { personId }) => (by?.id === personId ? undefined : board)
 
-export const arrivedOn = {
+export const eventOn = {
   signIn,
   signOut,
   voidSignIn,
@@ -137,8 +130,8 @@ const staysOf = ({ children }: Board) =>
   new Set(children.flatMap(({ attendances }) => attendances.map(({ id }) => id)))
 
 /** What was recorded just now may be taken back by who did it, and by whoever may amend anything. */
-const mayTakeBack = (by: { id: string } | null, { personId, mayAmendAny }: Reader) =>
-  mayAmendAny || by?.id === personId
+const mayTakeBack = (by: { id: string } | null, { personId, can }: Reader) =>
+  can('attendance.amendAny') || by?.id === personId
 
 const without = (ability: Stay['can'][number], stay: Stay): Stay => ({
   ...stay,
@@ -157,12 +150,12 @@ const changed = (board: Board, reader: Reader, to: (child: BoardChild) => BoardC
   settled({ ...board, children: board.children.map(to) }, reader)
 
 /** The board with all that follows from its facts. */
-function settled(board: Board, { mayRecord, now }: Reader): Board {
+function settled(board: Board, { can, now }: Reader): Board {
   const children = board.children.map((child) => ({
     ...child,
     presence: presenceOf(child, now),
     marks: marksOf(child, now),
-    can: mayRecord ? child.can : [],
+    can: can('attendance.record') ? child.can : [],
   }))
   return {
     ...board,

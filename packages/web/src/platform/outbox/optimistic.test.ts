@@ -1,65 +1,67 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { effectsOn } from './effects.ts'
+import { optimisticOn } from './optimistic.ts'
 
 const queryKey = ['care.list']
-const adding = (what: string) => ({ queryKey, apply: (data: unknown) => [...(data as string[]), what] })
+const expectOf = (key: QueryKey) =>
+  key[0] === queryKey[0] ? (data: string[], input: string) => [...data, input] : undefined
+const write = (key: string) => ({ key, operation: 'care.add', input: key })
 
 function setUp() {
   const client = new QueryClient()
   client.setQueryData(queryKey, ['said'])
-  return { client, effects: effectsOn(client), shown: () => client.getQueryData(queryKey) }
+  return { client, optimistic: optimisticOn(client, expectOf), shown: () => client.getQueryData(queryKey) }
 }
 
 test('each refusal takes only its own effect back', () => {
-  const { effects, shown } = setUp()
-  effects.add('a', [adding('a')])
-  effects.add('b', [adding('b')])
-  effects.add('c', [adding('c')])
+  const { optimistic, shown } = setUp()
+  optimistic.add(write('a'))
+  optimistic.add(write('b'))
+  optimistic.add(write('c'))
   expect(shown()).toEqual(['said', 'a', 'b', 'c'])
-  effects.revoke('b')
+  optimistic.revoke('b')
   expect(shown()).toEqual(['said', 'a', 'c'])
-  effects.keep('a')
-  effects.revoke('c')
+  optimistic.keep('a')
+  optimistic.revoke('c')
   expect(shown()).toEqual(['said', 'a'])
 })
 
 test('news of the server does not hide what still waits', async () => {
-  const { client, effects, shown } = setUp()
-  effects.add('a', [adding('a')])
+  const { client, optimistic, shown } = setUp()
+  optimistic.add(write('a'))
   await client.fetchQuery({ queryKey, queryFn: async () => ['said', 'by others'] })
   expect(shown()).toEqual(['said', 'by others', 'a'])
-  effects.revoke('a')
+  optimistic.revoke('a')
   expect(shown()).toEqual(['said', 'by others'])
 })
 
 test('what others do goes beneath what still waits, and makes no read younger', () => {
-  const { client, effects, shown } = setUp()
+  const { client, optimistic, shown } = setUp()
   client.setQueryData(queryKey, ['said'], { updatedAt: 1 })
-  effects.revise<string[]>(queryKey, (data) => [...data, 'by others'])
+  optimistic.revise<string[]>(queryKey, (data) => [...data, 'by others'])
   expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1)
-  effects.add('a', [adding('a')])
-  effects.revise<string[]>(queryKey, (data) => [...data, 'by more'])
+  optimistic.add(write('a'))
+  optimistic.revise<string[]>(queryKey, (data) => [...data, 'by more'])
   expect(shown()).toEqual(['said', 'by others', 'by more', 'a'])
-  effects.revoke('a')
+  optimistic.revoke('a')
   expect(shown()).toEqual(['said', 'by others', 'by more'])
-  effects.revise<string[]>(['care.unread'], (data) => [...data, 'nobody asked'])
+  optimistic.revise<string[]>(['care.unread'], (data) => [...data, 'nobody asked'])
   expect(client.getQueryData(['care.unread'])).toBeUndefined()
 })
 
 test('what was not read yet shows the effect when it is', async () => {
   const client = new QueryClient()
-  const effects = effectsOn(client)
-  effects.add('a', [adding('a')])
+  const optimistic = optimisticOn(client, expectOf)
+  optimistic.add(write('a'))
   expect(client.getQueryData(queryKey)).toBeUndefined()
   await client.fetchQuery({ queryKey, queryFn: async () => ['first'] })
   expect(client.getQueryData(queryKey)).toEqual(['first', 'a'])
 })
 
 test('once nothing waits, reads are what the server said', async () => {
-  const { client, effects, shown } = setUp()
-  effects.add('a', [adding('a')])
-  effects.keep('a')
+  const { client, optimistic, shown } = setUp()
+  optimistic.add(write('a'))
+  optimistic.keep('a')
   await client.fetchQuery({ queryKey, queryFn: async () => ['said', 'a, as the server has it'] })
   expect(shown()).toEqual(['said', 'a, as the server has it'])
 })

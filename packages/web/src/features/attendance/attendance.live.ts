@@ -1,0 +1,67 @@
+// What coming and going changes on the screens: the board of today follows it, everything that counts on who is here
+// is read again.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
+import type { CallOf } from '@daybook/contract/kernel/feature.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import type { Reader } from '../../platform/live/live.reader.ts'
+import { liveUpdates, type ReadAgain } from '../../platform/live/live.updates.ts'
+import {
+  type Board,
+  withAbsence,
+  withoutAbsence,
+  withoutSignIns,
+  withoutSignOuts,
+  withoutWork,
+  withSignIns,
+  withSignOuts,
+  withWork,
+} from './attendance.effects.ts'
+import { eventOn } from './attendance.events.ts'
+
+const api = client(attendance)
+const days = client(today)
+const pages = client(childPage)
+
+interface Standing {
+  room: { code: string } | null
+  children: readonly { id: string; attendanceId: string | null }[]
+}
+
+/** A board of care is out of date when somebody comes or goes who is on it, or comes into its room. */
+const aboutStanding = ({ room, children }: Standing) => [
+  room?.code,
+  ...children.flatMap(({ id, attendanceId }) => [id, attendanceId]),
+]
+
+const readAgain: ReadAgain[] = [
+  ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers].map((read) => ({ read })),
+  ...[days.listDay, days.countMonth, days.countRequests].map((read) => ({ read })),
+  ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutStanding })),
+  { read: pages.getPage, about: idsOnPage },
+  { read: pages.getCharts },
+]
+
+type Operations = typeof attendance.operations
+type Input<K extends keyof Operations> = CallOf<Operations[K]>
+
+const expectOn = {
+  signIn: (board: Board, input: Input<'signIn'>, { name }: Reader) => withSignIns(board, input, name),
+  signOut: (board: Board, input: Input<'signOut'>, { name }: Reader) => withSignOuts(board, input, name),
+  voidSignIn: (board: Board, { ids }: Input<'voidSignIn'>) => withoutSignIns(board, ids.split(',')),
+  voidSignOut: (board: Board, { ids }: Input<'voidSignOut'>) => withoutSignOuts(board, ids.split(',')),
+  markAbsent: withAbsence,
+  clearAbsence: (board: Board, { ids }: Input<'clearAbsence'>) => withoutAbsence(board, ids.split(',')),
+  startWork: withWork,
+  endWork: withoutWork,
+}
+
+for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
+  liveUpdates(api[name], {
+    changes: [{ read: api.listToday, expect: expectOn[name], apply: eventOn[name] }],
+    readAgain,
+  })

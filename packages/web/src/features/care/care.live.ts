@@ -1,0 +1,182 @@
+// What entries of care change on the screens: the boards of their kind and the pages of their children follow them,
+// counts and lists are read again.
+import { care } from '@daybook/contract/care/care.contract.ts'
+import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
+import { type CareKindName, careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
+import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
+import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
+import {
+  type AmendInput,
+  type RecordInput,
+  withAmendment,
+  withEntries,
+  withoutEntries,
+  withRecords,
+} from './care.effects.ts'
+import type { CareDetail } from './care.fields.ts'
+import {
+  type NoteInput,
+  type Page,
+  type PageUpdate,
+  pageWithAmendment,
+  pageWithEntries,
+  pageWithNote,
+  pageWithVoid,
+} from './care.page.effects.ts'
+import type { Board, Entry } from './care.view.ts'
+
+type LogEntry = AnswerOf<(typeof care.operations)['amendCareEntry']>
+type Removed = LiveEvent<{ ids: string[]; reason?: string }>
+interface VoidInput {
+  id: string
+  reason?: string | null
+}
+
+const api = client(care)
+const sleeps = client(sleep)
+const days = client(today)
+const { getPage, getCharts } = client(childPage)
+
+/** Counts and lists that every entry changes. */
+const counts: ReadAgain[] = [
+  ...[api.listCareEntries, api.getCareEntry, getCharts, days.listDay, days.countMonth],
+].map((read) => ({ read }))
+
+/** What the reader may do is the reader's own, not that of whoever wrote it. */
+function asRead<E extends CareEntry<CareDetail>>(entry: E, { personId, can, now }: Reader): E {
+  return { ...entry, can: abilitiesOn(entry, { personId, mayAmendAny: can('care.amendAny') }, now) }
+}
+
+/** Whether an entry is shown among those of a board's task or day. */
+const isOn =
+  (board: Board, { timeZone }: Reader) =>
+  (entry: Entry) =>
+    board.task ? entry.taskId === board.task.id : dayAt(new Date(entry.occurredAt), timeZone) === board.day
+
+const isLast = (board: Board, ids: readonly string[]) =>
+  board.children.some(({ last }) => last && ids.includes(last.id))
+
+const knows = (board: Board, id: string) =>
+  board.children.some(({ entries, last }) => [...entries, last].some((one) => one?.id === id))
+
+/** The page with entries of their kinds; undefined for a sleep, whose steps and checks are not told with its entry. */
+function applyToPage(page: Page, entries: readonly PageUpdate[], { timeZone }: Reader): Page | undefined {
+  if (entries.some(({ kind, childId }) => kind === 'sleep' && childId === page.child.id)) return undefined
+  return pageWithEntries(page, entries, (at) => dayAt(new Date(at), timeZone) === page.day)
+}
+
+const recordedOnPage = (kind: CareKindName): ReadChange => ({
+  read: getPage,
+  apply: (page: Page, { data }: LiveEvent<CareEntry<CareDetail> | CareEntry<CareDetail>[]>, reader: Reader) =>
+    applyToPage(
+      page,
+      [data].flat().map((entry) => ({ ...asRead(entry, reader), kind })),
+      reader,
+    ),
+})
+
+const recordedOnBoard = (getBoard: { id: string }): ReadChange => ({
+  read: getBoard,
+  expect: (board: Board, input: RecordInput, reader: Reader) => withRecords(board, input, authorOf(reader)),
+  apply: (board: Board, { data }: LiveEvent<Entry | Entry[]>, reader: Reader) =>
+    withEntries(
+      board,
+      [data].flat().map((entry) => asRead(entry, reader)),
+      isOn(board, reader),
+    ),
+})
+
+const removedFromBoard = (getBoard: { id: string }): ReadChange => ({
+  read: getBoard,
+  expect: (board: Board, { ids }: { ids: string }) => withoutEntries(board, ids.split(',')),
+  apply: (board: Board, { data }: Removed) => withoutEntries(board, data.ids),
+  // Which entry of a child is the last one then may be on no board.
+  leavesStale: (board: Board, { data }: Removed) => isLast(board, data.ids),
+})
+
+const removedFromPage: ReadChange = {
+  read: getPage,
+  apply: (page: Page, { data: { ids, reason }, at, by }: Removed) =>
+    ids.reduce((one, id) => pageWithVoid(one, { id, reason }, { at, by: by ?? { id: '', name: '' } }), page),
+}
+
+/** Kinds that have a board of their own of this mould. */
+const boardKinds = careKindNames.filter((kind) => kind !== 'sleep' && kind !== 'dayNote')
+
+for (const kind of boardKinds) {
+  const getBoard = { id: `${kind}.getBoard` }
+  const readAgain = [...counts, { read: { id: `${kind}.listEntries` } }]
+  for (const name of ['record', 'recordMany'])
+    liveUpdates(
+      { id: `${kind}.${name}` },
+      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain },
+    )
+  liveUpdates({ id: `${kind}.remove` }, { changes: [removedFromBoard(getBoard), removedFromPage], readAgain })
+}
+
+liveUpdates(
+  { id: 'dayNote.recordNote' },
+  {
+    changes: [
+      {
+        ...recordedOnPage('dayNote'),
+        expect: (page: Page, note: NoteInput, reader: Reader) =>
+          page.child.id === note.childId && dayAt(new Date(note.occurredAt), reader.timeZone) === page.day
+            ? pageWithNote(page, note, authorOf(reader))
+            : page,
+      },
+    ],
+    readAgain: counts,
+  },
+)
+
+/** What a change of an entry of any kind puts out of date, beside the boards that show it. */
+const afterChange: ReadAgain[] = [
+  ...counts,
+  ...boardKinds.map((kind) => ({ read: { id: `${kind}.listEntries` } })),
+  ...[sleeps.getBoard, sleeps.listSleeps, sleeps.listSleepers, sleeps.getGapReport].map((read) => ({ read })),
+]
+
+liveUpdates(api.amendCareEntry, {
+  changes: [
+    ...boardKinds.map((kind) => ({
+      read: { id: `${kind}.getBoard` },
+      expect: withAmendment,
+      apply: (board: Board, { data }: LiveEvent<LogEntry>, reader: Reader) =>
+        knows(board, data.id) ? withEntries(board, [asRead(data, reader)], isOn(board, reader)) : board,
+    })),
+    {
+      read: getPage,
+      expect: (page: Page, input: AmendInput) => pageWithAmendment(page, input),
+      apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
+        applyToPage(page, [asRead(data, reader)], reader),
+    },
+  ],
+  readAgain: afterChange,
+})
+
+liveUpdates(api.voidCareEntry, {
+  changes: [
+    ...boardKinds.map((kind) => ({
+      read: { id: `${kind}.getBoard` },
+      expect: (board: Board, { id }: VoidInput) => withoutEntries(board, [id]),
+      apply: (board: Board, { data }: LiveEvent<LogEntry>) => withoutEntries(board, [data.id]),
+      leavesStale: (board: Board, { data }: LiveEvent<LogEntry>) => isLast(board, [data.id]),
+    })),
+    {
+      read: getPage,
+      expect: (page: Page, input: VoidInput, reader: Reader) => pageWithVoid(page, input, authorOf(reader)),
+      apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
+        applyToPage(page, [asRead(data, reader)], reader),
+    },
+  ],
+  readAgain: afterChange,
+})

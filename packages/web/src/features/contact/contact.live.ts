@@ -1,0 +1,20 @@
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import type { ContactsTold, contact } from '@daybook/contract/contact/contact.contract.ts'
+import { contactsChanged } from '@daybook/contract/contact/contact.rules.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
+import { client } from '../../platform/api/client.ts'
+import type { Reader } from '../../platform/live/live.reader.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
+
+type Contact = AnswerOf<(typeof contact.operations)['submitContact']>
+type Page = AnswerOf<(typeof childPage.operations)['getPage']>
+
+/** All contacts of a child, with what the reader may do. */
+export function withContacts(page: Page, { data }: LiveEvent<ContactsTold>, { can }: Reader): Page {
+  if (page.child.id !== data.childId) return page
+  const abilities: Contact['can'] = can('child.edit') ? ['edit', 'end'] : []
+  return { ...page, contacts: data.contacts.map((one) => ({ ...one, can: abilities })) }
+}
+
+liveUpdates({ id: contactsChanged }, { changes: [{ read: client(childPage).getPage, apply: withContacts }] })

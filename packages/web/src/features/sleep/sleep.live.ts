@@ -1,0 +1,56 @@
+// What a sleep changes on the screens: its board follows it, counts and lists are read again.
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
+import { liveUpdates, type ReadAgain } from '../../platform/live/live.updates.ts'
+import {
+  type BedInput,
+  type CheckInput,
+  type StepInput,
+  type WholeInput,
+  withAsleep,
+  withBeds,
+  withCheck,
+  withoutCheck,
+  withoutStep,
+  withSleeps,
+  withUp,
+  withWhole,
+} from './sleep.effects.ts'
+import type { Board, Sleep } from './sleep.view.ts'
+
+const api = client(sleep)
+const entries = client(care)
+const days = client(today)
+const { getPage, getCharts } = client(childPage)
+
+const readAgain: ReadAgain[] = [
+  ...[api.listSleeps, api.listSleepers, api.getGapReport],
+  ...[entries.listCareEntries, entries.getCareEntry, getCharts, days.listDay, days.countMonth],
+].map((read) => ({ read }))
+
+const expectOn = {
+  putToBed: (board: Board, input: BedInput, reader: Reader) => withBeds(board, input, authorOf(reader)),
+  fallAsleep: (board: Board, input: StepInput, reader: Reader) => withAsleep(board, input, authorOf(reader)),
+  wakeUp: (board: Board, input: StepInput, reader: Reader) => withUp(board, input, authorOf(reader)),
+  getUp: (board: Board, input: StepInput, reader: Reader) => withUp(board, input, authorOf(reader)),
+  checkSleeper: (board: Board, input: CheckInput, reader: Reader) =>
+    withCheck(board, input, authorOf(reader)),
+  recordSleep: (board: Board, input: WholeInput, reader: Reader) => withWhole(board, input, authorOf(reader)),
+  undoStep: (board: Board, input: { checkId: string; step: StepName }) => withoutStep(board, input),
+  undoCheck: (board: Board, input: { id: string }) => withoutCheck(board, input),
+}
+
+const apply = (board: Board, { data }: LiveEvent<Sleep | Sleep[]>) => withSleeps(board, [data].flat())
+
+for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
+  liveUpdates(api[name], {
+    changes: [{ read: api.getBoard, expect: expectOn[name], apply }],
+    readAgain: [...readAgain, { read: getPage, about: idsOnPage }],
+  })
