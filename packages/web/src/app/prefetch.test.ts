@@ -15,6 +15,7 @@ vi.mock('./screens.ts', () => ({
     rooms: screen('rooms', 'room.read'),
     plan: screen('plan', 'plan.edit'),
     home: screen('home'),
+    unasked: { ...screen('unasked'), prefetch: undefined },
   },
 }))
 vi.mock('../platform/query/query.client.ts', () => ({
@@ -45,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('fetches for the person only what this person may read, once', async () => {
+it('fetches for the person only what a row asks for and this person may read, once', async () => {
   prefetchWhenIdle()
   now.tell()
   await vi.advanceTimersByTimeAsync(20_000)

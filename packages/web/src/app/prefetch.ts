@@ -1,4 +1,4 @@
-// Today's data of the person's room, read when nothing else is to be done, so that its boards open without a network.
+// Screens whose row says `prefetch` are read when nothing else is to be done, so that they open without a network.
 import { queryClient } from '../platform/query/query.client.ts'
 import { session } from '../platform/session/current.ts'
 import { screenTable } from './screens.ts'
@@ -25,12 +25,11 @@ function whenIdle(work: () => void): void {
 }
 
 async function prefetch(person: string): Promise<void> {
-  for (const { needs, can } of Object.values(screenTable)) {
+  for (const { needs, can, prefetch } of Object.values(screenTable)) {
     const state = session.get()
     if (!navigator.onLine || state.userInfo?.user_id !== person) return
     const isAllowed = can === undefined || (can !== 'public' && session.can(can))
-    // What a page reads without being told what about: boards of the room, the day, the lists.
-    if (!needs || !isAllowed) continue
+    if (!prefetch || !needs || !isAllowed) continue
     const wanted = await needs({ search: {}, session: state }).catch(() => [])
     for (const need of wanted) if (!('initialPageParam' in need)) await queryClient.prefetchQuery(need)
   }

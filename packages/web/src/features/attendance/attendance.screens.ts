@@ -10,6 +10,7 @@ export const attendanceScreens = screens({
     search: search('code'),
     menu: { group: 'day', icon: IconUsersGroup, order: 1 },
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
+    prefetch: true,
     load: () => import('./ChildrenListScreen.tsx'),
   },
 })

@@ -17,6 +17,7 @@ export const bottleFeedScreens = screens({
       ])
       return boardNeeds(bottleFeedCareKind, search, session)
     },
+    prefetch: true,
     load: () => import('./BottleFeedScreen.tsx'),
   },
 })

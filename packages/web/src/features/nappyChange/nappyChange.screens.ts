@@ -21,6 +21,7 @@ export const nappyChangeScreens = screens({
       ])
       return boardNeeds(kindOfTab(tab), search, session)
     },
+    prefetch: true,
     load: () => import('./NappyChangeScreen.tsx'),
   },
 })

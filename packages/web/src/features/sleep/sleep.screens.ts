@@ -15,6 +15,7 @@ export const sleepScreens = screens({
       const { boardQuery } = await import('./sleep.data.ts')
       return code || search.taskId ? [boardQuery({ ...search, code })] : []
     },
+    prefetch: true,
     load: () => import('./SleepScreen.tsx'),
   },
   sleepGaps: {

@@ -17,6 +17,7 @@ export const sunscreenApplicationScreens = screens({
       ])
       return boardNeeds(sunscreenApplicationCareKind, search, session)
     },
+    prefetch: true,
     load: () => import('./SunscreenApplicationScreen.tsx'),
   },
 })

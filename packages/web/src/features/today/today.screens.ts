@@ -11,6 +11,7 @@ export const todayScreens = screens({
     search: search('date'),
     needs: async (at) => (await import('./today.data.ts')).homeNeeds(at),
     shows: ['awaiting'],
+    prefetch: true,
     load: () => import('./HomeScreen.tsx'),
   },
   birthday: {

@@ -51,6 +51,8 @@ export interface ScreenSpec<Names = string> {
   search?: Search<NamesOf<Names>>
   /** What it reads, fetched before it opens and when somebody is about to open it. */
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
+  /** Its `needs` are also read when nothing else is to be done, so that it opens without a network. */
+  prefetch?: true
   // Not typed as a module: its type depends on this table, and would go round in a circle.
   load: () => Promise<unknown>
   /** The tables of what other features declare (platform/declared.ts) that it shows; loaded with it. */
