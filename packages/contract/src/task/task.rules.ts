@@ -16,3 +16,6 @@ export function taskStatus(task: { dueAt: string; done: number; total: number },
   if (since > overdueAfter) return 'overdue'
   return task.done > 0 ? 'inProgress' : 'pending'
 }
+
+/** The event that today's tasks have been made. */
+export const tasksMade = 'task.made'

@@ -16,7 +16,7 @@ interface Implementation<O> {
   can: Authority<O>
   /** Name in the audit trail; every write that matters has one. */
   audit?: string
-  /** A GET that may have to write (it makes the day's tasks) says so; a POST always may. */
+  /** A GET that writes says so, and is listed by a law (laws/reads.test.ts); a POST always may. */
   tx?: 'write'
   /** The right to see what it writes: whoever holds it in the centre receives it at once (contract/src/kernel/live.ts). */
   live?: Right

@@ -25,6 +25,8 @@ export interface Job {
   name: string
   /** When it runs by itself for every tenant, as a crontab pattern in UTC; without one it is only planned. */
   schedule?: string
+  /** Also runs whenever the server starts. */
+  atStart?: true
   run(context: JobContext, payload: unknown): Promise<void>
 }
 
@@ -74,8 +76,8 @@ export async function startJobs(options: {
     const tenant = (payload as { tenantId?: string }).tenantId
     for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
   }
-  const start = () =>
-    run({
+  const start = async () => {
+    const runner = await run({
       connectionString: ownerUrl,
       concurrency: 2,
       maxPoolSize: 3,
@@ -87,6 +89,9 @@ export async function startJobs(options: {
       // length, the queue leaves that failure to nobody, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
+    for (const { name, atStart } of jobs) if (atStart) await runner.addJob(name, {}, { jobKey: name })
+    return runner
+  }
   return keepWorking(start, log)
 }
 

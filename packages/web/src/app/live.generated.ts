@@ -5,4 +5,5 @@ export const live = {
   contact: () => import('../features/contact/contact.live.ts'),
   message: () => import('../features/message/message.live.ts'),
   sleep: () => import('../features/sleep/sleep.live.ts'),
+  task: () => import('../features/task/task.live.ts'),
 }

@@ -4,6 +4,7 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeTasksOfTheDay } from '../task/task.jobs.ts'
 
 type Submit = CallOf<(typeof plan.operations)['submitPlanEntry']>
 
@@ -36,6 +37,8 @@ function entry(over: Partial<Submit> = {}): Submit {
     ...over,
   }
 }
+
+const makeTasks = () => server.run(makeTasksOfTheDay, server.world.centre.tenantId)
 
 async function times(day?: string): Promise<string[]> {
   const { data } = await teacher().call(today, 'listDay', { date: day })
@@ -169,6 +172,7 @@ describe('a change of the plan', () => {
     const id = await world.build(centre.tenantId, (make) =>
       make.planEntry({ roomId: centre.under2.id, times: ['09:00', '11:00', '14:00'] }),
     )
+    await makeTasks()
     const [, eleven] = (await teacher().call(today, 'listDay', {})).data
     const [child = ''] = centre.under2.present
     await world.build(centre.tenantId, (_, tx) =>
@@ -205,8 +209,10 @@ describe('a change of the plan', () => {
   it('ends with the entry, and the past stays', async () => {
     const { world } = server
     const id = await world.build(world.centre.tenantId, (make) => make.planEntry({ times: ['14:00'] }))
+    await makeTasks()
     expect(await times()).toEqual(['01:00'])
     world.clock.set('2026-11-18T20:00:00Z')
+    await makeTasks()
     expect(await times()).toEqual(['01:00'])
     await manager().call(plan, 'removePlanEntries', { ids: id })
     await manager().call(plan, 'removePlanEntries', { ids: id })

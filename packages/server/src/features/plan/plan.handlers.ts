@@ -4,7 +4,7 @@ import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { roomByCode } from '../room/index.ts'
-import { followPlan, tasksOfToday } from '../task/index.ts'
+import { followPlan, makeTasks } from '../task/index.ts'
 import {
   countEntries,
   endEntries,
@@ -28,8 +28,8 @@ export async function submitPlanEntry(context: ContextOf<Operations['submitPlanE
   const { id, version } = input
   auditSubjects(id)
   const fields = await fieldsOf(tx, input)
-  // Makes today's tasks of the plan as it was, even if nobody has opened today yet.
-  await tasksOfToday({ tx, ids }, actor)
+  // Makes today's tasks of the plan as it was, even if the job has not made them yet.
+  await makeTasks({ tx, ids }, actor)
   if (version === undefined) {
     if (!(await insertEntry(tx, id, fields))) fail('RECORD_EXISTS')
   } else if (!(await updateEntry(tx, id, version, fields))) await sayWhoWasFirst(tx, id)
@@ -41,7 +41,7 @@ export async function removePlanEntries(context: ContextOf<Operations['removePla
   const { tx, ids, actor, input, clock, auditSubjects } = context
   auditSubjects(...input.ids)
   if ((await countEntries(tx, input.ids)) < input.ids.length) fail('NOT_FOUND')
-  await tasksOfToday({ tx, ids }, actor)
+  await makeTasks({ tx, ids }, actor)
   await endEntries(tx, input.ids, clock.now())
   await followPlan({ tx, ids }, actor, input.ids, clock.now())
   return null

@@ -1,4 +1,4 @@
-export { type CentreDay, followPlan, tasksOfPast, tasksOfToday } from './task.day.ts'
+export { type CentreDay, followPlan, makeTasks, tasksOfPast, tasksOfToday } from './task.day.ts'
 export { taskJobs } from './task.jobs.ts'
 export type { Progress, TaskKind, TaskRef } from './task.kinds.ts'
 export { type PlannedTask, plannedOn } from './task.plan.ts'

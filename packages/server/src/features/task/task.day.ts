@@ -1,8 +1,8 @@
-// The tasks of a day. The first reader of today makes today's tasks from the plan; a past day has the tasks made then,
-// and a future day only has a plan.
+// The tasks of a day. Today's are made from the plan by a job and whenever the plan changes, never by whoever looks at
+// them; a day that has passed has what was made then, and a day to come only has a plan.
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
-import { missingTasks, plannedOn, taskKey } from './task.plan.ts'
+import { missingTasks, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
 import {
   cancelTasks,
   insertTasks,
@@ -23,14 +23,21 @@ export interface CentreDay {
   timeZone: string
 }
 
-/** Today's tasks by due time, after making those that are missing. Writes nothing when none is missing. */
-export async function tasksOfToday({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<TaskRow[]> {
-  const plan = await listPlanRows(tx)
-  const there = await listTaskRows(tx, today, today)
-  const missing = missingTasks(plan, there, today, timeZone)
-  if (missing.length === 0) return standing(there)
+/** Makes today's tasks that the plan asks for and that are not there yet, and says how many those were. Each is made
+ *  once, however often and at the same moment it is asked for. */
+export async function makeTasks({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<number> {
+  const missing = missingTasks(await listPlanRows(tx), await listTaskRows(tx, today, today), today, timeZone)
   await insertTasks(tx, ids, missing)
-  return standing(await listTaskRows(tx, today, today))
+  return missing.length
+}
+
+/** Today's tasks by due time, and those that the plan asks for and nobody has made yet. */
+export async function tasksOfToday(
+  tx: Tx,
+  { today, timeZone }: CentreDay,
+): Promise<{ made: TaskRow[]; missing: PlannedTask[] }> {
+  const [plan, there] = await Promise.all([listPlanRows(tx), listTaskRows(tx, today, today)])
+  return { made: standing(there), missing: missingTasks(plan, there, today, timeZone) }
 }
 
 /** The tasks of past days, both included, by due time. */

@@ -2,6 +2,7 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Room, type World, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeTasksOfTheDay } from '../task/task.jobs.ts'
 
 // It is Wednesday, 18 November 2026, 10:42 in Auckland.
 let server: TestServer
@@ -20,7 +21,12 @@ const teacher = () => server.as(server.world.centre.teacher)
 type Work = Parameters<World['build']>[1]
 const build = (work: Work) => server.world.build(server.world.centre.tenantId, work)
 
-const plan = (room: Room, ...times: string[]) => build((make) => make.planEntry({ roomId: room.id, times }))
+const makeTasks = () => server.run(makeTasksOfTheDay, server.world.centre.tenantId)
+
+async function plan(room: Room, ...times: string[]) {
+  await build((make) => make.planEntry({ roomId: room.id, times }))
+  await makeTasks()
+}
 
 const listDay = async (date?: string) => (await teacher().call(today, 'listDay', { date })).data
 const tasks = async (date?: string) => (await listDay(date)).filter((item) => item.kind !== 'birthday')
@@ -91,6 +97,7 @@ describe('the day’s list', () => {
       make.room({ code: 'empty', name: 'Empty' }),
     )
     await build((make) => make.planEntry({ roomId: room, times: ['09:00', '12:00'] }))
+    await makeTasks()
     expect((await tasks()).map((task) => [task.total, task.status])).toEqual([
       [0, 'pending'],
       [0, 'done'],
@@ -121,7 +128,6 @@ describe('the day’s list', () => {
   it('looks back at what was missed', async () => {
     const { under2 } = server.world.centre
     await plan(under2, '10:00')
-    await tasks()
     server.world.clock.set('2026-11-19T00:00:00Z')
     expect((await tasks('2026-11-18')).map((task) => [task.status, task.done, task.total])).toEqual([
       ['overdue', 0, 3],
@@ -135,6 +141,7 @@ it('counts the month: what was done, what is open, what is to come', async () =>
   const [first] = await tasks()
   await record(first?.id ?? '', under2, under2.present)
   server.world.clock.set('2026-11-18T19:00:00Z')
+  await makeTasks()
   const { data } = await teacher().call(today, 'countMonth', { year: 2026, month: 11 })
   expect(data).toHaveLength(30)
   expect(data.slice(16, 20)).toEqual([

@@ -2,9 +2,17 @@ import { nextBirthday } from '@daybook/contract/kernel/dates.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
 import { inOrderOfDay } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/errors.ts'
 import { childCards } from '../child/index.ts'
-import { findTaskRow, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
+import {
+  type CentreDay,
+  findTaskRow,
+  listPlanRows,
+  plannedOn,
+  tasksOfPast,
+  tasksOfToday,
+} from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
 import type { TodayParts } from './today.parts.ts'
@@ -19,15 +27,20 @@ export async function listDay(parts: TodayParts, context: Of<'listDay'>) {
   return inOrderOfDay([...tasks, ...(await birthdaysOf(tx, day))])
 }
 
-async function tasksOn({ taskKinds }: TodayParts, { tx, ids, actor, clock }: Of<'listDay'>, day: string) {
-  if (day > actor.today)
-    return plannedOn(await listPlanRows(tx), day, actor.timeZone)
-      .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
-      .map(plannedItem)
-  const rows = day === actor.today ? await tasksOfToday({ tx, ids }, actor) : await tasksOfPast(tx, day, day)
+async function tasksOn({ taskKinds }: TodayParts, { tx, actor, clock }: Of<'listDay'>, day: string) {
+  const { made, planned } = await tasksAndPlan(tx, actor, day)
   const now = clock.now()
-  const progress = await progressOf(taskKinds, tx, rows, now)
-  return rows.map((row) => taskItem(row, progress(row.id), now))
+  const progress = await progressOf(taskKinds, tx, made, now)
+  const plannedItems = planned.sort((a, b) => a.dueAt.localeCompare(b.dueAt)).map(plannedItem)
+  return [...made.map((row) => taskItem(row, progress(row.id), now)), ...plannedItems]
+}
+
+/** The tasks of a day and what is only planned: a day to come, and of today what the job has not made yet. */
+async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
+  if (day > actor.today) return { made: [], planned: plannedOn(await listPlanRows(tx), day, actor.timeZone) }
+  if (day < actor.today) return { made: await tasksOfPast(tx, day, day), planned: [] }
+  const { made, missing } = await tasksOfToday(tx, actor)
+  return { made, planned: missing }
 }
 
 export async function getTask({ taskKinds }: TodayParts, { tx, input, clock }: Of<'getTask'>) {

@@ -6,8 +6,8 @@ import type { TodayParts } from './today.parts.ts'
 
 export const todayRoutes = (parts: TodayParts) =>
   implement(today, {
-    listDay: { can: 'task.read', tx: 'write', run: (context) => listDay(parts, context) },
-    countMonth: { can: 'task.read', tx: 'write', run: (context) => countMonth(parts, context) },
+    listDay: { can: 'task.read', run: (context) => listDay(parts, context) },
+    countMonth: { can: 'task.read', run: (context) => countMonth(parts, context) },
     getTask: { can: 'task.read', run: (context) => getTask(parts, context) },
     countRequests: { can: 'request.read', run: (context) => countRequests(parts, context) },
     getBirthday: { can: 'child.read', run: getBirthday },

@@ -1,14 +1,15 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay } from '@daybook/testkit/world.ts'
-import { tasksOfToday } from '../task/index.ts'
+import { makeTasks, tasksOfToday } from '../task/index.ts'
 
 /** Today's first task of the under-twos, made from a plan of theirs. */
 async function makeTask({ centre, build, ids }: World): Promise<string> {
   return build(centre.tenantId, async (make, tx) => {
     await make.planEntry({ roomId: centre.under2.id })
-    const tasks = await tasksOfToday({ tx, ids }, { today: worldDay, timeZone: 'Pacific/Auckland' })
-    return tasks[0]?.id ?? ''
+    const day = { today: worldDay, timeZone: 'Pacific/Auckland' }
+    await makeTasks({ tx, ids }, day)
+    return (await tasksOfToday(tx, day)).made[0]?.id ?? ''
   })
 }
 
