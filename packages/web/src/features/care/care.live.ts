@@ -15,7 +15,6 @@ import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
 import {
   type AmendInput,
-  type RecordInput,
   withAmendment,
   withEntries,
   withoutEntries,
@@ -31,7 +30,7 @@ import {
   pageWithNote,
   pageWithVoid,
 } from './care.page.effects.ts'
-import type { Board, Entry } from './care.view.ts'
+import type { Board, Entry, RecordInput } from './care.view.ts'
 
 type LogEntry = AnswerOf<(typeof care.operations)['amendCareEntry']>
 type Removed = LiveEvent<{ ids: string[]; reason?: string }>
