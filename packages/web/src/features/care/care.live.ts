@@ -13,13 +13,7 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
-import {
-  type AmendInput,
-  withAmendment,
-  withEntries,
-  withoutEntries,
-  withRecords,
-} from './care.effects.ts'
+import { type AmendInput, withAmendment, withEntries, withoutEntries, withRecords } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
 import {
   type NoteInput,

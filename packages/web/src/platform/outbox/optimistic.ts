@@ -37,7 +37,12 @@ export function optimisticOn(
   const changes = (queryKey: QueryKey) => waiting.filter(({ operation }) => expectOf(queryKey, operation))
 
   function withWrite(queryKey: QueryKey, data: unknown, { operation, input, reader }: (typeof waiting)[0]) {
-    return expectOf(queryKey, operation)?.(data as never, input as never, reader) ?? data
+    try {
+      return expectOf(queryKey, operation)?.(data as never, input as never, reader) ?? data
+    } catch {
+      // What cannot be shown is sent all the same.
+      return data
+    }
   }
 
   function show(queryKey: QueryKey) {
