@@ -1,18 +1,19 @@
-// One nappy change recorded and one room's board read, by 20 connections in 200 centres: through the API, and by
-// statements straight to the same database. What counts is how much of the bare speed the API keeps. Bare is the tenant
-// setting, the board's selects or the one insert, and commit; a further row shows all that the request sends, with
-// who asks, the checks, the audit trail and the key that makes it safe to send twice. The plain client waits for every
-// answer and has every statement planned anew, so that the API can be faster than it.
-import { bareClients } from './bare.ts'
+// One nappy change recorded and one room's board read, by 20 connections: through the API, and by pgbench with prepared
+// statements straight to the same database. `bare` is the tenant setting, the board's selects or the one insert, and
+// commit. `all` is everything that the request sends, with who asks, the checks, the audit trail and the key that makes
+// it safe to send twice. pgbench waits for every answer before it sends the next statement.
 import type { Desk, Ground } from './ground.ts'
 import { type Sent, send } from './http.ts'
 import { type Figures, load, median } from './load.ts'
 import type { Part } from './part.ts'
+import { pgbench, pgbenchProgram, type Script } from './pgbench.ts'
 import { listener, type Statement } from './statements.ts'
 
 const connections = 20
-const seconds = 1
-const rounds = 27
+const seconds = 3
+const rounds = 5
+/** Centres that pgbench asks for: each is a script of its own, prepared on every connection. */
+const scripts = 16
 
 interface Captured {
   read: Statement[]
@@ -22,21 +23,25 @@ interface Captured {
 }
 
 export const api: Part = async (ground) => {
-  const bare = await bareClients(ground.appUrl, connections)
-  const captured = await capture(ground)
-  const at = (turn: number) => captured[turn % captured.length] as Captured
+  const program = await pgbenchProgram()
+  const captured = (await capture(ground)).slice(0, scripts)
   const desk = (turn: number) => ground.desks[turn % ground.desks.length] as Desk
+  const through = (sent: (turn: number) => Sent) => () =>
+    load({ connections, seconds, warmUp: 1 }, (_, turn) => send(ground, sent(turn)))
+  const straight = (script: (of: Captured) => Script) => {
+    const all = captured.map(script)
+    return () => pgbench(program, { url: ground.appUrl, connections, seconds }, all)
+  }
   const read = await inTurns({
-    API: (_, turn) => send(ground, boardOf(desk(turn))),
-    'bare SQL': (connection, turn) => bare.run(connection, withoutCaller(at(turn).read)),
-    'all its SQL': (connection, turn) => bare.run(connection, at(turn).read),
+    API: through((turn) => boardOf(desk(turn))),
+    'pgbench, bare': straight((of) => ({ statements: withoutCaller(of.read), once: [] })),
+    'pgbench, all': straight((of) => ({ statements: of.read, once: [] })),
   })
   const write = await inTurns({
-    API: (_, turn) => send(ground, changeOf(ground, desk(turn), turn)),
-    'bare SQL': (connection, turn) => bare.run(connection, onlyInsert(anew(at(turn), ground.ids))),
-    'all its SQL': (connection, turn) => bare.run(connection, anew(at(turn), ground.ids)),
+    API: through((turn) => changeOf(ground, desk(turn), turn)),
+    'pgbench, bare': straight((of) => ({ statements: onlyInsert(of.write), once: of.once })),
+    'pgbench, all': straight((of) => ({ statements: of.write, once: of.once })),
   })
-  await bare.close()
   return { ...rowsOf('read a board', read), ...rowsOf('record a nappy change', write) }
 }
 
@@ -64,7 +69,7 @@ async function capture(ground: Ground): Promise<Captured[]> {
     const read = await statementsOf(boardOf(desk))
     const change = changeOf(ground, desk, turn)
     const write = await statementsOf(change)
-    const [auditId] = write.flatMap((statement) => insertInto('audit_event', statement)?.parameters ?? [])
+    const [auditId] = write.filter((one) => isInsertInto('audit_event', one)).flatMap((one) => one.parameters)
     const once = [change.key, ...change.body.records.map(({ id }) => id), String(auditId)]
     all.push({ read, write, once })
   }
@@ -72,41 +77,20 @@ async function capture(ground: Ground): Promise<Captured[]> {
   return all
 }
 
-function anew({ write, once }: Captured, mint: () => string): Statement[] {
-  const fresh = new Map<unknown, unknown>(once.map((id) => [id, mint()]))
-  const value = (old: unknown): unknown => (Array.isArray(old) ? old.map(value) : (fresh.get(old) ?? old))
-  return write.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(value) }))
-}
-
 const isFrame = ({ sql }: Statement) => /^(begin|commit|select set_config)/.test(sql)
 const withoutCaller = (statements: Statement[]) =>
   statements.filter(({ sql }) => !sql.includes('from "session"'))
 const onlyInsert = (statements: Statement[]) =>
-  statements.flatMap((statement) =>
-    isFrame(statement) ? statement : (insertInto('care_record', statement) ?? []),
-  )
+  statements.filter((statement) => isFrame(statement) || isInsertInto('care_record', statement))
+const isInsertInto = (table: string, { sql }: Statement) => sql.startsWith(`insert into "${table}"`)
 
-/** The insert into this table alone, of a statement that writes several things. */
-function insertInto(table: string, { sql, parameters }: Statement): Statement | undefined {
-  const [text] = new RegExp(`insert into "${table}" \\([^)]*\\) values \\([^)]*\\)`).exec(sql) ?? []
-  if (!text) return undefined
-  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))
-  const before = Math.min(...places) - 1
-  return {
-    sql: text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) - before}`),
-    parameters: parameters.slice(before, before + places.length),
-  }
-}
-
-type Once = (connection: number, turn: number) => Promise<void>
-
-/** In short turns, so that what else the machine does, and how fast it is just then, meets all of them. */
-async function inTurns(ways: Record<string, Once>): Promise<Record<string, Figures[]>> {
+/** In turns, so that what else the machine does, and how fast it is just then, meets all of them. */
+async function inTurns(ways: Record<string, () => Promise<Figures>>): Promise<Record<string, Figures[]>> {
   const figures: Record<string, Figures[]> = {}
   for (let round = 0; round < rounds; round++)
-    for (const [way, once] of Object.entries(ways)) {
+    for (const [way, measure] of Object.entries(ways)) {
       figures[way] ??= []
-      figures[way].push(await load({ connections, seconds, warmUp: round === 0 ? 2 : 0.2 }, once))
+      figures[way].push(await measure())
     }
   return figures
 }
@@ -121,12 +105,9 @@ function rowsOf(what: string, ways: Record<string, Figures[]>) {
       `${what}: ${way}`,
       {
         'per second': Math.round(middle('perSecond', figures)),
-        'p50 ms': round1(middle('p50', figures)),
-        'p99 ms': round1(middle('p99', figures)),
+        'average ms': Math.round(middle('average', figures) * 10) / 10,
         'API / this': way === 'API' ? '' : share(figures).toFixed(2),
       },
     ]),
   )
 }
-
-const round1 = (value: number) => Math.round(value * 10) / 10

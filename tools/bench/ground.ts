@@ -3,7 +3,7 @@
 // every centre are there whatever day it is.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeDemo } from '../../packages/demo/src/make.ts'
@@ -82,7 +82,7 @@ export async function openGround(things: Closers): Promise<Ground> {
 function schemaHash(): string {
   const hash = createHash('sha256')
   for (const folder of ['packages/server/migrations', 'packages/demo/src'])
-    for (const file of readdirSync(join(checkout, folder)).sort())
+    for (const file of globSync('**/*.{sql,ts}', { cwd: join(checkout, folder) }).sort())
       hash.update(readFileSync(join(checkout, folder, file)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,10 +1,12 @@
 // The facts of a day: who is expected, who is reported away, and the stays that were recorded.
 
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
-import { sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
+import type { DB } from '../../platform/database/types.ts'
 
 export interface Stay {
   id: string
@@ -19,10 +21,13 @@ export interface Stay {
   signedOutBy: { id: string; name: string } | null
 }
 
-/** The stays of a day that are not voided, in order of signing in; of these children, or of all. */
-export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string[]): Promise<Stay[]> {
-  if (childIds?.length === 0) return []
-  const rows = await tx
+interface Named {
+  day: string
+  childIds: readonly string[]
+}
+
+const selectStays = (db: Kysely<DB>, day: RawBuilder<string>) =>
+  db
     .selectFrom('attendance')
     .innerJoin('room', (join) => sameTenant(join, 'room.id', 'attendance.roomId'))
     .innerJoin('staff as inBy', (join) => sameTenant(join, 'inBy.id', 'attendance.signedInBy'))
@@ -38,9 +43,19 @@ export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string
     ])
     .where('attendance.day', '=', day)
     .where('attendance.voidedAt', 'is', null)
-    .$if(childIds !== undefined, (query) => query.where(among('attendance.childId', childIds ?? [])))
     .orderBy('attendance.signedInAt')
-    .execute()
+
+const allStays = statement((db, value: Value<Pick<Named, 'day'>>) => selectStays(db, value('day')).compile())
+const staysOf = statement((db, value: Value<Named>) =>
+  selectStays(db, value('day'))
+    .where(among('attendance.childId', value('childIds')))
+    .compile(),
+)
+
+/** The stays of a day that are not voided, in order of signing in; of these children, or of all. */
+export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string[]): Promise<Stay[]> {
+  if (childIds?.length === 0) return []
+  const rows = childIds ? await staysOf(tx, { day, childIds }) : await allStays(tx, { day })
   return rows.map(({ inById, inByName, outById, outByName, ...row }) => ({
     ...row,
     signedInBy: { id: inById, name: inByName },
@@ -59,17 +74,17 @@ export interface Expectation {
   absence: { reason: 'sick' | 'holiday' | 'other'; note: string | null } | null
 }
 
-/** What is expected of children on a day: of those named, or of all who are enrolled that day and have not left. */
-export async function expectationsOf(
-  tx: Tx,
-  day: string,
-  childIds?: readonly string[],
-): Promise<Expectation[]> {
-  if (childIds?.length === 0) return []
+interface Asked {
+  day: string
+  weekday: number
+}
+
+const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
+  const day = value('day')
   const instant = (time: 'arrives_at' | 'leaves_at') => sql<string | null>`
-    case when ${weekdayOf(day)} = any(enrolment.weekdays)
+    case when ${value('weekday')} = any(enrolment.weekdays)
       then (${day}::date + enrolment.${sql.ref(time)}) at time zone centre.time_zone end`
-  const rows = await tx
+  return db
     .selectFrom('child')
     .innerJoin('centre', 'centre.tenantId', 'child.tenantId')
     .leftJoin('enrolment', (join) =>
@@ -86,11 +101,29 @@ export async function expectationsOf(
     .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
     .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
     .select(['absence.reason', 'absence.note'])
-    .$if(childIds !== undefined, (query) => query.where(among('child.id', childIds ?? [])))
-    .$if(childIds === undefined, (query) =>
-      query.where('child.active', '=', true).where('enrolment.id', 'is not', null),
-    )
-    .execute()
+}
+
+const allExpected = statement((db, value: Value<Asked>) =>
+  selectExpectations(db, value)
+    .where('child.active', '=', true)
+    .where('enrolment.id', 'is not', null)
+    .compile(),
+)
+const expectedOf = statement((db, value: Value<Asked & { childIds: readonly string[] }>) =>
+  selectExpectations(db, value)
+    .where(among('child.id', value('childIds')))
+    .compile(),
+)
+
+/** What is expected of children on a day: of those named, or of all who are enrolled that day and have not left. */
+export async function expectationsOf(
+  tx: Tx,
+  day: string,
+  childIds?: readonly string[],
+): Promise<Expectation[]> {
+  if (childIds?.length === 0) return []
+  const asked = { day, weekday: weekdayOf(day) }
+  const rows = childIds ? await expectedOf(tx, { ...asked, childIds }) : await allExpected(tx, asked)
   return rows.map(({ reason, note, ...row }) => ({
     ...row,
     // The table's CHECK holds the three reasons.

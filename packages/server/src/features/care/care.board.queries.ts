@@ -1,19 +1,46 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
 
-/** Who belongs to a room on a day: those enrolled there, and those who were signed in there. */
-export async function childIdsOfRoom(tx: Tx, roomId: string, day: string): Promise<string[]> {
-  const { rows } = await sql<{ childId: string }>`
+interface RoomOfDay {
+  id: string
+  code: string
+  name: string
+  /** Who belongs to the room on the day: those enrolled there, and those who were signed in there. */
+  childIds: string[]
+}
+
+interface Day {
+  day: string
+}
+
+const select = (which: RawBuilder<unknown>, day: RawBuilder<string>) => sql<RoomOfDay>`
+  select room.id, room.code, room.name, array(
     select enrolment.child_id from enrolment
     join child on child.tenant_id = enrolment.tenant_id and child.id = enrolment.child_id and child.active
-    where enrolment.tenant_id = current_tenant() and enrolment.room_id = ${roomId}
+    where enrolment.tenant_id = room.tenant_id and enrolment.room_id = room.id
       and enrolment.starts_on <= ${day} and coalesce(enrolment.ends_on, 'infinity') >= ${day}
     union
     select child_id from attendance
-    where tenant_id = current_tenant() and room_id = ${roomId} and day = ${day} and voided_at is null`.execute(
-    tx,
-  )
-  return rows.map((row) => row.childId)
+    where tenant_id = room.tenant_id and room_id = room.id and day = ${day} and voided_at is null
+  ) as child_ids
+  from room where room.tenant_id = current_tenant() and ${which}`
+
+const withCode = statement((db, value: Value<Day & { code: string }>) =>
+  select(sql`room.code = ${value('code')}`, value('day')).compile(db),
+)
+const withId = statement((db, value: Value<Day & { id: string }>) =>
+  select(sql`room.id = ${value('id')}`, value('day')).compile(db),
+)
+
+/** A room and who belongs to it on a day, by its code or its id. Undefined when the centre has no such room. */
+export async function roomOfDay(
+  tx: Tx,
+  day: string,
+  which: { code: string } | { id: string },
+): Promise<RoomOfDay | undefined> {
+  const [room] = 'code' in which ? await withCode(tx, { ...which, day }) : await withId(tx, { ...which, day })
+  return room
 }
 
 export async function roomById(tx: Tx, id: string): Promise<{ id: string; code: string; name: string }> {

@@ -6,7 +6,7 @@ import { fail, found } from '../../platform/errors.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { findTask, type TaskRef } from '../task/index.ts'
-import { childIdsOfRoom, roomById } from './care.board.queries.ts'
+import { roomById, roomOfDay } from './care.board.queries.ts'
 import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { readerOf } from './care.policy.ts'
@@ -35,22 +35,33 @@ export async function placeOf(
   return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? date ?? actor.today }
 }
 
+/** The place of a board, and who belongs to its room that day; undefined where it is about the whole centre. */
+export async function placeOfBoard(
+  { tx, actor }: Context<unknown, Actor>,
+  { code, taskId, date }: Wanted,
+): Promise<Place & { childIds: string[] | undefined }> {
+  const task = taskId ? found(await findTask(tx, taskId)) : null
+  const day = task?.day ?? date ?? actor.today
+  const which = task?.roomId ? { id: task.roomId } : code ? { code } : undefined
+  if (!which) return { task, room: null, day, childIds: undefined }
+  const { childIds, ...room } = (await roomOfDay(tx, day, which)) ?? fail('ROOM_NOT_FOUND')
+  return { task, room, day, childIds }
+}
+
 export async function readBoard<Detail>(
   kind: CareKind<Detail>,
   context: Context<Wanted, Actor>,
 ): Promise<CareBoard<Detail>> {
   const { tx, actor, clock, input } = context
   const now = clock.now()
-  const place = await placeOf(context, input)
-  const { task, room, day } = place
+  const { task, room, day, childIds } = await placeOfBoard(context, input)
   if (task && task.kind !== kind.name) fail('TASK_OF_OTHER_KIND')
   const period = dayBounds(day, actor.timeZone)
   const entriesOf = (ids: readonly string[]) =>
     entriesOfChildren(tx, kind.name, ids, { taskId: task?.id, period })
-  const ofRoom = room && (await childIdsOfRoom(tx, room.id, day))
   const [children, ofRoomAlready] = await Promise.all([
-    childDays(tx, day, ofRoom ?? undefined),
-    ofRoom && entriesOf(ofRoom),
+    childDays(tx, day, childIds),
+    childIds && entriesOf(childIds),
   ])
   const rows = ofRoomAlready ?? (await entriesOf(children.map(({ card }) => card.id)))
   const view = { reader: readerOf(actor), now }

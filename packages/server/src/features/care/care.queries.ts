@@ -1,5 +1,5 @@
 // Reading and writing care records. The kind is a value here; nothing knows a single one.
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { WrittenMeanwhile } from '../../platform/database/conflict.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
@@ -57,36 +57,52 @@ export function standingEntries(
   return wanted.orderBy('record.occurredAt', 'desc').orderBy('record.id', 'desc').execute()
 }
 
-/** What stands for these children: everything of the task or the period, and the last one of whatever day. Oldest
- *  first. The ids are found first, each part by an index of its own: as alternatives of one condition they would
- *  cost a look at every record of the centre. */
-export function entriesOfChildren(
-  tx: Tx,
-  kind: string,
-  childIds: readonly string[],
-  of: { taskId: string | undefined; period: Period },
-): Promise<EntryRow[]> {
-  if (childIds.length === 0) return Promise.resolve([])
-  const { from, until } = of.period
-  const wanted = of.taskId
-    ? sql`task_id = ${of.taskId}`
-    : sql`occurred_at >= ${from.toISOString()} and occurred_at < ${until.toISOString()}`
+interface Wanted {
+  kind: string
+  childIds: readonly string[]
+}
+
+/** The ids are found first, each part by an index of its own: as alternatives of one condition they would cost a look
+ *  at every record of the centre. */
+const selectOfChildren = (db: Kysely<DB>, value: Value<Wanted>, wanted: RawBuilder<unknown>) => {
   const ids = sql<string>`(
-    select latest.id from unnest(${childIds}::uuid[]) as asked (child_id)
+    select latest.id from unnest(${value('childIds')}::uuid[]) as asked (child_id)
     cross join lateral (
       select id from care_record
-      where tenant_id = current_tenant() and child_id = asked.child_id and kind = ${kind} and voided_at is null
+      where tenant_id = current_tenant() and child_id = asked.child_id and kind = ${value('kind')}
+        and voided_at is null
       order by occurred_at desc limit 1
     ) as latest
     union
     select id from care_record
-    where tenant_id = current_tenant() and child_id = any(${childIds}::uuid[]) and kind = ${kind}
-      and voided_at is null and ${wanted})`
-  return selectEntries(tx)
+    where tenant_id = current_tenant() and child_id = any(${value('childIds')}::uuid[])
+      and kind = ${value('kind')} and voided_at is null and ${wanted})`
+  return selectEntries(db)
     .where('record.id', 'in', ids)
     .orderBy('record.occurredAt')
     .orderBy('record.id')
-    .execute()
+    .compile()
+}
+
+const ofTask = statement((db, value: Value<Wanted & { taskId: string }>) =>
+  selectOfChildren(db, value, sql`task_id = ${value('taskId')}`),
+)
+const ofPeriod = statement((db, value: Value<Wanted & Record<'from' | 'until', string>>) =>
+  selectOfChildren(db, value, sql`occurred_at >= ${value('from')} and occurred_at < ${value('until')}`),
+)
+
+/** What stands for these children: everything of the task or the period, and the last one of whatever day. Oldest
+ *  first. */
+export async function entriesOfChildren(
+  tx: Tx,
+  kind: string,
+  childIds: readonly string[],
+  { taskId, period }: { taskId: string | undefined; period: Period },
+): Promise<EntryRow[]> {
+  if (childIds.length === 0) return []
+  if (taskId) return ofTask(tx, { kind, childIds, taskId })
+  const [from, until] = [period.from.toISOString(), period.until.toISOString()]
+  return ofPeriod(tx, { kind, childIds, from, until })
 }
 
 export interface NewRecord {

@@ -1,5 +1,4 @@
-export { childIdsOfRoom } from './care.board.queries.ts'
-export { abilitiesFor, placeOf } from './care.board.ts'
+export { abilitiesFor, placeOf, placeOfBoard } from './care.board.ts'
 export { voidEntries } from './care.change.ts'
 export { toEntry, type View } from './care.entry.ts'
 export { careHandlers } from './care.kind.handlers.ts'

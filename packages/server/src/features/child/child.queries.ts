@@ -1,6 +1,6 @@
 import type { Allergy, ChildCard, child } from '@daybook/contract/child/child.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -8,30 +8,43 @@ import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
+import { statement, type Value } from '../../platform/database/statement.ts'
+import type { DB } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
 import { roomOption } from '../room/index.ts'
 
 export type Card = z.infer<typeof ChildCard>
 type ChildRoom = AnswerOf<(typeof child.operations)['listRoomsOfChild']>[number]
 
-/** Which children: those of a room (enrolled there that day), these, or all. Those who have left only by id. */
-export interface CardsWanted {
+interface Named {
   day: string
-  roomId?: string
-  ids?: readonly string[]
+  ids: readonly string[]
 }
 
-/** The cards of children as they stand on a day, by name. Unknown ids are left out. */
-export async function childCards(tx: Tx, wanted: CardsWanted): Promise<Card[]> {
-  const { ids, roomId, day } = wanted
-  if (ids?.length === 0) return []
-  return selectCards(tx, day)
-    .where((eb) => given(eb, { 'enrolment.roomId': roomId }))
-    .$if(ids !== undefined, (query) => query.where(among('child.id', ids ?? [])))
-    .$if(ids === undefined, (query) => query.where('child.active', '=', true))
+const cardsOf = statement((db, value: Value<Named>) =>
+  selectCards(db, value('day'))
+    .where(among('child.id', value('ids')))
     .orderBy('child.searchName')
     .orderBy('child.id')
-    .execute()
+    .compile(),
+)
+
+const cardsOfRoom = statement((db, value: Value<{ day: string; roomId: string }>) =>
+  selectCards(db, value('day'))
+    .where('enrolment.roomId', '=', value('roomId'))
+    .where('child.active', '=', true)
+    .orderBy('child.searchName')
+    .orderBy('child.id')
+    .compile(),
+)
+
+/** The cards of the children who are enrolled in a room on a day, by name. */
+export const childCardsOfRoom = (tx: Tx, wanted: { day: string; roomId: string }): Promise<Card[]> =>
+  cardsOfRoom(tx, wanted)
+
+/** The cards of these children as they stand on a day, by name. Unknown ids are left out. */
+export async function childCards(tx: Tx, named: Named): Promise<Card[]> {
+  return named.ids.length === 0 ? [] : cardsOf(tx, named)
 }
 
 interface ChildPageWanted extends Order<'firstName' | 'familyName' | 'birthDate'> {
@@ -54,7 +67,7 @@ export async function pageOfChildren(
   wanted: ChildPageWanted,
 ): Promise<{ records: Card[]; total: number }> {
   const { day, name, roomId } = wanted
-  const matching = selectCards(tx, day)
+  const matching = selectCards(tx, sql`${day}`)
     .where('child.active', '=', true)
     .where(isPartOfName(name))
     .where((eb) => given(eb, { 'enrolment.roomId': roomId }))
@@ -69,8 +82,8 @@ const isPartOfName = (typed: string) => sql<boolean>`
   position(replace(fold_name(${typed}), ' ', '') in replace(fold_name(
     child.first_name || child.family_name || '|' || child.family_name || child.first_name), ' ', '')) > 0`
 
-function selectCards(tx: Tx, day: string) {
-  return tx
+function selectCards(db: Kysely<DB>, day: RawBuilder<string>) {
+  return db
     .selectFrom('child')
     .leftJoin('enrolment', (join) =>
       sameTenant(join, 'enrolment.childId', 'child.id')
@@ -108,7 +121,7 @@ export const cautionColumns = () =>
     allergies.as('allergies'),
   ] as const
 
-const hasReminder = (day: string) => sql<boolean>`exists (
+const hasReminder = (day: RawBuilder<string>) => sql<boolean>`exists (
   select from reminder where reminder.tenant_id = child.tenant_id and reminder.child_id = child.id
     and reminder.starts_on <= ${day} and coalesce(reminder.ends_on, 'infinity') >= ${day})`
 

@@ -1,2 +1,2 @@
-export { type Card, cautionColumns, childCards, roomsOfChild } from './child.queries.ts'
+export { type Card, cautionColumns, childCards, childCardsOfRoom, roomsOfChild } from './child.queries.ts'
 export { childRoutes } from './child.routes.ts'

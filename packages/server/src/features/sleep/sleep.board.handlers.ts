@@ -6,7 +6,7 @@ import { gapsOf, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rul
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
-import { abilitiesFor, careProgress, childIdsOfRoom, placeOf, readerOf } from '../care/index.ts'
+import { abilitiesFor, careProgress, placeOf, placeOfBoard, readerOf } from '../care/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
@@ -21,12 +21,11 @@ const viewOf = ({ actor, clock }: Context<unknown, Actor>) => ({ reader: readerO
 export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operations['getBoard']>> {
   const { tx, actor, clock, input } = context
   const now = clock.now()
-  const { task, room, day } = await placeOf(context, input)
+  const { task, room, day, childIds } = await placeOfBoard(context, input)
   if (task && task.kind !== 'sleep') fail('TASK_OF_OTHER_KIND')
-  const ofRoom = room ? await childIdsOfRoom(tx, room.id, day) : undefined
   const [children, ids, { inForce }, progress] = await Promise.all([
-    childDays(tx, day, ofRoom),
-    sleepIdsOf(tx, dayBounds(day, actor.timeZone), { childIds: ofRoom }),
+    childDays(tx, day, childIds),
+    sleepIdsOf(tx, dayBounds(day, actor.timeZone), { childIds }),
     settingsOn(tx, day),
     task ? careProgress(tx, sleepCareKind, [task], now) : undefined,
   ])

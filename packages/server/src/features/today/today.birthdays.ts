@@ -1,7 +1,7 @@
 import { nextBirthday } from '@daybook/contract/kernel/dates.ts'
 import type { BirthdayItem } from '@daybook/contract/today/today.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Card, childCards } from '../child/index.ts'
+import { type Card, childCards, childCardsOfRoom } from '../child/index.ts'
 import { birthdayItem } from './today.items.ts'
 import { childrenBornIn } from './today.queries.ts'
 
@@ -22,6 +22,6 @@ export async function birthdaysOf(tx: Tx, day: string): Promise<BirthdayItem[]> 
 
 /** The children of a room for whom a cake has to be thought about on a day. */
 export async function cautionsAtTable(tx: Tx, roomId: string, day: string): Promise<Card[]> {
-  const cards = await childCards(tx, { roomId, day })
+  const cards = await childCardsOfRoom(tx, { roomId, day })
   return cards.filter((card) => card.allergies.length > 0 || card.dietNote !== null)
 }

@@ -23,7 +23,7 @@ types.setTypeParser(timeArray, (text) =>
 
 /** How every connection plans. A statement is planned once, and what is asked is always of one centre, so that an
  *  index finds it. */
-const settings = [
+export const settings = [
   // Lists of ids differ in length from request to request; planning anew for each length would cost more than the
   // statement.
   'plan_cache_mode=force_generic_plan',
