@@ -4,6 +4,7 @@ import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -74,7 +75,7 @@ describe('bare', () => {
   it('stays a database that does not answer, and says so in the language asked for', async () => {
     server = await testServer({
       random: () => {
-        throw Object.assign(new Error('cut'), { code: 'ECONNREFUSED' })
+        throw new DatabaseUnavailable('cut')
       },
     })
     const app = uniApp(server)
