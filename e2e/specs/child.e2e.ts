@@ -152,6 +152,10 @@ test('a manager adds a contact, edits it, moves it up and removes it', async ({ 
   const child = await openChild(manager, 6, '&tab=contacts')
   const names = async () => (await pageOf(manager, child.id)).contacts.map(({ name }) => name)
   const before = await names()
+  const sent: string[] = []
+  manager.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
   await manager.getByRole('button', { name: 'Add a contact' }).click()
   const form = manager.getByRole('dialog', { name: `New contact for ${child.firstName}` })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -160,6 +164,7 @@ test('a manager adds a contact, edits it, moves it up and removes it', async ({ 
   await form.getByLabel('Relation').selectOption('Grandparent')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('An emergency contact needs a phone number')).toBeVisible()
+  expect(sent, 'nothing is sent while something is wrong').toEqual([])
   await form.getByLabel('Phone').fill('021 555 0177')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByRole('heading', { name: 'Nana Pearl', exact: true })).toBeVisible()
