@@ -26,7 +26,7 @@ test('an unknown path says which page there is none at, and leads home', async (
   await expect(teacher.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(teacher.getByText('Daybook has no page at /pages/home/nowhere.')).toBeVisible()
   await teacher.getByRole('link', { name: 'Go to Home' }).click()
-  await teacher.waitForURL(at('/pages/home/home'))
+  await teacher.waitForURL(at('/'))
   await settled(teacher)
 })
 

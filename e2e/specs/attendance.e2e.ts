@@ -153,7 +153,7 @@ test('a manager takes back what a teacher recorded, with a reason; another teach
   const [child] = (await openWith(manager, 'totara', 6, ['here'])) as [Child]
   await open(teacher, `${screen}?code=totara`)
   const refused = await openSheet(teacher, 'Here', child)
-  await expect(refused.getByText(/Only .+ or a manager can take this back/)).toBeVisible()
+  await expect(refused.getByText(/Only .+ or a manager can undo this/)).toBeVisible()
   await refused.getByRole('button', { name: 'Close' }).click()
   await face(teacher, 'Here', child).click()
   await press(teacher, 'Sign out')
