@@ -140,7 +140,7 @@ test('who is changing an entry is told that somebody else just has, and looks ag
   await sheet.getByRole('radio', { name: 'Broken' }).check()
   await amendFirst(manager, entry)
 
-  await expect(sheet.getByRole('alert')).toContainText('was changed meanwhile')
+  await expect(sheet.getByRole('alert')).toContainText('was updated while you were editing')
   await expect(sheet.getByRole('button', { name: 'Save' })).toBeHidden()
   await sheet.getByRole('button', { name: 'Review the changes' }).click()
   await expect(sheet.getByText('Reason: I saw it')).toBeVisible()
@@ -160,7 +160,7 @@ test('who is changing an entry is told that it was voided meanwhile', async ({
   const voided = { id: entry.id, reason: 'The wrong twin' }
   expect((await callAs(assistantManager, care, 'voidCareEntry', voided)).status).toBe(200)
 
-  await expect(sheet.getByRole('alert')).toContainText('was changed meanwhile')
+  await expect(sheet.getByRole('alert')).toContainText('was updated while you were editing')
   await sheet.getByRole('button', { name: 'Review the changes' }).click()
   await expect(sheet.getByText('Reason: The wrong twin')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Change' })).toBeHidden()
