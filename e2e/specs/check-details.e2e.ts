@@ -182,7 +182,7 @@ test.describe('without a network', () => {
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(sheet).toBeHidden()
     await teacher.context().setOffline(false)
-    await expect(teacher.getByText(/^Mere .* changed this entry meanwhile/)).toBeVisible()
+    await expect(teacher.getByText(/^Mere .* updated this while you were editing/)).toBeVisible()
     await expect(row(teacher, entry)).toContainText('rash')
     expect(await entryOf(teacher, entry.id)).toMatchObject({ version: 2, detail: { skin: 'rash' } })
   })
