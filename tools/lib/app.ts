@@ -39,7 +39,8 @@ export async function runApp(options: Options): Promise<Started | undefined> {
   } catch (error) {
     // A step that breaks because Ctrl-C closed what it works on is no failure.
     if (things.closing()) return new Promise(() => undefined)
-    await things.close()
+    // Why it could not start counts for more than what cannot be closed.
+    await things.close().catch(console.error)
     throw error
   }
 }

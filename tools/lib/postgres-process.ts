@@ -126,6 +126,10 @@ export async function stopPostgres(dataDir: string): Promise<void> {
     detached: true,
   })
   await new Promise((resolve) => child.once('exit', resolve))
-  if (isPostmaster(running.pid, cluster))
-    throw new Error(`PostgreSQL did not stop; see the log in ${dataDir}.`)
+  // pg_ctl waits for the number to be taken away; the process itself may live on for a moment.
+  const deadline = Date.now() + 5000
+  while (isPostmaster(running.pid, cluster)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not stop; see the log in ${dataDir}.`)
+    await sleep(20)
+  }
 }

@@ -67,17 +67,20 @@ describe('while the database is gone', () => {
 
   it('what is under way is answered with 503, and nothing of it is left', async () => {
     const id = base.world.ids()
-    await asOwner(async (client) => {
+    await asOwner(async (owner) => {
       // Nobody gets past this lock, so that the write is under way when its connection is cut.
-      await client.query('begin; lock table room in exclusive mode')
+      await owner.query('begin; lock table room in exclusive mode')
       const manager = base.as(base.world.centre.manager, server.url)
       const answer = manager.call(probe, 'addRoom', { id, name: 'Cut' })
-      const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      while ((await client.query(cut)).rowCount === 0);
+      // Within a transaction the list of sessions stands still, so another connection looks for it.
+      await asOwner(async (another) => {
+        const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        while ((await another.query(cut)).rowCount === 0);
+      })
       expect(await answer).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
-      await client.query('rollback')
-      expect((await client.query('select from room where id = $1', [id])).rowCount).toBe(0)
+      await owner.query('rollback')
+      expect((await owner.query('select from room where id = $1', [id])).rowCount).toBe(0)
     })
   })
 })
