@@ -10,8 +10,6 @@ const unaudited: Record<string, string> = {
   'auth.getCaptcha': 'nobody is signed in, and only the riddle itself is kept',
   'auth.signIn': 'writes auth.sign-in itself, in the centre that is entered',
   'auth.signInToGarden': 'writes auth.sign-in itself, in the centre that is entered',
-  'today.countMonth': 'nobody decides anything: the tasks of the day follow from the plan',
-  'today.listDay': 'nobody decides anything: the tasks of the day follow from the plan',
 }
 
 it('every operation that may write has its name in the audit trail, or says why not', () => {

@@ -134,7 +134,7 @@ describe('signing in', () => {
     const uneven = { ids: centre.toddlers.absent, attendanceIds: [world.ids(), world.ids()].join() }
     expect(await as().call(attendance, 'signIn', uneven)).toMatchObject({
       status: 400,
-      fields: { attendanceIds: 'custom' },
+      fields: { attendanceIds: 'INVALID_FORMAT' },
     })
   })
 })

@@ -1,5 +1,5 @@
 // What a client may send as the password: as it was typed, or, where the configuration allows it, its md5 in hex or
-// its ciphertext under SM2 (docs/decisions/022-passwords-as-clients-send-them.md).
+// its ciphertext under SM2 (docs/decisions/021-passwords-as-clients-send-them.md).
 import { createHash } from 'node:crypto'
 import { sm2 } from 'sm-crypto-v2'
 import type { Account } from './auth.account.queries.ts'

@@ -119,7 +119,7 @@ describe('the board', () => {
   it('asks for a room or a task, and knows when there is none', async () => {
     expect(await as().call(nappyChange, 'getBoard', {})).toMatchObject({
       status: 400,
-      fields: { code: 'custom' },
+      fields: { code: 'REQUIRED' },
     })
     expect(await as().call(nappyChange, 'getBoard', { code: 'no-such' })).toMatchObject({
       error: 'ROOM_NOT_FOUND',

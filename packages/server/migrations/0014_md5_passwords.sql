@@ -1,5 +1,5 @@
 -- For clients that send the md5 of a password: argon2id of it, made when the person signs in with the password itself.
--- It ends with the password (docs/decisions/022-passwords-as-clients-send-them.md).
+-- It ends with the password (docs/decisions/021-passwords-as-clients-send-them.md).
 alter table staff add column md5_password_hash text;
 
 create function forget_md5_password() returns trigger
