@@ -1,7 +1,7 @@
 // The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
 // transaction. Requests with the same key wait for each other, so that the second one finds the answer of the first.
 import { hash } from 'node:crypto'
-import { type CompiledQuery, sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Tx } from './database/database.ts'
 import { statement, type Value } from './database/statement.ts'
 import { fail } from './errors.ts'
@@ -14,13 +14,6 @@ export interface KeyedWrite {
 }
 
 type Key = Pick<KeyedWrite, 'personId' | 'key'>
-
-/** Held until the transaction ends. */
-const lock = statement((db, value: Value<Key>) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(concat(${value('personId')}::text, ${value('key')}::text), 0))`.compile(
-    db,
-  ),
-)
 
 const find = statement((db, value: Value<Key>) =>
   db
@@ -37,10 +30,12 @@ interface KnownKey {
   answer: unknown
 }
 
-/** What was answered under this key, if anything. Waits for a request with the same key that is under way. The lock is
- *  a statement of its own: one that waited for it would not see what was written meanwhile. */
+/** Requests with the same key wait for each other. */
+export const lockOf = ({ personId, key }: KeyedWrite) => `${personId} ${key}`
+
+/** What was answered under this key, if anything. The transaction holds the lock of the key. */
 export async function findKey(tx: Tx, { personId, key }: KeyedWrite): Promise<KnownKey | undefined> {
-  const [, [known]] = await Promise.all([lock(tx, { personId, key }), find(tx, { personId, key })])
+  const [known] = await find(tx, { personId, key })
   return known
 }
 

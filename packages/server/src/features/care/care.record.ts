@@ -33,11 +33,10 @@ export async function recordAll<Detail>(
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
   const cautions = claims.filter(({ detail }) => isForSome(kind, detail))
-  const [task, facts, children, before] = await Promise.all([
+  const [task, facts, children] = await Promise.all([
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
     childCautions(tx, childrenOf(cautions)),
-    recordsAsMade(tx, idsOf(claims)),
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
   const roomId = task?.roomId ?? facts.namedRoomId
@@ -45,6 +44,8 @@ export async function recordAll<Detail>(
   const occasion: Occasion = { now, kind: name, reach: reachOf(actor), roomId, task, alsoAway }
   // The query answers a row for every claim that it was given.
   const factsOfClaim = (claim: { id: string }) => facts.ofClaims.get(claim.id) as ClaimFacts
+  const recorded = claims.filter((claim) => factsOfClaim(claim).recorded)
+  const before = recorded.length > 0 ? await recordsAsMade(tx, idsOf(recorded)) : []
   const fresh = claims.filter((claim) => !before.some(({ id }) => id === claim.id))
   refuseEach('RECORD_EXISTS', repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))

@@ -11,6 +11,8 @@ export interface ClaimRow extends Claim {
 export interface ClaimFacts extends Whereabouts {
   /** The room that the child was signed into at that time. */
   attendedRoomId: string | null
+  /** Whether a record with this id exists. */
+  recorded: boolean
 }
 
 export interface Facts {
@@ -33,6 +35,7 @@ interface Lists {
 
 interface FactsRow {
   id: string
+  recorded: boolean
   namedRoomId: string | null
   known: boolean
   attendedRoomId: string | null
@@ -41,6 +44,7 @@ interface FactsRow {
 
 const facts = (claims: RawBuilder<unknown>, roomCode: RawBuilder<string | null>) => sql<FactsRow>`
   select claim.id,
+    exists (select from care_record where tenant_id = current_tenant() and id = claim.id) as recorded,
     (select id from room where tenant_id = current_tenant() and code = ${roomCode}) as named_room_id,
     child.id is not null as known, stay.room_id as attended_room_id, enrolment.room_id as enrolled_room_id
   from ${claims} as claim (id, child_id, at, day)
@@ -88,9 +92,9 @@ export async function factsOf(tx: Tx, claims: readonly ClaimRow[], roomCode: str
           days: claims.map((claim) => claim.day),
         })
   const ofClaims = new Map(
-    rows.map(({ id, known, attendedRoomId, enrolledRoomId }) => {
+    rows.map(({ id, known, recorded, attendedRoomId, enrolledRoomId }) => {
       const roomIds = [attendedRoomId, enrolledRoomId].filter((room) => room !== null)
-      return [id, { known, present: attendedRoomId !== null, attendedRoomId, roomIds }]
+      return [id, { known, recorded, present: attendedRoomId !== null, attendedRoomId, roomIds }]
     }),
   )
   return { namedRoomId: rows[0]?.namedRoomId ?? null, ofClaims }

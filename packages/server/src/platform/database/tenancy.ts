@@ -11,19 +11,24 @@ export interface Scope {
   personId: string | null
   now: Date
   mode: 'read' | 'write'
+  /** Transactions with the same lock wait for each other. */
+  lock?: string
 }
 
 const begin = { read: CompiledQuery.raw('begin read only'), write: CompiledQuery.raw('begin') }
 const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 
-/** Names the transaction's tenant, person and time. */
-const naming = ({ tenantId, personId, now }: Scope) =>
-  CompiledQuery.raw(
-    `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
-  set_config('app.now', $3, true)`,
-    [TenantId.parse(tenantId), personId ?? '', now.toISOString()],
-  )
+const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+  set_config('app.now', $3, true)`
+
+/** Names the transaction's tenant, person and time. A lock is held from here on: the next statement sees what was
+ *  written by whoever held it before. */
+function naming({ tenantId, personId, now, lock }: Scope): CompiledQuery {
+  const values = [TenantId.parse(tenantId), personId ?? '', now.toISOString()]
+  if (lock === undefined) return CompiledQuery.raw(named, values)
+  return CompiledQuery.raw(`${named}, pg_advisory_xact_lock(hashtextextended($4, 0))`, [...values, lock])
+}
 
 /** A statement to be sent later. */
 export type Write = CompiledQuery

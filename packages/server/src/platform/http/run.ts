@@ -7,6 +7,7 @@ import type { Actor, Caller } from '../context.ts'
 import { isConflict } from '../database/conflict.ts'
 import { inTenant } from '../database/tenancy.ts'
 import { fail } from '../errors.ts'
+import { lockOf } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { type Asked, attempt, type Done, name } from './attempt.ts'
@@ -52,8 +53,14 @@ const tenantOf = ({ route, caller }: Asked) =>
 
 /** Runs it once more when somebody else wrote at the same moment: the second time it finds what was written. */
 async function untilDone(asked: Asked): Promise<Done> {
-  const { platform, claims, now, route } = asked
-  const scope = { tenantId: tenantOf(asked), personId: claims?.personId ?? null, now, mode: route.mode }
+  const { platform, claims, now, route, write } = asked
+  const scope = {
+    tenantId: tenantOf(asked),
+    personId: claims?.personId ?? null,
+    now,
+    mode: route.mode,
+    lock: write && lockOf(write),
+  }
   const once = () =>
     inTenant(
       platform.db,
