@@ -91,8 +91,10 @@ function textOf({ statements, once }: Script, prefix: string) {
     if (Array.isArray(value) && value.some((one) => once.includes(one)))
       return `array[${value.map((one) => `${place(one)}::uuid`).join(', ')}]`
     const name = `${prefix}_${values.length}`
+    // The name of a lock ends with the key, which is new in every transaction.
+    const key = once.find((id) => typeof value === 'string' && value.endsWith(` ${id}`))
     values.push([name, written(value)])
-    return `:${name}`
+    return key ? `(:${name} || md5(:turn || '${once.indexOf(key)}'))` : `:${name}`
   }
   const lines = statements.map(({ sql, parameters }) => {
     const text = sql.replace(/\$(\d+)/g, (_, n: string) => place(parameters[Number(n) - 1]))
