@@ -20,8 +20,12 @@ export const peopleQuery = (name: string) => pagedQuery(staffApi.searchStaff, { 
 
 /** @throws ApiError without showing its message: the form says who changed the entry */
 export async function submitEntry(input: PlanInput): Promise<void> {
-  await api.submitPlanEntry(input, { quiet: true })
-  await invalidate(api.listPlan)
+  try {
+    await api.submitPlanEntry(input, { quiet: true })
+  } finally {
+    // A refusal says that the list on this page is out of date.
+    await invalidate(api.listPlan)
+  }
 }
 
 export async function removeEntry(id: string): Promise<void> {
