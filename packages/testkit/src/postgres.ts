@@ -17,7 +17,7 @@ export interface TemplateDatabase {
 }
 
 export interface TestDatabase {
-  /** superuser's address, past row security: to arrange and to inspect */
+  /** superuser's address, which bypasses row security: for set-up and inspection */
   ownerUrl: string
   /** the application's address */
   appUrl: string

@@ -1,5 +1,5 @@
-// Ends a server: what is under way may finish, but nothing may keep the process from ending. A database that is gone
-// keeps requests, jobs and connections waiting for as long as they are allowed to.
+// Shuts a server down. Running work may finish, but nothing may keep the process from ending. When the database is
+// gone, requests, jobs and connections would wait as long as they are allowed to.
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { JobRunner } from '../platform/jobs.runner.ts'
@@ -14,7 +14,7 @@ export interface Open {
   log: Logger
 }
 
-/** In milliseconds; together they stay below the ten seconds that a service manager gives. */
+/** In milliseconds. Together they stay below the ten seconds that a service manager allows. */
 const patience = { requests: 4000, jobs: 2000, live: 1000, database: 1000 }
 
 export async function closeAll({ http, runner, live, closeDatabase, log }: Open): Promise<void> {

@@ -12,7 +12,7 @@ describe('CLIENTS', () => {
     ])
   })
 
-  it('that cannot be read is named, and nothing of it is repeated', () => {
+  it('is named when invalid, and its value is not repeated', () => {
     expect(() => readConfig({ CLIENTS: 'sword:one,hush' })).toThrow(/CLIENTS.*id:secret/)
     expect(() => readConfig({ CLIENTS: 'sword:one,hush' })).not.toThrow(/hush/)
   })
@@ -28,14 +28,14 @@ describe('PASSWORD_FORMATS', () => {
     expect(readConfig(given).passwordFormats).toEqual({ md5: true, sm2PrivateKey: key })
   })
 
-  it('asks for the key of SM2, and for plain, which our own app sends', () => {
+  it('requires the key of SM2, and plain, which our own app sends', () => {
     expect(() => readConfig({ PASSWORD_FORMATS: 'plain,sm2' })).toThrow(/SM2_PRIVATE_KEY/)
     expect(() => readConfig({ PASSWORD_FORMATS: 'md5' })).toThrow(/plain/)
     expect(() => readConfig({ PASSWORD_FORMATS: 'plain,bcrypt' })).toThrow(/PASSWORD_FORMATS/)
     expect(() => readConfig({ SM2_PRIVATE_KEY: 'short' })).toThrow(/SM2_PRIVATE_KEY/)
   })
 
-  it('reads no ciphertext as long as SM2 is not named', () => {
+  it('does not decrypt unless SM2 is named', () => {
     expect(readConfig({ SM2_PRIVATE_KEY: key }).passwordFormats.sm2PrivateKey).toBeUndefined()
   })
 })

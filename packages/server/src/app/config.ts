@@ -1,8 +1,8 @@
-// Configuration is read from the environment once, here, and validated. README lists every variable.
+// Configuration is read from the environment once, here, and validated. The README lists every variable.
 import { z } from 'zod'
 import type { ClientCredentials } from '../platform/http/clients.ts'
 
-/** `id:secret`, several by comma. */
+/** `id:secret`, separated by commas. */
 const clientList = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -41,7 +41,7 @@ const Environment = z.object({
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
 })
 
-/** The names of all of them. */
+/** The names of all variables. */
 export const variables: readonly string[] = Object.keys(Environment.shape)
 
 export interface Config {
@@ -51,20 +51,20 @@ export interface Config {
   databaseUrl: string | undefined
   dataDir: string | undefined
   logLevel: string
-  /** Whether a proxy in front may say the caller's address. */
+  /** Whether to take the caller's address from a proxy. */
   trustProxy: boolean
-  /** An instant at which the server's clock starts instead of the machine's time. */
+  /** The server's clock starts at this instant instead of the machine's time. */
   startAt: Date | undefined
-  /** Whether demo data is made when the database has no centre. */
+  /** Whether to create demo data when the database has no centre. */
   demo: boolean
   limits: { person: number; address: number }
-  /** Client programs that may ask for tokens, beside our own web app. */
+  /** Client programs that may request tokens, in addition to our own web app. */
   clients: readonly ClientCredentials[]
-  /** How passwords may be sent beside as they were typed. */
+  /** Accepted password formats in addition to plain text. */
   passwordFormats: { md5: boolean; sm2PrivateKey: string | undefined }
 }
 
-/** Throws with the names of the variables that are wrong. */
+/** Throws with the names of the invalid variables. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(given)

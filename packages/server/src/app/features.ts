@@ -1,4 +1,4 @@
-// What the features declare, put together: operations and jobs. It knows no feature by name; the tables are generated.
+// The operations and jobs of all features. It names no feature: the tables are generated.
 import type { Logger } from 'pino'
 import type { PasswordFormats, Passwords } from '../features/auth/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -9,18 +9,18 @@ import type { Route } from '../platform/implement.ts'
 import type { Job } from '../platform/jobs.queries.ts'
 import * as declared from './features.generated.ts'
 
-/** What some features need from the composition beyond their context. */
+/** What some features need from the app in addition to their context. */
 export interface Parts {
   tokens: TokenMaker
   passwords: Passwords
   passwordFormats: PasswordFormats
   random: RandomBytes
   log: Pick<Logger, 'warn'>
-  /** Where the language packs lie that the web build wrote. */
+  /** The folder of the language packs that the web build wrote. */
   languageRoot: string | undefined
 }
 
-/** What features declare for a mechanism that knows none of them; handed to its routes. */
+/** What features declare for a mechanism that does not know them. It is passed to the mechanism's routes. */
 const forMechanisms = {
   awaiting: Object.values(declared.awaiting),
   careKinds: Object.values(declared.careKinds),
@@ -34,7 +34,7 @@ export function makeRoutes(parts: Parts): Route[] {
   )
 }
 
-/** The operations for those who read the table and call none: laws, the OpenAPI document, `npm run where`. */
+/** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
 export function listRoutes(): Route[] {
   return makeRoutes({
     tokens: tokenMaker(new Uint8Array(32), systemClock),

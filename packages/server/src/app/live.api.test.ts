@@ -39,7 +39,7 @@ const claim = (childId: string) => ({
 })
 
 describe('pages of the centre', () => {
-  it('receive what is recorded, amended and voided', async () => {
+  it('receive records, amendments and voids', async () => {
     const page = await pageOf(centre().manager)
     const teacher = server.as(centre().teacher)
     const record = claim(centre().under2.present[0] ?? '')
@@ -60,7 +60,7 @@ describe('pages of the centre', () => {
     expect(await page.nextEvent()).toMatchObject({ operation: 'nappyChange.remove', data: { ids: [id] } })
   })
 
-  it('receive the same record once, however often it is sent', async () => {
+  it('receive a record once, however often it is sent', async () => {
     const page = await pageOf(centre().manager)
     const teacher = server.as(centre().teacher)
     const [once, another] = [claim(centre().under2.present[1] ?? ''), claim(centre().under2.present[2] ?? '')]
@@ -71,7 +71,7 @@ describe('pages of the centre', () => {
     expect(await page.nextEvent()).toMatchObject({ data: { id: another.id } })
   })
 
-  it('receive who comes and goes', async () => {
+  it('receive sign-ins and sign-outs', async () => {
     const page = await pageOf(centre().teacher)
     const manager = server.as(centre().manager)
     const ids = centre().toddlers.absent
@@ -95,7 +95,7 @@ describe('pages of the centre', () => {
   })
 })
 
-it('a message reaches only its recipient, and so does its being read', async () => {
+it('a message and its read status reach only its recipient', async () => {
   const [teacher, manager] = [await pageOf(centre().teacher), await pageOf(centre().manager)]
   const record = claim(centre().toddlers.present[0] ?? '')
   await server.as(centre().teacher).call(nappyChange, 'record', record)
@@ -115,7 +115,7 @@ it('a message reaches only its recipient, and so does its being read', async () 
 })
 
 describe('a session that ends', () => {
-  it('by signing out ends its streams, and those of no other session', async () => {
+  it('by signing out ends only its own streams', async () => {
     const door = doorOf(server)
     const [tablet, phone] = [await door.enter(), await door.enter()]
     const [ending, staying] = [await listening(tablet.access_token), await listening(phone.access_token)]

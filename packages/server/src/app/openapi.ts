@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made from the same tables that the server runs on (docs/decisions/006).
+// The OpenAPI 3.1 document, built from the same tables that the server runs on (docs/decisions/006).
 
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
@@ -10,7 +10,7 @@ import type { Route } from '../platform/implement.ts'
 
 type Json = Record<string, unknown>
 
-/** The document of these operations; each path of an operation, its alias too, is an item of its own. */
+/** The document of these operations. Each path of an operation, aliases included, is an item. */
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
@@ -79,7 +79,7 @@ function parametersOf({ operation }: Route): Json[] {
   return [...inAddress, ...headers, ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
 }
 
-/** A JSON body; parameters of a POST without one may also come as a form. */
+/** A JSON body. A POST that has only parameters also accepts a form. */
 function requestBody({ operation }: Route): Json {
   const { method, body, query } = operation
   if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
@@ -104,7 +104,7 @@ function answer({ operation }: Route): Json {
   return { description: 'The answer in its envelope', content: json(envelope) }
 }
 
-/** One answer for each status that a refusal can have, with the keys that it can carry. */
+/** One response for each refusal status, with its possible keys. */
 function failures(route: Route): Json {
   const byStatus = Map.groupBy(errorKeys(route), (key) => errorStatus[key])
   return Object.fromEntries(
@@ -137,7 +137,7 @@ const json = (schema: Json) => ({ 'application/json': { schema } })
 
 type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[] }
 
-/** A format says it all; the pattern that stands for it is a line of noise each time. */
+/** Removes the pattern where there is a format, because both say the same. */
 function withoutPattern({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
 }

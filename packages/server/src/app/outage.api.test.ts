@@ -1,4 +1,4 @@
-// The database goes away and comes back: refused meanwhile, never a mistake of ours, and everything works again by itself.
+// The database goes away and comes back. Requests are refused with 503 and then work again, without a restart.
 import { openLive } from '@daybook/testkit/live.ts'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { databaseRelay, type Relay } from '@daybook/testkit/relay.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
 const read = () =>
   base.as(base.world.centre.manager, server.url).call(probe, 'read', { id: base.world.ids() })
 
-/** Asks again until the answer has this status. */
+/** Repeats the request until the answer has this status. */
 async function until<T extends { status: number }>(status: number, ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await ask()
@@ -44,7 +44,7 @@ async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 }
 
 describe('while the database is gone', () => {
-  it('every call is answered with 503 and when to come again, in the envelope', async () => {
+  it('every call is answered with 503 and Retry-After, in the envelope', async () => {
     expect((await read()).status).toBe(200)
     await relay.cut()
     expect(await read()).toMatchObject({
@@ -57,7 +57,7 @@ describe('while the database is gone', () => {
     expect(Number(health.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('and when it is back, calls are answered as before', async () => {
+  it('calls work again when it is back', async () => {
     await relay.cut()
     await until(503, read)
     await relay.restore()
@@ -65,14 +65,14 @@ describe('while the database is gone', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
   })
 
-  it('what is under way is answered with 503, and nothing of it is left', async () => {
+  it('running requests are answered with 503 and rolled back', async () => {
     const id = base.world.ids()
     await asOwner(async (owner) => {
-      // Nobody gets past this lock, so that the write is under way when its connection is cut.
+      // The lock keeps the write waiting until its connection is cut.
       await owner.query('begin; lock table room in exclusive mode')
       const manager = base.as(base.world.centre.manager, server.url)
       const answer = manager.call(probe, 'addRoom', { id, name: 'Cut' })
-      // Within a transaction the list of sessions stands still, so another connection looks for it.
+      // pg_stat_activity does not change within a transaction, so another connection reads it.
       await asOwner(async (another) => {
         const cut = `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`
@@ -85,7 +85,7 @@ describe('while the database is gone', () => {
   })
 })
 
-it('when the database is back, pages can listen again', async () => {
+it('pages can listen again when the database is back', async () => {
   await relay.cut()
   await until(503, read)
   await relay.restore()
@@ -104,7 +104,7 @@ describe('a server', () => {
     async (how) => {
       expect((await read()).status).toBe(200)
       await relay[how]()
-      // Also with a request that waits for the database.
+      // Includes a request that is waiting for the database.
       const waiting = read().catch(() => undefined)
       const began = performance.now()
       await server.close()

@@ -12,17 +12,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('are made once, in a file that only its owner may read', () => {
+it('are generated once, in a file that only its owner may read', () => {
   const made = loadSecrets(file)
   expect(loadSecrets(file)).toEqual(made)
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(readdirSync(folder)).toEqual(['secrets.json'])
 })
 
-it.each(['', '{"tokenKey": "ab', '{}', 'null'])('of a damaged file (%j) are not made anew', (text) => {
-  writeFileSync(file, text)
-  expect(() => loadSecrets(file)).toThrow(
-    `${file} is empty or damaged: restore it from a backup, or remove it`,
-  )
-  expect(readFileSync(file, 'utf8')).toBe(text)
-})
+it.each(['', '{"tokenKey": "ab', '{}', 'null'])(
+  'are not generated again when the file is damaged (%j)',
+  (text) => {
+    writeFileSync(file, text)
+    expect(() => loadSecrets(file)).toThrow(
+      `${file} is empty or damaged: restore it from a backup, or remove it`,
+    )
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  },
+)

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { writeWhole } from '../platform/atomic.file.ts'
 
 const Secrets = z.object({
-  /** Signs access tokens, hex. */
+  /** Key that signs access tokens, in hex. */
   tokenKey: z.string().regex(/^[0-9a-f]{64}$/),
   /** Password of the application's database role. */
   appPassword: z.string().min(16),
 })
 export type Secrets = z.infer<typeof Secrets>
 
-/** Reads the secrets, or makes them at the first start. Throws one sentence that says what to do about a damaged file. */
+/** Reads the secrets, or generates them at the first start. Throws a message that says how to fix a damaged file. */
 export function loadSecrets(file: string): Secrets {
   const text = readOrNone(file)
   return text === undefined ? makeSecrets(file) : readSecrets(file, text)

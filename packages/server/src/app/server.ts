@@ -32,32 +32,32 @@ export interface ServerOptions {
     'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt' | 'clients' | 'passwordFormats'
   >
   secrets: Secrets
-  /** Connection of the owner, for the job queue; without it no jobs run (tests run them by hand). */
+  /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
   ownerUrl?: string
-  /** Connection of the application's role. */
+  /** Connection string of the application's role. */
   appUrl: string
-  /** The built web app; without it only the API is served. */
+  /** The built web app. Without it only the API is served. */
   webRoot?: string
-  /** Where the language packs lie; without it the built app's own. */
+  /** The folder of the language packs. The default is the one in the built app. */
   languageRoot?: string
   clock?: Clock
-  /** Operations instead of the product's own: for tests of what the platform does to every one. */
+  /** Operations to use instead of the product's, for tests of the platform. */
   routes?: readonly Route[]
-  /** Serves more addresses than the product's own: the demo's pictures. */
+  /** Serves additional addresses, such as the demo's pictures. */
   serveMore?: (http: FastifyInstance) => void
   passwords?: Passwords
   random?: RandomBytes
-  /** Where the log goes instead of standard output. */
+  /** Writes the log here instead of standard output. */
   logTo?: DestinationStream
 }
 
-/** Each sign-in holds a database connection while it checks a password; a hundred take about two seconds. */
+/** Each sign-in holds a database connection while it checks a password. A hundred take about two seconds. */
 const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
   url: string
   http: FastifyInstance
-  /** Lets requests and jobs under way finish, for some seconds, then closes. */
+  /** Lets running requests and jobs finish for some seconds, then closes. */
   close(): Promise<void>
 }
 
@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
 }
 
-/** Whether this server can do its work: for `npm start`, load balancers and service managers. */
+/** Whether this server is ready to work. Read by `npm start`, load balancers and service managers. */
 function serveHealth(http: FastifyInstance, db: Database['db']): void {
   http.get('/api/health', async (_request, reply) => {
     if (!(await databaseAnswers(db))) fail('UNAVAILABLE')
@@ -121,7 +121,7 @@ function serveHealth(http: FastifyInstance, db: Database['db']): void {
   })
 }
 
-/** The document is made when it is first asked for, and kept: the operations of a running server do not change. */
+/** The document is built on the first request and kept, because the operations of a running server do not change. */
 function serveOpenApi(http: FastifyInstance, routes: readonly Route[]): void {
   let document: string | undefined
   http.get('/api/openapi.json', async (_request, reply) => {
@@ -130,13 +130,13 @@ function serveOpenApi(http: FastifyInstance, routes: readonly Route[]): void {
   })
 }
 
-/** Files with a hash in their name never change; the page itself is asked for anew each time. */
+/** Files with a hash in their name never change. The page itself is always revalidated. */
 async function serveApp(http: FastifyInstance, root: string): Promise<void> {
   await http.register(fastifyStatic, {
     root,
     index: 'index.html',
     cacheControl: false,
-    // The build leaves its manifest in `.vite`; it is for tools.
+    // The build puts its manifest in `.vite`, for tools only.
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const lasting = path.includes(`${join(root, 'assets')}`)

@@ -1,5 +1,5 @@
-// Law: what writes is in the audit trail. Every operation that may write names its entry there; one that has none says
-// why. (permissions.test.ts calls each, and finds the entry.)
+// Law: every write is in the audit trail. Every operation that may write names its audit entry, or a reason for having
+// none is listed here. (permissions.test.ts calls each operation and looks for its entry.)
 import { expect, it } from 'vitest'
 import { nameOf, routes } from './harness.ts'
 
@@ -12,16 +12,16 @@ const unaudited: Record<string, string> = {
   'auth.signInToGarden': 'writes auth.sign-in itself, in the centre that is entered',
 }
 
-it('every operation that may write has its name in the audit trail, or says why not', () => {
+it('every operation that may write names an audit entry or is listed with a reason', () => {
   const silent = writing.filter(({ audit }) => audit === undefined).map(nameOf)
   expect(silent.filter((name) => !(name in unaudited))).toEqual([])
 })
 
-it('no reason stands for an operation that has a name there, or that does not write', () => {
+it('no reason is listed for an operation that is audited or does not write', () => {
   const silent = writing.filter(({ audit }) => audit === undefined).map(nameOf)
   expect(Object.keys(unaudited).filter((name) => !silent.includes(name))).toEqual([])
 })
 
-it('what only reads writes nothing there', () => {
+it('operations that only read have no audit entry', () => {
   expect(routes.filter(({ mode, audit }) => mode === 'read' && audit !== undefined).map(nameOf)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Law: whatever a client sends, it is not our mistake. Each day, instant, number, id and room code of every sample is
-// replaced, one at a time, by the least and greatest that there are and by what nobody has; each field that the sample
+// Law: no input causes a server error. Each day, instant, number, id and room code of every sample is replaced, one at
+// a time, by the smallest and largest possible values and by a value that does not exist. Each field that the sample
 // leaves out is filled in as well. No answer is a 5xx.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { World } from '@daybook/testkit/world.ts'
@@ -22,7 +22,7 @@ const codes = ['no-such-room', '0']
 
 const examples = ['2026-11-18', '2026-11-17T21:42:00Z', 1, ids[0], 'no-such-room']
 
-/** What may stand in the place of a value, by what it looks like. */
+/** Values to put in the place of a value, chosen by its format. */
 function extremesOf(value: unknown, { centre }: World): readonly unknown[] {
   if (typeof value === 'number') return numbers
   if (typeof value !== 'string') return []
@@ -33,7 +33,7 @@ function extremesOf(value: unknown, { centre }: World): readonly unknown[] {
   return []
 }
 
-/** The same input, with one value in it replaced, for each value and each replacement. */
+/** The same input with one value replaced, for each value and each replacement. */
 function* variants(value: unknown, world: World): Generator<unknown> {
   yield* extremesOf(value, world)
   if (typeof value !== 'object' || value === null) return
@@ -42,7 +42,7 @@ function* variants(value: unknown, world: World): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(name), variant) : { ...value, [name]: variant }
 }
 
-/** Fields that the sample leaves out, each with an example that its schema takes. */
+/** The sample with one more field, for each field that it leaves out. The schema accepts the field's value. */
 function* fuller({ operation }: Route, sample: object): Generator<[string, unknown]> {
   const shape = { ...operation.query?.shape, ...operation.body?.shape }
   for (const [name, schema] of Object.entries(shape))

@@ -1,4 +1,4 @@
-// Law 8: what is generated is fresh.
+// Law 8: generated files are up to date.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -7,7 +7,7 @@ import { generate } from '../../../../tools/schema.ts'
 import { openApi } from '../app/openapi.ts'
 import { routes } from './harness.ts'
 
-it('the database types and docs/schema.sql are what the migrations make', async () => {
+it('the database types and docs/schema.sql match the migrations', async () => {
   for (const { file, text } of await generate())
     expect(readFileSync(file, 'utf8') === text, `${file} is stale; run: npm run schema`).toBe(true)
 }, 60_000)
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     expect(entries.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(wanted.sort())
   })
 
-  it('says of every operation which right it takes, as permissions.md does', () => {
+  it('states the right that every operation needs, as permissions.md does', () => {
     const matrix = readFileSync(join(import.meta.dirname, 'permissions.md'), 'utf8')
     const rows = [...matrix.matchAll(/^\| (\w+\.\w+) +\| ([\w.]+)/gm)].map(([, name, right]) => [name, right])
     const rights: Record<string, string> = Object.fromEntries(rows)
@@ -41,12 +41,12 @@ describe('the OpenAPI document', () => {
     expect(wrong.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('names every operation differently', () => {
+  it('gives every operation a unique name', () => {
     const ids = entries.map((entry) => entry.operationId)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
-  it('declares every parameter of a path', () => {
+  it('declares every path parameter', () => {
     const undeclared = entries.filter(({ path, parameters }) => {
       const declared = parameters.filter((one) => one.in === 'path').map((one) => one.name)
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(undeclared.map((entry) => entry.path)).toEqual([])
   })
 
-  it('points only at what it has', () => {
+  it('has no broken references', () => {
     const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) =>
       String(match[1]),
     )
@@ -82,13 +82,13 @@ describe('the running server', () => {
   })
   afterAll(() => server.close())
 
-  it('shows the document to everybody', async () => {
+  it('serves the document to anyone', async () => {
     const response = await fetch(`${server.url}/api/openapi.json`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi(routes))))
   })
 
-  it('makes the document once', async () => {
+  it('builds the document once', async () => {
     const address = `${server.url}/api/openapi.json`
     const first = await (await fetch(address)).text()
     read = 0

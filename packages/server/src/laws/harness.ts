@@ -1,4 +1,4 @@
-// What the laws walk over: every operation of the product, its sample, and the state of the database.
+// What the laws iterate over: every operation of the product, its sample, and the state of the database.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operations } from '@daybook/contract/kernel/feature.ts'
@@ -25,14 +25,14 @@ function isSamples(value: unknown): value is Samples {
   return typeof value === 'object' && value !== null && 'feature' in value && 'table' in value
 }
 
-/** The operation's input from its `<feature>.samples.ts`; throws when it has none. */
+/** The operation's input from its `<feature>.samples.ts`. Throws when it has none. */
 export async function sampleOf(route: Route, world: World): Promise<object> {
   const sample = tables.flat().find((one) => one.feature === route.feature)?.table[route.name]
   if (!sample) throw new Error(`${nameOf(route)} has no sample in features/*/*.samples.ts`)
   return sample(world)
 }
 
-/** Calls the route as this person, as a client of the wire would. */
+/** Calls the route as this person, over HTTP. */
 export function call(
   server: TestServer,
   route: Route,
@@ -44,7 +44,7 @@ export function call(
   return server.as(person).call({ feature: route.feature, operations }, route.name, input as never, options)
 }
 
-/** The same person in a session of its own, so that an operation that ends sessions ends no other's. */
+/** The same person in a new session, so that an operation that ends sessions does not end another test's session. */
 export async function signedIn(world: World, person: Person): Promise<Person> {
   const sessionId = await world.build(person.tenantId, (make) =>
     make.session(person.id, '2027-01-01T00:00:00Z'),
@@ -52,7 +52,7 @@ export async function signedIn(world: World, person: Person): Promise<Person> {
   return { ...person, sessionId }
 }
 
-/** Runs `work` with a connection that row security does not bind. */
+/** Runs `work` with a connection that bypasses row security. */
 export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -66,11 +66,11 @@ export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => 
 export interface TableState {
   table: string
   rows: number
-  /** Of all that the rows hold. */
+  /** Hash of all rows. */
   hash: string
 }
 
-/** What every table holds, of one tenant or of all. */
+/** The state of every table, for one tenant or for all. */
 export function stateOf(ownerUrl: string, tenantId?: string): Promise<TableState[]> {
   return asOwner(ownerUrl, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -101,7 +101,7 @@ export function idsOf(ownerUrl: string, tenantId: string): Promise<string[]> {
   })
 }
 
-/** Every UUID in a value, however deep. */
+/** Every UUID in a value, at any depth. */
 export function idsIn(value: unknown): string[] {
   return JSON.stringify(value ?? null).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 }

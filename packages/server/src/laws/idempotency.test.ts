@@ -1,5 +1,5 @@
-// Law 3: what a client may send later it may send twice. Same key, same answer, one effect, also when both
-// arrive at the same time; the key with other content is refused.
+// Law 3: a request that a client may queue is safe to send twice. The same key gives the same answer and one effect,
+// even when both requests arrive at the same time. The same key with different content is refused.
 import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { call, idsIn, idsOf, nameOf, routes, sampleOf, stateOf } from './harness
 
 const queueable = routes.filter((route) => route.operation.offline === 'queue')
 
-it('queues only writes of signed-in people', () => {
+it('only writes by signed-in people can be queued', () => {
   const wrong = queueable.filter(
     ({ operation }) => operation.method !== 'POST' || operation.access !== 'session',
   )
@@ -18,7 +18,7 @@ it('queues only writes of signed-in people', () => {
 interface Scene {
   server: TestServer
   input: object
-  /** As the manager, always with the same key. */
+  /** Sends the content as the manager, always with the same key. */
   send(content: object): Promise<Omit<Answer<unknown>, 'headers'>>
 }
 
@@ -28,7 +28,7 @@ async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Pro
     const { world } = server
     const input = await sampleOf(route, world)
     const key = world.ids()
-    // What is said; headers tell the time, too.
+    // The headers are left out because they include the time.
     const send = async (content: object) => {
       const { headers: _, ...said } = await call(server, route, world.centre.manager, content, { key })
       return said
@@ -39,19 +39,19 @@ async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Pro
   }
 }
 
-/** The same input about something else: its first id is one that nobody has, or its first time another. */
+/** The same input with a different first id (one that does not exist), or else a different first time. */
 function otherwise(input: object, id: string): object {
   const text = JSON.stringify(input)
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
   const changed = uuid.test(text) ? text.replace(uuid, id) : text.replace(/T\d\d:\d\d/, 'T20:01')
-  if (changed === text) throw new Error('the sample has neither an id nor a time that could be another')
+  if (changed === text) throw new Error('the sample has no id or time to change')
   return JSON.parse(changed)
 }
 
 const rowsOf = async (server: TestServer) =>
   (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
 
-/** The same record, said to have been a minute before. Undefined when the input has no time or makes no record. */
+/** The same record, one minute earlier. Undefined when the input has no time or creates no record. */
 function aMinuteBefore(input: object, known: readonly string[]): object | undefined {
   const [id] = idsIn(input).filter((one) => !known.includes(one))
   const text = JSON.stringify(input)
@@ -62,7 +62,7 @@ function aMinuteBefore(input: object, known: readonly string[]): object | undefi
 }
 
 describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
-  it('has one effect and one answer, however often it comes', async () => {
+  it('has one effect and one answer, however often it is sent', async () => {
     const once = await inScene(route, async ({ server, input, send }) => {
       const before = await stateOf(server.ownerUrl)
       const first = await send(input)
@@ -86,7 +86,7 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
     })
   })
 
-  it('refuses the id of a record for another one, and changes nothing', async () => {
+  it('refuses a different record with an id that exists, and changes nothing', async () => {
     await inScene(route, async ({ server, input, send }) => {
       const known = await idsOf(server.ownerUrl, server.world.centre.tenantId)
       const other = aMinuteBefore(input, known)

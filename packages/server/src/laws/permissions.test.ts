@@ -1,5 +1,5 @@
-// Law 1: who may do what. Every operation is called with its sample as every persona; the outcome is the file
-// permissions.md, which a person reads to see whether it is what was meant. Refused is 401 or 403.
+// Law 1: permissions. Every operation is called with its sample as every persona. The results are compared with
+// permissions.md, which people review. Refused means 401 or 403.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -52,23 +52,23 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, 
     return outcome
   }
 
-  it('does what its sample asks for the first who has the right', () => {
+  it('succeeds for the first persona that has the right', () => {
     expect(tried().find((one) => !one.refused)).toMatchObject({ status: 200 })
   })
 
-  it('leaves its name in the audit trail, and who it was', () => {
+  it('writes its name and the actor to the audit trail', () => {
     const done = tried().filter((one) => one.status === 200)
     const entries = trails.get(route)?.filter(({ action }) => action === route.audit) ?? []
     expect(entries).toHaveLength(route.audit === undefined ? 0 : done.length)
     expect(entries.map(({ actorId }) => actorId)).not.toContain(null)
   })
 
-  it('fails for nobody by a mistake of ours', () => {
+  it('never answers with a server error', () => {
     expect(tried().filter((one) => one.status >= 500)).toEqual([])
   })
 })
 
-it('reads as the matrix in permissions.md', async () => {
+it('matches the matrix in permissions.md', async () => {
   await expect(matrix()).toMatchFileSnapshot('permissions.md')
 })
 

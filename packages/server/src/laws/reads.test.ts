@@ -1,10 +1,10 @@
-// No read writes: a GET runs in a read-only transaction, which the database enforces. The family's two GETs that are no
-// reads are listed here with their reason.
+// A GET must not write. Each GET runs in a read-only transaction, which the database enforces.
+// The wire format has two GETs that do write. They are listed here with the reason.
 import { expect, it } from 'vitest'
 import { listRoutes } from '../app/features.ts'
 
 const writes = [
-  // Makes a captcha and keeps its answer.
+  // Creates a captcha and stores its code.
   'auth.getCaptcha',
   // Ends the session.
   'auth.signOut',

@@ -1,5 +1,5 @@
-// Law 4: what every table has, read from the catalogue of the migrated database. `centre` is the tenant itself,
-// `migration` belongs to the owner and to no tenant.
+// Law 4: rules that every table follows, read from the catalogue of the migrated database. `centre` is the tenant
+// itself. `migration` belongs to the owner and has no tenant.
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOwner } from './harness.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The rows that break a rule: each of these queries has to answer none. */
+/** The rows that break a rule. Each of these queries must return none. */
 function breaches(sql: string): Promise<unknown[]> {
   return asOwner(database.ownerUrl, async (client) => (await client.query(sql)).rows)
 }
@@ -18,11 +18,11 @@ function breaches(sql: string): Promise<unknown[]> {
 const tables = `(select oid, relname, relrowsecurity, relforcerowsecurity, relowner from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration') t`
 
-it('sees the tables at all', async () => {
+it('finds the tables', async () => {
   expect((await breaches(`select relname from ${tables}`)).length).toBeGreaterThan(10)
 })
 
-it('every primary key and unique key begins with the tenant, and so does every exclusion', async () => {
+it('every primary key, unique key and exclusion constraint starts with the tenant', async () => {
   const keys = await breaches(`
     select i.indexrelid::regclass::text as key from pg_index i join ${tables} on t.oid = i.indrelid
     left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -30,7 +30,7 @@ it('every primary key and unique key begins with the tenant, and so does every e
   expect(keys).toEqual([])
 })
 
-it('every table has a primary key of the tenant and what tells its rows apart', async () => {
+it('every table has a primary key of the tenant and at least one more column', async () => {
   const without = await breaches(`
     select t.relname from ${tables} left join pg_index i on i.indrelid = t.oid and i.indisprimary
     where i.indexrelid is null or (i.indnkeyatts < 2 and t.relname <> 'centre')`)
@@ -56,7 +56,7 @@ it('every foreign key is indexed by its leading columns', async () => {
   expect(keys).toEqual([])
 })
 
-// The list of tenants is read as the owner, so that on `centre` alone row security is not forced upon the owner.
+// The owner reads the list of tenants, so row security is not forced on `centre` alone.
 it('row security is forced, with a restrictive policy on the tenant', async () => {
   const open = await breaches(`
     select t.relname from ${tables}
@@ -68,14 +68,14 @@ it('row security is forced, with a restrictive policy on the tenant', async () =
   expect(open).toEqual([])
 })
 
-it('times are timestamptz, and a time of day is one of the centre’s clock', async () => {
+it('times are timestamptz, and a time of day has no time zone', async () => {
   const columns = await breaches(`
     select t.relname, a.attname from ${tables} join pg_attribute a on a.attrelid = t.oid
     where a.attnum > 0 and not a.attisdropped and a.atttypid in ('timestamp'::regtype, 'timetz'::regtype)`)
   expect(columns).toEqual([])
 })
 
-it('every table tells when and by whom a row was made and changed', async () => {
+it('every table records who created and changed a row, and when', async () => {
   const missing = await breaches(`
     select t.relname, wanted.name from ${tables}
     cross join (values ('created_at', 'timestamptz'), ('created_by', 'uuid'),
@@ -88,14 +88,14 @@ it('every table tells when and by whom a row was made and changed', async () => 
   expect([...missing, ...untouched]).toEqual([])
 })
 
-it('money is whole cents, never a fraction', async () => {
+it('money is stored in whole cents', async () => {
   const columns = await breaches(`
     select t.relname, a.attname from ${tables} join pg_attribute a on a.attrelid = t.oid
     where a.attnum > 0 and a.atttypid in ('money'::regtype, 'float4'::regtype, 'float8'::regtype)`)
   expect(columns).toEqual([])
 })
 
-it('the application owns nothing, bypasses nothing and cannot rise', async () => {
+it('the application role owns nothing, bypasses nothing and cannot gain rights', async () => {
   const roles = await breaches(`
     select rolname from pg_roles where rolname in ('daybook_app', '${appRole()}')
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`)
@@ -111,11 +111,11 @@ it('the application owns nothing, bypasses nothing and cannot rise', async () =>
 
 const appRole = () => new URL(database.appUrl).username
 
-it('only what the application may forget can be deleted by it', async () => {
+it('the application role can delete only from the listed tables', async () => {
   const deletable = await breaches(`
     select table_name from information_schema.role_table_grants
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
-  // Keys, captchas, sessions and failed sign-ins run out; everything else is kept, amended or voided.
+  // Keys, captchas, sessions and failed sign-ins expire. Everything else is kept, amended or voided.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'captcha',
     'idempotency_key',
@@ -124,7 +124,7 @@ it('only what the application may forget can be deleted by it', async () => {
   ])
 })
 
-it('the doors past row security are the known ones, and fix their search path', async () => {
+it('only the listed functions bypass row security, and each fixes its search path', async () => {
   const doors = await breaches(`
     select p.proname as door, p.proconfig as settings from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`)

@@ -1,6 +1,6 @@
-// Law 2: what another centre has does not exist here. Every operation that takes a session is called by our
-// manager with the sample of the other centre: what names a record answers 404 and changes nothing at all; what
-// names none answers about our own centre.
+// Law 2: another centre's data does not exist here. Every operation that needs a session is called by our manager with
+// the other centre's sample. If the sample names a record, the answer is 404 and nothing changes. Otherwise the answer
+// is about our own centre.
 import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
 import { call, idsIn, idsOf, nameOf, routes, sampleOf, signedIn, stateOf } from './harness.ts'
 
-// An operation without a session has no tenant of its own: it works for the one that its caller names.
+// An operation without a session has no tenant of its own. It works for the tenant that the caller names.
 const withSession = routes.filter((route) => route.operation.access === 'session')
 
 async function callAcross(route: Route) {
@@ -34,7 +34,7 @@ async function callAcross(route: Route) {
   }
 }
 
-/** Our manager; what a manager may not do, the administrator does. */
+/** Our manager, or the administrator for what a manager may not do. */
 function personWho({ can }: Route, world: World): Person {
   const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
   return manager.includes(can) ? world.centre.manager : world.administrator
@@ -43,12 +43,12 @@ function personWho({ can }: Route, world: World): Person {
 const differences = (before: object[], after: object[]) =>
   after.filter((table, i) => JSON.stringify(table) !== JSON.stringify(before[i]))
 
-it('has operations to try', () => {
+it('finds operations to call', () => {
   expect(withSession.length).toBeGreaterThan(0)
 })
 
 describe.each(withSession.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
-  it('neither finds nor touches what is another centre’s', async () => {
+  it('does not find or change another centre’s data', async () => {
     const { namesRecord, answer, leaked, changed, theirsChanged } = await callAcross(route)
     expect(theirsChanged).toEqual([])
     if (namesRecord) {

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('writes a file that only its owner may read, and leaves nothing else', () => {
+it('writes a file that only its owner may read, and leaves no other files', () => {
   writeWhole(file, 'old')
   writeWhole(file, 'new')
   expect(readFileSync(file, 'utf8')).toBe('new')
@@ -29,7 +29,7 @@ it('writes a file that only its owner may read, and leaves nothing else', () => 
   expect(readdirSync(folder)).toEqual(['kept.json'])
 })
 
-it('writes the text to the disk before the file gets its name, and the name afterwards', () => {
+it('syncs the text before renaming the file, and the folder afterwards', () => {
   writeWhole(file, 'text')
   const order = (spy: typeof fsyncSync) => spy.mock.invocationCallOrder
   const [text = 0, name = 0] = order(fsyncSync)

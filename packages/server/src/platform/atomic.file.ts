@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Replaces a file as a whole: after a crash or a full disk it holds the old text or the new one, never a part of it.
+/** Replaces a file atomically: after a crash or with a full disk it has the old text or the new one, never a part.
  *  Only its owner may read it. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.new`
@@ -21,7 +21,7 @@ export function writeWhole(file: string, text: string): void {
   syncFolder(dirname(file))
 }
 
-/** The new name survives a power cut only when the folder is written as well. Windows opens no folders. */
+/** The new name survives a power cut only when the folder is synced as well. Windows cannot open folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const open = openSync(folder, 'r')

@@ -1,4 +1,4 @@
-/** The only source of the present. Handlers get one; nothing else asks the machine what time it is. */
+/** The only source of the current time. Handlers get one; no other code reads the machine's clock. */
 export interface Clock {
   now(): Date
 }

@@ -18,18 +18,18 @@ export interface Actor {
   today: string
 }
 
-/** What is known of a caller who need not be signed in. */
+/** What is known about a caller, signed in or not. */
 export interface Caller {
   tenantId: string
   /** Address of the caller, for limits only. */
   ip: string
   device: string
   language: 'en-US' | 'zh-CN'
-  /** The open page that asks, which does not receive the events of its own requests. */
+  /** The open page that sent the request. It does not receive the events of its own requests. */
   pageId: string | undefined
 }
 
-/** Everything a handler has; nothing is ambient. `actor` is there exactly when the operation needs a session. */
+/** Everything a handler needs; nothing is global. `actor` is present only when the operation needs a session. */
 export interface Context<Input, Who> {
   tx: Tx
   clock: Clock
@@ -38,9 +38,9 @@ export interface Context<Input, Who> {
   caller: Caller
   input: Input
   actor: Who
-  /** Says what the operation was about, for the audit trail. */
+  /** Names the records that the operation was about, for the audit trail. */
   auditSubjects(...ids: string[]): void
-  /** Sends open pages an event beside the one of the route's `live`. */
+  /** Sends open pages an event in addition to the one from the route's `live`. */
   publish: Publish
 }
 
@@ -53,7 +53,7 @@ type HeadersOf<O> = O extends { headers: readonly string[] }
   ? { headers: Record<string, string | undefined> }
   : unknown
 
-/** A bare operation may answer with another status than 200 without rolling back. */
+/** A bare operation may answer with a status other than 200 without rolling back. */
 export interface BareAnswer<T> {
   status: number
   body: T

@@ -1,6 +1,6 @@
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 
-/** A refusal with a stable key. `fields` names inputs (or, for many records at once, record or child ids). */
+/** A refusal with a stable key. `fields` names inputs, or for many records at once, record or child ids. */
 export class AppError extends Error {
   readonly key: ErrorKey
   readonly fields: Record<string, string> | undefined
@@ -19,26 +19,26 @@ export class AppError extends Error {
   }
 }
 
-/** Ends the operation with this error key; its transaction is rolled back. */
+/** Fails the operation with this error key. Its transaction is rolled back. */
 export function fail(key: ErrorKey, fields?: Record<string, string>): never {
   throw new AppError(key, fields)
 }
 
-/** Id of a record or child → what is wrong with it. */
+/** Id of a record or child → its error. */
 export type Refusals = Record<string, ErrorKey>
 
-/** Ends the operation when anything is refused: the key is the first one's, `fields` names them all. */
+/** Fails the operation when anything is refused, with the first key. `fields` names them all. */
 export function refuseAny(refusals: Refusals): void {
   const [first] = Object.values(refusals)
   if (first) fail(first, refusals)
 }
 
-/** Ends the operation with this key when there is any of these ids; `fields` names them all. */
+/** Fails the operation with this key when there are any ids. `fields` names them all. */
 export function refuseEach(key: ErrorKey, ids: readonly string[]): void {
   refuseAny(Object.fromEntries(ids.map((id) => [id, key])))
 }
 
-/** The value, or NOT_FOUND: what another tenant has does not exist here. */
+/** Returns the value, or fails with NOT_FOUND: another tenant's data does not exist here. */
 export function found<T>(value: T | undefined | null): T {
   return value ?? fail('NOT_FOUND')
 }

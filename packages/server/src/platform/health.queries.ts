@@ -4,7 +4,7 @@ import { endedWithin } from './within.ts'
 
 const patience = 2000
 
-/** Whether the database answers now. */
+/** Whether the database answers. */
 export async function databaseAnswers(db: Kysely<DB>): Promise<boolean> {
   let answered = false
   const asked = sql`select 1`.execute(db).then(() => {

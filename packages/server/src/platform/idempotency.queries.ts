@@ -1,5 +1,5 @@
-// The server takes a key once: same key, same answer, one effect. The key is written with the answer, at the end of the
-// transaction. Requests with the same key wait for each other, so that the second one finds the answer of the first.
+// Idempotency keys: same key, same answer, one effect. The key is written with the answer at the end of the
+// transaction. Requests with the same key wait for each other, so the second one finds the first one's answer.
 import { hash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { Tx } from './database/database.ts'
@@ -33,13 +33,13 @@ interface KnownKey {
 /** Requests with the same key wait for each other. */
 export const lockOf = ({ personId, key }: KeyedWrite) => `${personId} ${key}`
 
-/** What was answered under this key, if anything. The transaction holds the lock of the key. */
+/** The stored answer of this key, if any. The transaction holds the key's lock. */
 export async function findKey(tx: Tx, { personId, key }: KeyedWrite): Promise<KnownKey | undefined> {
   const [known] = await find(tx, { personId, key })
   return known
 }
 
-/** The answer that was given before. IDEMPOTENCY_KEY_REUSED when it was for another content. */
+/** The stored answer. Fails with IDEMPOTENCY_KEY_REUSED when it was for different content. */
 export function answerOf({ operation, inputHash, answer }: KnownKey, write: KeyedWrite): unknown {
   if (operation !== write.operation || !inputHash.equals(hashOf(write))) fail('IDEMPOTENCY_KEY_REUSED')
   return answer
@@ -63,7 +63,7 @@ const keep = statement((db, value: Value<NewKey>) =>
     .compile(),
 )
 
-/** Keeps the answer under its key. */
+/** Stores the answer under its key. */
 export function keptAnswer(write: KeyedWrite, answer: unknown): CompiledQuery {
   const { personId, key, operation } = write
   return keep.with({ personId, key, operation, inputHash: hashOf(write), answer: JSON.stringify(answer) })

@@ -5,30 +5,30 @@ import type { Clock } from './clock.ts'
 import type { Actor } from './context.ts'
 import type { Tx } from './database/database.ts'
 
-/** What an access token says: whose it is and which session it belongs to. Nothing else is believed. */
+/** The claims of an access token: its person and session. No other claim is used. */
 export interface Claims {
   tenantId: string
   personId: string
   sessionId: string
 }
 
-/** Finds the living session of these claims, or nothing when it has ended. Given by the feature that keeps sessions. */
+/** Finds the active session of these claims; undefined when it has ended. The auth feature provides it. */
 export type FindActor = (tx: Tx, claims: Claims, now: Date) => Promise<Actor | undefined>
 
 export interface TokenMaker {
   sign(claims: Claims, seconds: number): Promise<string>
-  /** The claims of a token of ours that has not expired, else undefined. */
+  /** The claims of a valid token; undefined when it is forged or has expired. */
   verify(token: string): Promise<Claims | undefined>
-  /** What a device encrypts this person's unsent entries with: 32 bytes in hex, derived from the same secret, so that
-   *  only the person's next sign-in opens them. */
+  /** The key that a device uses to encrypt this person's unsent entries: 32 bytes in hex, derived from the same secret.
+   *  Only the person's next sign-in can decrypt them. */
   outboxKey(person: Pick<Claims, 'tenantId' | 'personId'>): string
 }
 
-/** How many verified tokens are remembered. */
+/** Size of the cache of verified tokens. */
 const remembered = 10_000
 
-/** Access tokens: JWT, HS256. A token that was verified is not computed again as long as it lasts; whether its
- *  session still lives is asked at every request all the same. @param key at least 32 bytes */
+/** Access tokens: JWT, HS256. A verified token is cached until it expires. Every request still checks that its session
+ *  is active. @param key at least 32 bytes */
 export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
   const verified = new Map<string, { claims: Claims; until: number }>()
   return {
@@ -50,7 +50,7 @@ export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })
         const { tenant_id, user_id, sid, exp } = payload
         if (exp === undefined) return undefined
-        // What is no id would be an error of the database.
+        // A value that is not a UUID would cause a database error.
         const claims = {
           tenantId: TenantId.parse(tenant_id),
           personId: Id.parse(user_id),

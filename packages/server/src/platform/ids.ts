@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Clock } from './clock.ts'
 
-/** Mints a UUIDv7 from the injected clock. */
+/** Creates a UUIDv7 from the injected clock. */
 export type MintId = () => string
 
-/** So many random bytes. */
+/** Returns this many random bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array
 
-/** Asking the system costs the same for ten bytes as for many: what it gave is used up before it is asked again. */
+/** A system call costs the same for ten bytes as for many, so bytes are fetched in bulk and used up first. */
 function fromStore(): RandomBytes {
   let store = Buffer.alloc(0)
   return (bytes) => {

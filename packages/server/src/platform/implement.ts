@@ -1,10 +1,10 @@
-// Joins a feature's contract with its authority and its effects. Exhaustive: an operation left out, or one
-// that does not say who may use it, does not compile.
+// Joins a feature's contract with rights and handlers. It is exhaustive: an operation that is missing, or has no right,
+// does not compile.
 import type { Feature, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { AnyHandler, AnyOperation, Handler } from './context.ts'
 
-/** Open access has to be said, and must agree with the contract. */
+/** Open access has to be declared, and must match the contract. */
 type Authority<O> = O extends { access: 'session' }
   ? Right | 'session'
   : O extends { access: infer A }
@@ -12,13 +12,13 @@ type Authority<O> = O extends { access: 'session' }
     : never
 
 interface Implementation<O> {
-  /** The right that it takes; 'session' for what every signed-in person may do to themselves. */
+  /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
   can: Authority<O>
-  /** Name in the audit trail; every write that matters has one. */
+  /** Name in the audit trail. Every write that matters has one. */
   audit?: string
-  /** A GET that writes says so, and is listed by a law (laws/reads.test.ts); a POST always may. */
+  /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
   tx?: 'write'
-  /** The right to see what it writes: whoever holds it in the centre receives it at once (contract/src/kernel/live.ts). */
+  /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
   live?: Right
   run: Handler<O>
 }
@@ -48,7 +48,7 @@ export function implement<O extends Operations>(
       audit,
       live,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
-      // The pipeline validates the input before it runs the handler, which restores the types dropped here.
+      // The pipeline validates the input before the handler runs, so the types dropped here are right again.
       run: run as unknown as AnyHandler,
     }
   })

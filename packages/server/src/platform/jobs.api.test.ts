@@ -29,7 +29,7 @@ interface Seen {
 
 const event = { operation: 'room.seen', to: 'room.read', data: null } as const
 
-/** A job that publishes an event and remembers what it sees, and the wait for the first time that it has run to its end. */
+/** A job that publishes an event and records what it sees, and a promise for its first completed run. */
 function publishingJob(times: number) {
   const seen: Seen[] = []
   const { promise, resolve } = Promise.withResolvers<Seen[]>()
@@ -47,7 +47,7 @@ const plan = (tenantId: string, payload: Record<string, unknown>) =>
     planJobsIn(tx)('publish', payload),
   )
 
-/** What the worker publishes, by centre. */
+/** Events that the worker has published, by centre. */
 const published: [string, unknown][] = []
 const live = {
   publish: (tenantId: string, _: unknown, events: readonly unknown[]) =>
@@ -65,7 +65,7 @@ async function withWorker<T>(job: Job, work: () => Promise<T>, ownerUrl = databa
   }
 }
 
-it('runs for the centre that planned it, and sees that centre alone', async () => {
+it('runs for the centre that planned it, and sees only that centre', async () => {
   const { job, seen } = publishingJob(1)
   await plan('100002', { about: 'x' })
   expect(await withWorker(job, () => seen)).toEqual([
@@ -73,7 +73,7 @@ it('runs for the centre that planned it, and sees that centre alone', async () =
   ])
 })
 
-it('publishes to the pages of that centre, once it is done', async () => {
+it('publishes to the pages of that centre after it has finished', async () => {
   published.length = 0
   const { job, seen } = publishingJob(1)
   await plan('100002', {})
@@ -81,13 +81,13 @@ it('publishes to the pages of that centre, once it is done', async () => {
   expect(published).toEqual([['100002', [event]]])
 })
 
-it('cannot be planned for another centre than the one of the transaction', async () => {
+it('cannot be planned for a centre other than the transaction’s', async () => {
   const { job, seen } = publishingJob(1)
   await plan('100001', { tenantId: '100002' })
   expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
 })
 
-it('goes on by itself when the database was away', async () => {
+it('resumes when the database is back', async () => {
   const relay = await databaseRelay(database.ownerUrl)
   const before = publishingJob(1)
   const after = publishingJob(2)
@@ -109,7 +109,7 @@ it('goes on by itself when the database was away', async () => {
   expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
 })
 
-it('works also when the database goes away while the worker starts', async () => {
+it('recovers when the database is lost while the worker starts', async () => {
   const relay = await databaseRelay(database.ownerUrl)
   const { job, seen } = publishingJob(1)
   const work = async () => {

@@ -1,5 +1,5 @@
-// Work after the fact. A job is planned in the transaction that causes it and runs in one of its own;
-// every job can run twice without harm.
+// Background jobs. A job is planned in the transaction that causes it and runs in its own transaction. Every job is
+// safe to run twice.
 import { Logger as QueueLogger, run } from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -17,13 +17,13 @@ export interface JobContext {
   tenantId: string
   clock: Clock
   ids: MintId
-  /** Sends open pages what the job has written, once it is committed. */
+  /** Sends open pages the job's events after its commit. */
   publish: Publish
 }
 
 export interface Job {
   name: string
-  /** When it runs by itself for every tenant, as a crontab pattern in UTC; without one it is only planned. */
+  /** Crontab pattern in UTC, when the job runs for every tenant on a schedule. Otherwise it runs only when planned. */
   schedule?: string
   /** Also runs whenever the server starts. */
   atStart?: true
@@ -33,11 +33,11 @@ export interface Job {
 export interface JobTiming {
   /** Milliseconds from now. */
   after?: number
-  /** While one waits under this key, another is not planned. */
+  /** While a job with this key is waiting, no other is planned. */
   key?: string
 }
 
-/** Plans a job of this transaction's tenant; it is kept and lost together with the transaction. */
+/** Plans a job of this transaction's tenant. If the transaction rolls back, the job is not planned. */
 export type PlanJob = (name: string, payload: Record<string, unknown>, timing?: JobTiming) => Promise<void>
 
 export function planJobsIn(tx: Tx): PlanJob {
@@ -47,11 +47,11 @@ export function planJobsIn(tx: Tx): PlanJob {
   }
 }
 
-/** What the queue says of every job is for whoever looks for a mistake; what went wrong is for everybody. */
+/** The queue logs every job, which only helps debugging. Errors matter to everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
-/** Starts the worker. It connects as the owner, because the queue is the platform's; the work itself is done
- *  by the application's role in a transaction of one tenant. */
+/** Starts the worker. It connects as the owner, because the queue belongs to the platform. Each job runs with the
+ *  application's role in a transaction of one tenant. */
 export async function startJobs(options: {
   jobs: readonly Job[]
   ownerUrl: string
@@ -85,8 +85,8 @@ export async function startJobs(options: {
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
       taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
-      // What became of a job is told to the database again when it does not answer. Without these delays, of any
-      // length, the queue leaves that failure to nobody, which ends the process.
+      // The result of a job is sent again when the database does not answer. Without these settings (any value works)
+      // the queue does not handle that failure, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
     for (const { name, atStart } of jobs) if (atStart) await runner.addJob(name, {}, { jobKey: name })

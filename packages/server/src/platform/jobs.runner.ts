@@ -1,5 +1,5 @@
-// Keeps a worker of the job queue running. The queue's worker waits for a database that is away, but gives up after some
-// minutes, or when the database goes away while it starts; another is started in its place.
+// Keeps a worker of the job queue running. Graphile's worker retries while the database is away, but gives up after
+// some minutes, or when the database is lost during its start. Another worker is then started.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
@@ -8,10 +8,10 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** In milliseconds; doubled with every worker that ends without having worked. */
+/** In milliseconds; doubled for every worker that ends without having worked. */
 const pauses = { least: 500, most: 30_000 }
 
-/** Starts the worker; a first start that fails is the caller's to know. */
+/** Starts the worker. If the first start fails, the error goes to the caller. */
 export async function keepWorking(start: () => Promise<Runner>, log: Logger): Promise<JobRunner> {
   const ending = new AbortController()
   const { signal } = ending
@@ -24,12 +24,12 @@ export async function keepWorking(start: () => Promise<Runner>, log: Logger): Pr
       log.warn({ jobs: 'the worker has ended; starting another' })
       await sleep(Math.min(pauses.most, pauses.least * 2 ** failures), undefined, { signal })
       runner = await start().catch(() => runner)
-      // Too late for `stop` to see it.
+      // `stop` ran too early to see this worker.
       if (signal.aborted) await runner.stop().catch(() => undefined)
     }
   }
 
-  // It ends by being stopped, and in no other way.
+  // Only `stop` ends it.
   const watching = watch().catch(() => undefined)
   return {
     async stop() {
@@ -40,7 +40,7 @@ export async function keepWorking(start: () => Promise<Runner>, log: Logger): Pr
   }
 }
 
-/** Waits for the end of the worker. Answers whether it ever got as far as looking for jobs. */
+/** Waits for the worker to end. Returns whether it ever looked for jobs. */
 async function hasWorked(runner: Runner): Promise<boolean> {
   let worked = false
   const onSuccess = () => {
@@ -48,7 +48,7 @@ async function hasWorked(runner: Runner): Promise<boolean> {
   }
   runner.events.once('worker:getJob:empty', onSuccess)
   runner.events.once('job:start', onSuccess)
-  // A worker whose first look fails remembers that failure for ever.
+  // A worker whose first look for jobs fails keeps that failure for ever.
   runner.events.on('worker:getJob:error', () => {
     if (!worked) void runner.stop().catch(() => undefined)
   })

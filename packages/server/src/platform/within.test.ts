@@ -8,6 +8,6 @@ it('waits for the end of the work, whether it succeeds or fails', async () => {
   expect(await endedWithin(60_000, Promise.reject(new Error('failed')))).toBe(true)
 })
 
-it('does not wait longer than it was told', async () => {
+it('does not wait longer than the limit', async () => {
   expect(await endedWithin(1, never)).toBe(false)
 })

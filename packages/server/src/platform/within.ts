@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until the work has ended, well or not, but no longer than these milliseconds. Answers whether it has. */
+/** Waits for the work to settle, at most this many milliseconds. Returns whether it has. */
 export async function endedWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController()
   const ended = work.then(

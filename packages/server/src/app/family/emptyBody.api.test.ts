@@ -1,4 +1,4 @@
-// Clients of the family name the JSON content type with every request, also where they send nothing.
+// BladeX clients send the JSON content type with every request, even without a body.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ it('remove: ids in the address', async () => {
   expect(removed).toMatchObject({ status: 200 })
 })
 
-it('every POST of the product asks for what it needs by name, or does it', async () => {
+it('every POST either works with an empty body or names the missing fields', async () => {
   const refused: unknown[] = []
   for (const { operation } of listRoutes().filter(({ operation }) => operation.method === 'POST')) {
     const { status, body } = await app.post(operation.path.replace(/\{\w+\}/g, server.world.ids()))

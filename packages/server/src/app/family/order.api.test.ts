@@ -1,4 +1,4 @@
-// ascs and descs, as the lists of the family send them: fields by comma, spelled as a field or as a column.
+// The list parameters ascs and descs: fields separated by commas, written as a field or as a column name.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ it.each([
   expect(await listed(path, field, order)).toEqual(wanted)
 })
 
-it('puts children in the order of a field, those that are equal in the list’s own', async () => {
+it('orders children by a field, and equal ones in the list’s own order', async () => {
   expect((await listed(children, 'firstName', { descs: 'birthDate' }))[0]).toBe('Anahera')
   expect((await listed(children, 'firstName', { ascs: 'birth_date' }))[0]).toBe('Zoe')
   expect((await listed(children, 'familyName', { ascs: 'familyName' }))[0]).toBe('Abel')
@@ -84,7 +84,7 @@ it('puts children in the order of a field, those that are equal in the list’s 
   expect(byFirst).toEqual((byFirst as string[]).toSorted((a, b) => a.localeCompare(b)))
 })
 
-it.each([people, children, entries, messages])('%s ignores what it cannot be ordered by', async (path) => {
+it.each([people, children, entries, messages])('%s ignores unknown order fields', async (path) => {
   const own = await listed(path, 'id', {})
   for (const wrong of [
     'passwordHash',

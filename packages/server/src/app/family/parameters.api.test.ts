@@ -1,4 +1,4 @@
-// Parameters as forms and lists of the family send them: empty where nothing was chosen, and pages of any size.
+// Parameters as BladeX forms and lists send them: empty for no choice, and any page size.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ describe('an empty parameter counts as absent', () => {
     expect(await app.postForm(path, { ids: absent, occurredAt: '' })).toMatchObject({ status: 200 })
   })
 
-  it('where it is needed, it is named as missing', async () => {
+  it('and a required one is named as missing', async () => {
     const answer = await app.get('/api/blade-system/user/detail', { id: '' })
     expect(answer).toMatchObject({ status: 400, body: { fields: { id: 'REQUIRED' } } })
   })
@@ -36,18 +36,18 @@ describe('an empty parameter counts as absent', () => {
 describe('a page', () => {
   const pages = ['/api/blade-system/search/user', '/api/blade-message/message/my/list']
 
-  it.each(pages)('of %s is capped at 100 records instead of refused', async (path) => {
+  it.each(pages)('of %s is limited to 100 records instead of refused', async (path) => {
     for (const size of [101, 5000, 2 ** 40, -1, 0])
       expect(await app.get(path, { size })).toMatchObject({ status: 200, data: { size: 100, current: 1 } })
     expect(await app.get(path, { size: 7 })).toMatchObject({ status: 200, data: { size: 7 } })
   })
 
-  it.each(pages)('of %s before the first is the first', async (path) => {
+  it.each(pages)('of %s below one is the first', async (path) => {
     for (const current of [0, -3])
       expect(await app.get(path, { current })).toMatchObject({ status: 200, data: { current: 1 } })
   })
 
-  it('that is no number is refused by name', async () => {
+  it('that is not a number is refused by name', async () => {
     expect(await app.get(pages[0] ?? '', { size: 'many' })).toMatchObject({
       status: 400,
       body: { fields: { size: 'INVALID_FORMAT' } },

@@ -1,4 +1,4 @@
-// Passwords as clients of the family send them: as they were typed, as md5, or under SM2 as sm-crypto encrypts.
+// Passwords as BladeX clients send them: plain, as md5, or encrypted with SM2 as sm-crypto does.
 import { createHash } from 'node:crypto'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 const md5 = createHash('md5').update(testPassword).digest('hex')
 const sm2PrivateKey = '33bb7d60ca8e2ae1a2b8f1e4f6c04e1aa4d3ef5c7b5ccb1d5f0b6b2d1c9e8a71'
-/** The test password, made by sm-crypto 0.5.8 with the public key of that private key. */
+/** The test password, encrypted by sm-crypto 0.5.8 with the public key of that private key. */
 const c1c3c2 =
   '14c0a710492e5b36306e143b83e17a62c091457b20da98cf5da292715154f438a7221c98daaf22239627476c00dca6f5725ec7d6c28906335eb4c1ebe286e049ab58fb2de38678f24456dc6ce2d719c7fb606103b2c1fc71d99a1c4b8c7d486480d5c0cea3473fa3222d11'
 const c1c2c3 =
@@ -21,7 +21,7 @@ const wrong = { status: 400, body: { error_code: 2001, error_description: 'ç”¨æˆ
 const signIn = (password: string) => uniApp(server).signIn('teacher', { password })
 
 describe('by default', () => {
-  it('a password is taken as it was typed, and in no other form', async () => {
+  it('only plain passwords are accepted', async () => {
     server = await testServer()
     expect(await signIn(testPassword)).toMatchObject({ status: 200 })
     expect(await signIn(md5)).toMatchObject(wrong)
@@ -39,7 +39,7 @@ describe('md5', () => {
         .execute(),
     )
 
-  it('is taken once its person has signed in with the password itself', async () => {
+  it('is accepted after the person has signed in with the plain password', async () => {
     server = await testServer({ passwordFormats: { md5: true, sm2PrivateKey: undefined } })
     expect(await signIn(md5)).toMatchObject(wrong)
     expect(await signIn(testPassword)).toMatchObject({ status: 200 })
@@ -49,7 +49,7 @@ describe('md5', () => {
     expect(await signIn(other)).toMatchObject(wrong)
   })
 
-  it('is kept as a hash of its own, which opens nothing when it is sent', async () => {
+  it('is stored as a separate hash, which cannot be used to sign in', async () => {
     server = await testServer({ passwordFormats: { md5: true, sm2PrivateKey: undefined } })
     await signIn(testPassword)
     const [hashes] = await storedHashes()
@@ -60,7 +60,7 @@ describe('md5', () => {
     )
   })
 
-  it('ends with the password', async () => {
+  it('stops working when the password changes', async () => {
     server = await testServer({ passwordFormats: { md5: true, sm2PrivateKey: undefined } })
     await signIn(testPassword)
     const passwordHash = await hashPassword('changed-2026')
@@ -80,14 +80,14 @@ describe('md5', () => {
 describe('SM2', () => {
   const withKey = (md5: boolean) => testServer({ passwordFormats: { md5, sm2PrivateKey } })
 
-  it('is taken in either order of its parts, with and without the mark of the point', async () => {
+  it('is accepted in either order of its parts, with and without the 04 prefix', async () => {
     server = await withKey(false)
     for (const password of [c1c3c2, c1c2c3, `04${c1c3c2}`, `04${c1c2c3}`, c1c3c2.toUpperCase()])
       expect(await signIn(password)).toMatchObject({ status: 200, body: { account: 'teacher' } })
     expect(await signIn(testPassword)).toMatchObject({ status: 200 })
   })
 
-  it('that cannot be read is a wrong password', async () => {
+  it('is a wrong password when it cannot be decrypted', async () => {
     server = await withKey(false)
     const broken = [c1c3c2.replace('1', '2'), `${c1c3c2.slice(0, -2)}00`, 'f'.repeat(214)]
     for (const password of broken) expect(await signIn(password)).toMatchObject(wrong)

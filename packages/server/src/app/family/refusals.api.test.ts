@@ -1,4 +1,4 @@
-// What is refused on the paths that answer without an envelope is refused without one, in every case.
+// Paths that answer without the envelope also refuse without it, in every case.
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -15,10 +15,10 @@ const logout = '/api/blade-auth/oauth/logout'
 
 const bare = (error_code: number) => ({ error_code, error_description: expect.any(String) })
 
-describe('a client that is not known', () => {
+describe('an unknown client', () => {
   const refused = { error_code: 3001, error_description: '客户端认证失败' }
 
-  it('is refused with 3001 and status 400 wherever client credentials are asked for', async () => {
+  it('is refused with 3001 and status 400 wherever client credentials are needed', async () => {
     server = await testServer()
     const app = uniApp(server, { id: 'nobody' })
     expect(await app.signIn()).toMatchObject({ status: 400, body: refused })
@@ -28,7 +28,7 @@ describe('a client that is not known', () => {
       expect(await app.get(path)).toEqual({ status: 400, body: refused, data: undefined })
   })
 
-  it('is let in when CLIENTS names it with this secret; our own web app always is', async () => {
+  it('is accepted when CLIENTS names it with this secret; our own web app always is', async () => {
     server = await testServer({ clients: [{ id: 'sword', secret: 'sword_secret' }] })
     const sword = uniApp(server, { id: 'sword', secret: 'sword_secret' })
     expect(await sword.signIn()).toMatchObject({ status: 200, body: { account: 'teacher' } })
@@ -41,8 +41,8 @@ describe('a client that is not known', () => {
   })
 })
 
-describe('bare', () => {
-  it('stay refusals of input that cannot be read', async () => {
+describe('no envelope is used for', () => {
+  it('input that cannot be parsed', async () => {
     server = await testServer()
     const app = uniApp(server)
     const long = 'x'.repeat(2000)
@@ -58,13 +58,13 @@ describe('bare', () => {
     expect(large).toEqual({ status: 413, body: bare(413) })
   })
 
-  it('stays signing out with a token that is none', async () => {
+  it('signing out with an invalid token', async () => {
     server = await testServer()
     expect(await uniApp(server).get(logout)).toEqual({ status: 401, body: bare(401), data: undefined })
     expect(await uniApp(server).get('/api/blade-auth/logout')).toMatchObject({ status: 401, body: bare(401) })
   })
 
-  it('stays the limit of requests', async () => {
+  it('the request limit', async () => {
     server = await testServer({ limits: { person: 100, address: 1 } })
     const app = uniApp(server)
     await app.get(captcha)
@@ -72,7 +72,7 @@ describe('bare', () => {
     expect(await app.post(token)).toEqual({ status: 429, body: bare(429), data: undefined })
   })
 
-  it('stays a database that does not answer, and says so in the language asked for', async () => {
+  it('a database that does not answer, with a message in the requested language', async () => {
     server = await testServer({
       random: () => {
         throw new DatabaseUnavailable('cut')
@@ -84,7 +84,7 @@ describe('bare', () => {
     expect(chinese.body.error_description).toMatch(/[\u4e00-\u9fff]/)
   })
 
-  it('stays a mistake of ours, which says nothing but the id of the request', async () => {
+  it('a server error, which shows only the request id', async () => {
     server = await testServer({
       random: () => {
         throw new Error('the secret of the inside')
@@ -97,7 +97,7 @@ describe('bare', () => {
   })
 })
 
-it('both spellings of the sign-in paths do the same', async () => {
+it('both spellings of the sign-in paths work the same', async () => {
   server = await testServer({ random: readableCaptchas })
   const app = uniApp(server)
   const words = { tenantId: '100001', username: 'teacher', grant_type: 'password', password: testPassword }
@@ -115,7 +115,7 @@ it('both spellings of the sign-in paths do the same', async () => {
   }
 })
 
-it('the other path takes the names that SpringBlade’s own web client gives the same parameters', async () => {
+it('the other path accepts the parameter names of SpringBlade’s own web client', async () => {
   server = await testServer()
   const app = uniApp(server)
   const words = { tenantId: '100001', account: 'teacher', password: testPassword, grantType: 'password' }

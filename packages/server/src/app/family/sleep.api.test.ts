@@ -1,4 +1,4 @@
-// Sleep as clients of the family record it: a step names the sleep, a check names it alone, and both mean now.
+// Sleep as BladeX clients record it: a step or check sends only an id, and its time is now.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
@@ -41,7 +41,7 @@ it('to-sleep and to-awake take checkId alone, in the address, a form or a JSON b
     expect(await app.post(`${base}/to-awake`, { checkId })).toMatchObject(awake)
 })
 
-it('to-check takes id alone: kept as seen, now, and it counts as a check', async () => {
+it('to-check takes id alone: recorded as seen now, and it counts as a check', async () => {
   const id = await putToBed(0)
   await app.post(`${base}/to-sleep`, { checkId: id })
   server.world.clock.pass(8)
@@ -52,12 +52,12 @@ it('to-check takes id alone: kept as seen, now, and it counts as a check', async
   expect(again.data.checks).toHaveLength(2)
   server.world.clock.pass(8)
   await app.post(`${base}/to-awake`, { checkId: id })
-  // 24 minutes asleep, never more than eight without a check: no gap.
+  // Asleep for 24 minutes with at most eight minutes between checks, so there is no gap.
   const report = await app.get<{ sleeps: { sleep: { id: string }; gaps: object[] }[] }>(`${base}/gap-report`)
   expect(report.data.sleeps.find((one) => one.sleep.id === id)?.gaps).toEqual([])
 })
 
-it('is read on the board and on the child’s page as what it was', async () => {
+it('is shown correctly on the board and on the child’s page', async () => {
   const id = await putToBed(1)
   await app.post(`${base}/to-sleep`, { checkId: id })
   await app.post(`${base}/to-check`, { id })
@@ -72,7 +72,7 @@ it('is read on the board and on the child’s page as what it was', async () => 
   )
 })
 
-it('asks for all four looks of who says some', async () => {
+it('requires all four observations when one is given', async () => {
   const id = await putToBed(2)
   await app.post(`${base}/to-sleep`, { checkId: id })
   expect(
@@ -88,7 +88,7 @@ it('asks for all four looks of who says some', async () => {
   })
 })
 
-it('refuses a step that cannot be, in the words of our own screen', async () => {
+it('refuses an impossible step with the same message as our own screen', async () => {
   const { teacher } = server.world.centre
   const id = server.world.ids()
   expect(await app.post(`${base}/to-check`, { id })).toMatchObject({ status: 404 })

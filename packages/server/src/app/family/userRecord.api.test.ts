@@ -1,4 +1,4 @@
-// The record of a person, complete as clients of the family read it, wherever a person is answered.
+// The complete user record as BladeX clients read it, in every answer that has a person.
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ it('search/user is a page of records', async () => {
   expect(data).toEqual({ records: [record()], total: 1, size: 10, current: 1, pages: 1 })
 })
 
-it('tells a colleague nothing private, in a page neither', async () => {
+it('shows a colleague nothing private, in a page either', async () => {
   const teacher = uniApp(server)
   await teacher.signIn('teacher')
   const seen = { ...record(), email: null, phone: null, birthday: null, sex: null }
@@ -90,12 +90,12 @@ it('tells a colleague nothing private, in a page neither', async () => {
   expect(page.data).toMatchObject({ records: [seen] })
 })
 
-it('says by the keys of the dictionaries who works here no more, and of which sex somebody is', async () => {
+it('uses dictionary keys for status and sex', async () => {
   const { data } = await app.get('/api/blade-system/user/detail', { id: ids.left })
   expect(data).toMatchObject({ status: '2', sex: '1' })
 })
 
-it('never answers a password in any form', async () => {
+it('never contains a password in any form', async () => {
   for (const path of ['user/info', `user/detail?id=${ids.ngaire}`, 'search/user'])
     expect(JSON.stringify(await app.get(`/api/blade-system/${path}`))).not.toMatch(/argon2|"password/i)
 })

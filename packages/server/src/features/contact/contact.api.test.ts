@@ -61,7 +61,10 @@ it('changes a contact, and tells the second of two who do', async () => {
 
 it('wants a number that can be rung of whoever is rung in an emergency', async () => {
   expect(await submit({ phone: null })).toMatchObject({ status: 422, error: 'CONTACT_NEEDS_PHONE' })
-  expect(await submit({ phone: 'call mum' })).toMatchObject({ status: 400, fields: { phone: 'INVALID_FORMAT' } })
+  expect(await submit({ phone: 'call mum' })).toMatchObject({
+    status: 400,
+    fields: { phone: 'INVALID_FORMAT' },
+  })
   expect(await submit({ name: ' ' })).toMatchObject({ status: 400 })
   expect(await submit({ name: 'x'.repeat(121) })).toMatchObject({ status: 400 })
   expect(await contacts()).toEqual([])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether a column holds one of these ids. The statement is the same however many there are, so that its plan is
- *  kept, as that of `in (…)` is not. @param column `child.id` */
+/** Whether a column holds one of these ids. The statement text is the same for any number of ids, so PostgreSQL can
+ *  reuse its plan. With `in (…)` it could not. @param column such as `child.id` */
 export function among(column: string, ids: readonly string[] | RawBuilder<readonly string[]>) {
   return sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
 }

@@ -1,4 +1,4 @@
-// What the driver does with the statements of a transaction, and when its connection breaks.
+// How the driver handles the statements of a transaction, and what happens when its connection breaks.
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ const roomsCalled = (...names: string[]) =>
 const aborted = 'current transaction is aborted, commands ignored until end of transaction block'
 
 describe('a transaction', () => {
-  it('sends statements in the order in which they were begun, without waiting', async () => {
+  it('sends statements in call order, without waiting', async () => {
     const capacities = await inCentre(async (tx) => {
       const set = (capacity: number) =>
         tx
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     expect(capacities).toEqual([...Array.from({ length: 50 }, (_, i) => i + 1), 50])
   })
 
-  it('answers a statement that comes again as before, on every connection and after a failure', async () => {
+  it('gives a repeated statement the same answer, on every connection and after a failure', async () => {
     const share = (whole: number, by: number) =>
       inCentre((tx) =>
         sql`select code, ${whole}::int / ${by}::int as share, null::text as nothing, array[true] as many
@@ -63,7 +63,7 @@ describe('a transaction', () => {
     expect((await share(6, 2)).rows).toEqual(both)
   })
 
-  it('of what is asked together fails what is wrong and what comes after it, and works on', async () => {
+  it('fails the wrong statement of a pipeline and those after it, and stays usable', async () => {
     const outcome = async (...divisors: number[]) => {
       const told: unknown[] = []
       await inCentre(async (tx) => {
@@ -79,7 +79,7 @@ describe('a transaction', () => {
     expect(await outcome(1, 2, 3)).toEqual([6, 3, 2])
   })
 
-  it('ends with the statement that failed: what comes after it is refused, and nothing is kept', async () => {
+  it('is rolled back when a statement fails, and refuses later statements', async () => {
     const told: string[] = []
     const careless = inCentre(async (tx) => {
       const name = (name: string) => tx.updateTable('room').set({ name }).execute()
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     expect(await roomsCalled('Before', 'After')).toEqual([])
   })
 
-  it('keeps nothing when a value cannot be sent, and the statement works on with others', async () => {
+  it('is rolled back when a value cannot be sent, and the statement works with other values', async () => {
     const set = (note: unknown) =>
       inTenant(
         app.db,
@@ -128,7 +128,7 @@ describe('a transaction', () => {
       expect(await roomsCalled('Broken')).toEqual([])
     })
 
-    it('within a pipeline fails every statement of it, and nothing hangs', async () => {
+    it('within a pipeline fails all of its statements, and nothing hangs', async () => {
       await owner.query('begin; lock table room in access exclusive mode')
       const told: unknown[] = []
       const broken = inCentre(async (tx) => {
@@ -146,7 +146,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('refuses a statement that comes after it has ended', async () => {
+  it('refuses a statement after it has ended', async () => {
     const late: Promise<unknown>[] = []
     let end = () => undefined as unknown
     const ended = new Promise<void>((resolve) => {

@@ -1,13 +1,12 @@
-// One connection of the pool, as the query builder uses it. A statement that comes again is sent as a named statement,
-// which PostgreSQL plans once per connection. The driver pipelines: it sends a statement without waiting for the
-// answers to those before it.
+// One connection of the pool, as the query builder uses it. A repeated statement is sent as a named statement, which
+// PostgreSQL plans once per connection. The driver pipelines: it sends a statement without waiting for earlier answers.
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts'
 
-/** Named statements in the whole process. Each costs about 40 kB on every connection. */
+/** Limit of named statements in the whole process. Each takes about 40 kB on every connection. */
 const mostNames = 400
-/** The text of a statement with more parameters differs with the number of its rows, and hardly ever comes again. */
+/** A statement with more parameters usually varies with the number of rows, so its text is rarely repeated. */
 const mostParameters = 40
 
 const names = new Map<string, string>()
@@ -31,7 +30,7 @@ export class Connection implements DatabaseConnection {
     this.#client = client
   }
 
-  /** Statements arrive in the order of these calls. `begin`, `commit` and `rollback` answer one row: what was done. */
+  /** Sends statements in the order of the calls. `begin`, `commit` and `rollback` return one row: the command done. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (isTransactionControl(sql)) return { rows: [{ command: await this.#control(sql) } as Row] }
     const { rows, rowCount } = await this.#send({
@@ -42,7 +41,7 @@ export class Connection implements DatabaseConnection {
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
   }
 
-  /** The database does not know of a statement that could not be sent. It fails the transaction like any other. */
+  /** The database does not know about a statement that could not be sent. It fails the transaction like any other. */
   async #control(text: string): Promise<string> {
     const isEmptied = this.#isIncomplete && text === 'commit'
     this.#isIncomplete = false
@@ -71,14 +70,14 @@ export class Connection implements DatabaseConnection {
     throw new Error('a pipelined connection cannot stream')
   }
 
-  /** Gives the connection back. One with an open transaction, or of which that is not known, is closed instead. */
+  /** Returns the connection to the pool. If its transaction is open or its state unknown, it is closed instead. */
   release(): void {
     this.#client.release(this.#client.getTransactionStatus() !== 'I')
   }
 }
 
-/** JSON is written here, so that a value that cannot be written fails before anything is sent. The driver would close
- *  the named statement on the server and go on using its name. */
+/** JSON is serialised here, so that a value that cannot be serialised fails before anything is sent. The driver would
+ *  close the named statement on the server and continue to use its name. */
 function written(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Uint8Array)
     return value

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { onPool } from './dialect.ts'
 import type { DB } from './types.ts'
 
-/** A connection with an open tenant transaction: what queries take. */
+/** A connection with an open tenant transaction, as queries take it. */
 export type Tx = Kysely<DB>
 
 const asIs = (text: string) => text
@@ -21,17 +21,17 @@ types.setTypeParser(timeArray, (text) =>
     .map((time) => time.slice(0, 5)),
 )
 
-/** How every connection plans. A statement is planned once, and what is asked is always of one centre, so that an
- *  index finds it. */
+/** Planner settings of every connection. Each statement is planned once. Every query is limited to one centre, so an
+ *  index fits. */
 export const settings = [
-  // Lists of ids differ in length from request to request; planning anew for each length would cost more than the
-  // statement.
+  // Lists of ids differ in length from request to request. Planning again for each length would cost more than the
+  // statement itself.
   'plan_cache_mode=force_generic_plan',
-  // A plan that was made while a table held ten rows would go on reading all of it when it holds a million.
+  // A plan made while a table had ten rows would otherwise scan the whole table when it has a million.
   'enable_seqscan=off',
-  // Compiling a plan pays for reports of minutes; here it would cost more than the answer.
+  // JIT compilation pays off for queries that run for minutes. Here it would cost more than the query.
   'jit=off',
-  // A transaction whose process has stopped gives up its locks.
+  // A transaction whose process has stopped releases its locks.
   'idle_in_transaction_session_timeout=60s',
 ]
 
@@ -40,7 +40,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the pool of the application's role. Days come as `YYYY-MM-DD`, times as `HH:mm`, instants as ISO 8601. */
+/** Opens the pool of the application's role. Dates are `YYYY-MM-DD`, times `HH:mm`, instants ISO 8601. */
 export function openDatabase(url: string, maxConnections = 12, log?: LogConfig): Database {
   const config = onPool({
     connectionString: url,

@@ -1,4 +1,4 @@
-// The query builder on the pool, on one transaction, and for building statements only.
+// Configurations of the query builder: for the pool, for one transaction, and for building statements only.
 import {
   CamelCasePlugin,
   type DatabaseConnection,
@@ -30,14 +30,14 @@ const configOf = (driver: Driver): KyselyConfig => {
 /** Builds statements without sending them. */
 export const buildOnly = configOf(new DummyDriver())
 
-/** Sends every statement at once, without waiting for the answers to those before it: `await Promise.all([a, b])`
- *  takes one round trip. The builder's own single connection makes them queue. */
+/** Sends every statement at once, without waiting for earlier answers. `await Promise.all([a, b])` takes one round
+ *  trip. Kysely's own single-connection driver would queue them. */
 export const onConnection = (connection: DatabaseConnection) => configOf(new SingleDriver(connection))
 
-/** Sends statements only: a transaction is begun and ended by `inTenant`. */
+/** Sends statements only. `inTenant` begins and ends transactions. */
 class StatementDriver extends DummyDriver {
   override async beginTransaction(): Promise<never> {
-    throw new Error('a transaction is begun by inTenant')
+    throw new Error('use inTenant to begin a transaction')
   }
 }
 
@@ -62,7 +62,7 @@ class PoolDriver extends StatementDriver {
   constructor(config: pg.PoolConfig) {
     super()
     this.#pool = new pg.Pool({ ...config, pipeline: true })
-    // The pool drops a connection that breaks, and opens another for the next query.
+    // The pool drops a broken connection, and opens another for the next query.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }

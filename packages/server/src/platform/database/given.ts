@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, FilterObject } from 'kysely'
 
-/** Equality for every value that is given; one that is undefined asks for nothing:
+/** Filters by equality for every value that is given; undefined values are ignored:
  *  `.where((eb) => given(eb, { 'task.roomId': roomId, 'task.kind': kind }))`. */
 export function given<DB, Tables extends keyof DB>(
   eb: ExpressionBuilder<DB, Tables>,

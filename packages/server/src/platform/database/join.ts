@@ -1,7 +1,7 @@
 import { type JoinBuilder, type StringReference, sql } from 'kysely'
 
-/** Joins by id within the tenant: `(join) => sameTenant(join, 'room.id', 'task.roomId')`. Every key of a table begins
- *  with its tenant, so a join without it finds no index. */
+/** Joins by id within the tenant: `(join) => sameTenant(join, 'room.id', 'task.roomId')`. Every key starts with the
+ *  tenant, so a join without it cannot use an index. */
 export function sameTenant<DB, Tables extends keyof DB>(
   join: JoinBuilder<DB, Tables>,
   one: StringReference<DB, Tables>,

@@ -23,17 +23,17 @@ async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
 }
 
 const names = knownMigrations().map((migration) => migration.name)
-/** As if nothing had been migrated. The group role stays: it belongs to the server, not to the database. */
+/** Drops everything that was migrated. The group role stays, because it belongs to the server, not the database. */
 const emptied = (client: pg.Client) => client.query('drop schema public cascade; create schema public')
 
-it('are numbered one after the other', () => {
+it('are numbered without gaps', () => {
   expect(names.map((name) => name.slice(0, 5))).toEqual(
     names.map((_, i) => `${String(i + 1).padStart(4, '0')}_`),
   )
   expect(newestMigration()).toBe(names.at(-1)?.slice(0, 4))
 })
 
-it('run once: a second time there is nothing to do', async () => {
+it('run once and are skipped the second time', async () => {
   const [first, second] = await connected(async (client) => {
     await emptied(client)
     return [await migrate(client), await migrate(client)]
@@ -42,13 +42,13 @@ it('run once: a second time there is nothing to do', async () => {
   expect(second).toEqual([])
 })
 
-it('run once when two servers start together', async () => {
+it('run once when two servers start at the same time', async () => {
   await connected(emptied)
   const applied = await Promise.all([connected(migrate), connected(migrate), connected(migrate)])
   expect(applied.flat()).toEqual(names)
 })
 
-it('refuse a database that a newer version made, and change nothing', async () => {
+it('refuse a database of a newer version, and change nothing', async () => {
   await connected(async (client) => {
     await client.query(`insert into migration (name, hash) values ('9999_from_the_future', 'x')`)
     await client.query(`delete from migration where name = $1`, [names.at(-1)])
@@ -69,12 +69,12 @@ it('refuse a file that was changed after it had been applied', async () => {
   })
 })
 
-it('keep nothing of one that fails, and let the next server try again', async () => {
+it('roll back a migration that fails, and let the next server try again', async () => {
   await connected(async (client) => {
-    // Its tables are there already, so that it has to fail.
+    // Its tables exist already, so it fails.
     const [first] = names
     await client.query('delete from migration where name = $1', [first])
-    await expect(migrate(client)).rejects.toThrow(`Migration ${first} failed; nothing of it was kept`)
+    await expect(migrate(client)).rejects.toThrow(`Migration ${first} failed and was rolled back`)
     const { rows } = await client.query('select from migration where name = $1', [first])
     expect(rows).toEqual([])
     await expect(connected(migrate)).rejects.toThrow(/failed/)

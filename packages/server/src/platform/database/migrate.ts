@@ -1,4 +1,4 @@
-// Plain SQL, forward only: each file runs once, in order, in a transaction of its own, as the owner.
+// Plain SQL migrations, forward only. Each file runs once, in order, in its own transaction, as the owner.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,12 +22,12 @@ export function knownMigrations(): Migration[] {
     })
 }
 
-/** The number of the newest migration this code knows, `0005`. */
+/** The number of the newest migration in this code, such as `0005`. */
 export function newestMigration(): string {
   return knownMigrations().at(-1)?.name.slice(0, 4) ?? '0000'
 }
 
-/** Brings the database up to date; two servers that start together take turns. Answers what was applied.
+/** Brings the database up to date and returns the migrations applied. Two servers that start together take turns.
  *  Throws when the database is newer than this code, or when a migration was changed after it was applied. */
 export async function migrate(client: pg.ClientBase): Promise<string[]> {
   await client.query('select pg_advisory_lock(7321001)')
@@ -70,6 +70,6 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${migration.name} failed; nothing of it was kept`, { cause: error })
+    throw new Error(`Migration ${migration.name} failed and was rolled back`, { cause: error })
   }
 }

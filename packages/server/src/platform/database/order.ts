@@ -1,13 +1,13 @@
 import type { Expression, SelectQueryBuilder } from 'kysely'
 
-/** The fields that a list was asked to be ordered by. */
+/** The fields that the client asked to order a list by. */
 export interface Order<F extends string> {
   ascs: readonly F[]
   descs: readonly F[]
 }
 
-/** Puts a list into the order that was asked for; its own order decides what is left open. What is sorted by comes
- *  from `columns` alone: the names of the request only choose among them. For `query.$call(orderedBy(…))`. */
+/** Orders a list as the client asked; the query's own order breaks ties. Only columns from `columns` are used: the
+ *  request's names just choose among them. For `query.$call(orderedBy(…))`. */
 export function orderedBy<F extends string>(
   { ascs, descs }: Order<F>,
   columns: Record<F, Expression<unknown>>,

@@ -5,7 +5,7 @@ export interface PageWanted {
   size: number
 }
 
-/** One page of what the query selects, in its order, and how many rows all pages have. */
+/** One page of the query's rows, in its order, and the total number of rows. */
 export async function readPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { current, size }: PageWanted,

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { knownMigrations } from './migrate.ts'
 import { provision } from './provision.ts'
 
-// A database as somebody's own server would have it: owned by a role that may make roles, and nothing more.
+// A database as on a customer's own server: its owner may create roles, and nothing more.
 let owner: string
 let ownerUrl: string
 beforeEach(async () => {
   owner = `owner_${randomBytes(4).toString('hex')}`
   await asSuperuser(
     `create role ${owner} login createrole password 'x'`,
-    // Another database of this server has the group role already.
+    // Another database of this server may have created the group role already.
     `grant daybook_app to ${owner} with admin option`,
     `create database ${owner} owner ${owner}`,
   )
@@ -46,7 +46,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
-it('needs no superuser, the first time and every time after it', async () => {
+it('never needs a superuser', async () => {
   const first = await provision({ ownerUrl, appPassword: 'the-first-password' })
   expect(first.applied).toEqual(knownMigrations().map((migration) => migration.name))
   const second = await provision({ ownerUrl, appPassword: 'another-password' })
@@ -55,7 +55,7 @@ it('needs no superuser, the first time and every time after it', async () => {
   expect(rows).toEqual([{ me: `${owner}_login` }])
 })
 
-it('refuses a login that is past row security', async () => {
+it('refuses a login role that bypasses row security', async () => {
   await asSuperuser(`create role ${owner}_login login bypassrls`)
-  await expect(provision({ ownerUrl, appPassword: 'x' })).rejects.toThrow(/past row security/)
+  await expect(provision({ ownerUrl, appPassword: 'x' })).rejects.toThrow(/bypasses row security/)
 })

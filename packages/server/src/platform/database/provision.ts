@@ -3,15 +3,15 @@ import pg from 'pg'
 import { migrate, newestMigration } from './migrate.ts'
 
 export interface Provisioned {
-  /** Connection of the application's role: owns nothing, bypasses nothing. */
+  /** Connection string of the application's role, which owns nothing and does not bypass row security. */
   appUrl: string
-  /** Number of the newest migration, `0005`. */
+  /** Number of the newest migration, such as `0005`. */
   schema: string
   applied: string[]
 }
 
-/** Migrates the database behind `ownerUrl` and makes (or re-keys) the login role that the application uses
- *  there: `<database>_login`, a member of `daybook_app`. The owner needs CREATEROLE, or the role must exist. */
+/** Migrates the database at `ownerUrl` and creates the login role of the application, `<database>_login`, a member of
+ *  `daybook_app`. If the role exists, it gets the new password. The owner needs CREATEROLE unless the role exists. */
 export async function provision(options: { ownerUrl: string; appPassword: string }): Promise<Provisioned> {
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
@@ -37,8 +37,8 @@ async function ensureLogin(client: pg.Client, role: string, password: string): P
     [role],
   )
   if (rows[0]?.free)
-    throw new Error(`The role ${role} is past row security, so the application must not sign in as it.`)
-  // A new role is not past row security, and only somebody who is may say so again of one that exists.
+    throw new Error(`The role ${role} bypasses row security, so the application must not sign in as it.`)
+  // A new role does not bypass row security. Only a role that bypasses it may set NOBYPASSRLS on an existing role.
   await client.query(
     `${rows[0] ? 'alter' : 'create'} role ${name} login password ${pg.escapeLiteral(password)}`,
   )

@@ -1,11 +1,11 @@
-// A query that is built once. Building it takes longer than sending it, so a query that every request needs is compiled
-// the first time and sent with new values from then on.
+// A query that is built once. Building takes longer than sending, so a query that every request needs is compiled the
+// first time and then sent with new values.
 import { type CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tx } from './database.ts'
 import { buildOnly } from './dialect.ts'
 import type { DB } from './types.ts'
 
-/** The place of a value in a query that is being built. */
+/** The placeholder of a value in a query that is being built. */
 export type Value<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 /** Runs the statement with values. */
@@ -25,7 +25,7 @@ class Place {
 
 const builder = new Kysely<DB>(buildOnly)
 
-/** @param build says the query; its text may not depend on the values */
+/** @param build returns the query; its text must not depend on the values */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<DB>, value: Value<Values>) => CompiledQuery<Row>,
 ): Statement<Values, Row> {

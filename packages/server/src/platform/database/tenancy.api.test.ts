@@ -38,14 +38,14 @@ describe('the application', () => {
     ])
   })
 
-  it('sees nothing without a tenant, nor when the transaction before it had one', async () => {
+  it('sees nothing without a tenant, even after a transaction that had one', async () => {
     expect(await app.db.selectFrom('room').selectAll().execute()).toEqual([])
     await inCentre(async (tx) => tx.selectFrom('room').select('id').execute())
     const seen = await Promise.all([1, 2, 3, 4].map(() => app.db.selectFrom('child').selectAll().execute()))
     expect(seen.flat()).toEqual([])
   })
 
-  it('cannot write into another centre, nor move a row there', async () => {
+  it('cannot write a row to another centre or move one there', async () => {
     const row = { tenantId: world.other.tenantId, id: world.ids(), code: 'kea', name: 'Kea', capacity: 9 }
     await expect(inCentre((tx) => tx.insertInto('room').values(row).execute())).rejects.toThrow(
       /row-level security/,
@@ -55,7 +55,7 @@ describe('the application', () => {
     ).rejects.toThrow(/row-level security/)
   })
 
-  it('changes no row of another centre, however it asks', async () => {
+  it('cannot change a row of another centre with any statement', async () => {
     const changed = await inCentre((tx) =>
       tx
         .updateTable('room')
@@ -66,7 +66,7 @@ describe('the application', () => {
     expect(changed.numUpdatedRows).toBe(0n)
   })
 
-  it('cannot point at a row of another centre', async () => {
+  it('cannot reference a row of another centre', async () => {
     const allergy = {
       id: world.ids(),
       childId: world.other.under2.absent,
@@ -100,7 +100,7 @@ describe('the application', () => {
     )
   })
 
-  it('cannot lift row security for a statement of its own', async () => {
+  it('cannot turn off row security', async () => {
     const rows = inCentre(async (tx) => {
       await sql`set local row_security = off`.execute(tx)
       return tx.selectFrom('room').selectAll().execute()
@@ -110,12 +110,12 @@ describe('the application', () => {
 })
 
 describe('a transaction', () => {
-  it('that only reads cannot write', async () => {
+  it('cannot write when it is read-only', async () => {
     const write = inCentre((tx) => tx.updateTable('room').set({ name: 'x' }).execute(), 'read')
     await expect(write).rejects.toThrow(/read-only/)
   })
 
-  it('keeps all or nothing', async () => {
+  it('commits everything or nothing', async () => {
     const broken = inCentre(async (tx) => {
       await tx.updateTable('room').set({ name: 'Half' }).execute()
       throw new Error('broken')
@@ -124,7 +124,7 @@ describe('a transaction', () => {
     expect(await roomsCalled('Half')).toEqual([])
   })
 
-  it('ends with all of its last writes, or with nothing', async () => {
+  it('commits all of its last writes, or nothing', async () => {
     const change = (name: string, capacities: Record<string, number>) =>
       inTenant(
         app.db,
@@ -151,7 +151,7 @@ describe('a transaction', () => {
     expect(await now()).toEqual(first)
   })
 
-  it('is not committed when somebody overlooked that a statement failed', async () => {
+  it('is not committed when the error of a failed statement was ignored', async () => {
     const careless = inCentre((tx) =>
       tx
         .updateTable('room')
@@ -162,7 +162,7 @@ describe('a transaction', () => {
     await expect(careless).rejects.toThrow('the transaction was not committed')
   })
 
-  it('takes a tenant and a person for what they are, not for SQL', async () => {
+  it('treats the tenant and person as values, never as SQL', async () => {
     const open = (scope: { tenantId: string; personId: string | null }) =>
       inTenant(app.db, { ...scope, now: world.clock.now(), mode: 'read' }, (tx) =>
         sql`select current_person()`.execute(tx),
@@ -173,7 +173,7 @@ describe('a transaction', () => {
     )
   })
 
-  it('knows its time and its person, and says so in every row it changes', async () => {
+  it('writes its time and person to every row it changes', async () => {
     const { manager } = world.centre
     const scope = { tenantId: '100001', personId: manager.id, now: world.clock.now(), mode: 'write' } as const
     const row = await inTenant(app.db, scope, (tx) =>

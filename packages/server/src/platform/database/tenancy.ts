@@ -1,4 +1,4 @@
-// Tenancy is the database's job: every transaction says whose it is, and row security does the rest.
+// The database enforces tenancy: every transaction sets its tenant, and row security limits the rows to it.
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { CompiledQuery, type DatabaseConnection, Kysely, type QueryResult, sql } from 'kysely'
 import type { Tx } from './database.ts'
@@ -7,7 +7,7 @@ import type { DB } from './types.ts'
 
 export interface Scope {
   tenantId: string
-  /** Who acts; null where nobody has signed in. */
+  /** The person who acts; null when nobody has signed in. */
   personId: string | null
   now: Date
   mode: 'read' | 'write'
@@ -22,8 +22,8 @@ const rollback = CompiledQuery.raw('rollback')
 const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
   set_config('app.now', $3, true)`
 
-/** Names the transaction's tenant, person and time. A lock is held from here on: the next statement sees what was
- *  written by whoever held it before. */
+/** Sets the transaction's tenant, person and time. The lock is held from here on, so the next statement sees what the
+ *  previous holder wrote. */
 function naming({ tenantId, personId, now, lock }: Scope): CompiledQuery {
   const values = [TenantId.parse(tenantId), personId ?? '', now.toISOString()]
   if (lock === undefined) return CompiledQuery.raw(named, values)
@@ -33,9 +33,9 @@ function naming({ tenantId, personId, now, lock }: Scope): CompiledQuery {
 /** A statement to be sent later. */
 export type Write = CompiledQuery
 
-/** Runs `work` in one transaction of one tenant; commits what it returns, rolls back what it throws. The first
+/** Runs `work` in one transaction of one tenant. Commits when `work` returns, rolls back when it throws. The first
  *  statements of `work` are pipelined with the opening.
- *  @param last says the writes that are pipelined with the commit; one that fails undoes everything */
+ *  @param last returns the writes that are pipelined with the commit; if one fails, everything is rolled back */
 export async function inTenant<T>(
   db: Kysely<DB>,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function inTenant<T>(
       result = await working
     } catch (error) {
       transaction.end()
-      // When this fails too, the connection is closed.
+      // If this fails too, the connection is closed.
       await send(rollback).catch(() => undefined)
       throw error
     }
@@ -68,8 +68,8 @@ export async function inTenant<T>(
   })
 }
 
-/** A connection for as long as a transaction lasts. After that it may be somebody else's, so that a statement that
- *  comes late is refused. */
+/** A connection for the length of a transaction. Afterwards another transaction may use it, so later statements are
+ *  refused. */
 class Transaction implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   #isOver = false
@@ -92,12 +92,12 @@ class Transaction implements DatabaseConnection {
   }
 }
 
-/** The person of a transaction that began before it was known who acts. */
+/** Sets the person of a transaction that started before the person was known. */
 export async function actAs(tx: Tx, personId: string): Promise<void> {
   await sql`select set_config('app.user_id', ${personId}, true)`.execute(tx)
 }
 
-/** Runs a part of a transaction in the scope of one tenant: signing in begins before it is known whose it is. */
+/** Runs part of a transaction in the scope of one tenant, because signing in starts before the tenant is known. */
 export async function asTenant<T>(tx: Tx, tenantId: string, work: () => Promise<T>): Promise<T> {
   const enter = (id: string) =>
     sql`select set_config('app.tenant_id', ${TenantId.parse(id)}, true)`.execute(tx)

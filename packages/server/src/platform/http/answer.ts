@@ -1,4 +1,4 @@
-// The family's envelope: every answer but the bare ones.
+// The BladeX envelope around every answer except the bare ones.
 
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
@@ -10,7 +10,7 @@ export function success(data: unknown) {
   return { code: 200, success: true, data: empty ? null : data, msg: empty ? '暂无承载数据' : '操作成功' }
 }
 
-/** A failure with words in the caller's language; a 5xx says nothing but the id under which the log knows it. */
+/** A failure with a message in the caller's language. A 5xx contains only the id under which the log has it. */
 export function failure(
   key: ErrorKey,
   language: Caller['language'],
@@ -20,7 +20,7 @@ export function failure(
   return { code: errorStatus[key], success: false, data: null, msg: words[key], error: key, ...more }
 }
 
-/** A failure of an operation that answers without the envelope, in the family's form. */
+/** A failure of an operation without the envelope, in the BladeX format. */
 export function bareFailure(key: ErrorKey, language: Caller['language'], requestId?: string) {
   const { code, msg } = failure(key, language)
   return { error_code: code, error_description: requestId ? `${msg} (${requestId})` : msg }

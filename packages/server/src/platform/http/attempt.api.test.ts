@@ -1,4 +1,4 @@
-// Nothing is done before the database has confirmed who acts, and a key has one effect and one answer.
+// An operation runs only after the database has confirmed the actor, and a key has one effect and one answer.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
@@ -55,7 +55,7 @@ describe('a session that has just been used', () => {
     ran.splice(0)
   })
 
-  it('and has ended does not reach the handler', async () => {
+  it('does not reach the handler when it has ended', async () => {
     await owner.query('update session set ended_at = now(), end_reason = $2 where id = $1', [
       known.sessionId,
       'revoked',
@@ -64,9 +64,9 @@ describe('a session that has just been used', () => {
     expect(ran).toEqual([])
   })
 
-  it('and has lost the right does not reach the handler', async () => {
+  it('does not reach the handler when it has lost the right', async () => {
     await owner.query(`update staff set roles = '{teacher}' where id = $1`, [known.id])
-    // Losing a role ends the session. One that lived on would have no more rights.
+    // Losing a role ends the session. This one is reopened to show that it has fewer rights.
     await owner.query('update session set ended_at = null, end_reason = null where id = $1', [
       known.sessionId,
     ])
@@ -74,7 +74,7 @@ describe('a session that has just been used', () => {
     expect(ran).toEqual([])
   })
 
-  it('acts as who the person is now', async () => {
+  it('acts with the person’s current data', async () => {
     await owner.query(`update staff set real_name = 'Aroha Renamed' where id = $1`, [known.id])
     const room = newRoom('Renamed')
     expect(await addRoom(known, room, server.world.ids())).toMatchObject({ status: 200, data: room })
@@ -82,13 +82,13 @@ describe('a session that has just been used', () => {
     expect(ran).toEqual(['addRoom'])
   })
 
-  it('is not the session of another person', async () => {
+  it('cannot be used as another person', async () => {
     const mixed = { ...known, id: server.world.centre.teacher.id }
     expect((await addRoom(mixed, newRoom('Mixed'))).status).toBe(401)
     expect(ran).toEqual([])
   })
 
-  it('gets no answer kept under a key when it has ended', async () => {
+  it('gets no stored answer for a key when it has ended', async () => {
     const [room, key] = [newRoom('Kept'), server.world.ids()]
     expect((await addRoom(known, room, key)).status).toBe(200)
     await owner.query(`update session set ended_at = now(), end_reason = 'revoked' where id = $1`, [
@@ -100,7 +100,7 @@ describe('a session that has just been used', () => {
 })
 
 describe('a key', () => {
-  /** Lines of the database's log about errors on the server's connections. */
+  /** Lines in the database log about errors on the server's connections. */
   async function errorsLogged(): Promise<string[]> {
     const { rows } = await owner.query<{ cluster: string; pids: number[] }>(
       `select current_setting('data_directory') as cluster, array_agg(pid) as pids from pg_stat_activity
@@ -111,7 +111,7 @@ describe('a key', () => {
     return log.split('\n').filter((line) => pids.some((pid) => line.includes(`[${pid}] ERROR:`)))
   }
 
-  it('that was taken gives its answer again, runs nothing, and the database logs no error', async () => {
+  it('that was used gives the same answer, runs nothing, and the database logs no error', async () => {
     const { manager } = server.world.centre
     const [room, key] = [newRoom('Twice'), server.world.ids()]
     const before = await errorsLogged()
@@ -121,14 +121,14 @@ describe('a key', () => {
     expect(await traces(room.id)).toEqual([1, 1, 1])
     expect(ran).toEqual(['addRoom'])
     expect(await errorsLogged()).toEqual(before)
-    // A second room with the same id shows that an error would have been seen.
+    // A second room with the same id proves that an error would have been logged.
     await addRoom(manager, { ...room, name: 'Other' })
     expect((await errorsLogged()).slice(before.length)).toContainEqual(
       expect.stringContaining('duplicate key value violates unique constraint'),
     )
   })
 
-  it('whose first request failed is free for the second', async () => {
+  it('can be used again after its first request failed', async () => {
     const { manager } = server.world.centre
     const [room, key] = [newRoom('Free'), server.world.ids()]
     const [refused, made] = await Promise.all([
@@ -142,7 +142,7 @@ describe('a key', () => {
 })
 
 describe('a connection that is cut', () => {
-  it('fails the one request with UNAVAILABLE, whatever it waits for, and nothing hangs', async () => {
+  it('fails its request with UNAVAILABLE at any step, and nothing hangs', async () => {
     const { manager } = server.world.centre
     const [room, key] = [newRoom('Cut'), server.world.ids()]
     await owner.query('begin; lock table room in access exclusive mode')

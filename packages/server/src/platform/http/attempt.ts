@@ -1,4 +1,4 @@
-// An operation in its transaction: who acts is confirmed by the database before anything is done.
+// One run of an operation in its transaction. The database confirms the actor before anything is written.
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
 import { auditEvent } from '../audit.queries.ts'
 import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
@@ -26,7 +26,7 @@ export interface Done {
   status: number
   body: unknown
   actor: Actor | undefined
-  /** To be published when the transaction has been committed. */
+  /** Published after the commit. */
   events: NewEvent[]
   /** The audit trail and the key, written together with the commit. */
   last: Write[]
@@ -34,7 +34,7 @@ export interface Done {
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
 
-/** Finds who acts, checks the right and runs the operation. A key that was taken before gets its answer again. */
+/** Finds the actor, checks the right and runs the operation. A key that was used before gets its stored answer. */
 export async function attempt(asked: Asked, tx: Tx): Promise<Done> {
   const { platform, route, claims, now, write } = asked
   const [found, key] = await Promise.all([
@@ -84,7 +84,7 @@ async function perform(
   return { status, body: answer, actor, events, last }
 }
 
-/** An error key that the contract does not declare: a mistake of ours, answered as INTERNAL. */
+/** An error key that the contract does not declare. This is a bug, answered as INTERNAL. */
 export class UndeclaredError extends Error {
   constructor(route: Route, cause: AppError) {
     super(`${name(route)} answered ${cause.key}, which its contract does not declare`, { cause })

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../context.ts'
 import { fail } from '../errors.ts'
 
-/** Who calls, as far as the request says: the tenant of the token, else of the Tenant-Id header. */
+/** The caller as the request describes them. The tenant comes from the token, or else from the Tenant-Id header. */
 export function readCaller(request: FastifyRequest, tenantOfToken: string | undefined): Caller {
   const named = request.headers['tenant-id']
   const tenant = TenantId.safeParse(tenantOfToken ?? (named || defaultTenantId))
@@ -23,7 +23,7 @@ export function languageOf(request: FastifyRequest): Caller['language'] {
   return request.headers['accept-language']?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US'
 }
 
-/** The open page that asks; undefined for clients that do not say. */
+/** The open page that sent the request; undefined when the client does not send it. */
 export function readPageId({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const id = headers[pageIdHeader.toLowerCase()]
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined

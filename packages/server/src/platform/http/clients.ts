@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Credentials of a client program: not of a person, and known to whoever has the program. */
+/** Credentials of a client program. They do not identify a person, and everyone who has the program can read them. */
 export interface ClientCredentials {
   id: string
   secret: string

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** The field and the stable key of what a schema found wrong with it, for each field the first finding.
- *  @param value what was checked */
+/** The first schema error of each field, as a stable key.
+ *  @param value the input that was checked */
 export function fieldErrorsOf(issues: readonly Issue[], value: unknown): Record<string, FieldError> {
   const found: Record<string, FieldError> = {}
   for (const issue of issues)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gate } from './gate.ts'
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test ends it. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let isStarted = false
@@ -12,7 +12,7 @@ function task() {
   return { run, finish: resolve, isStarted: () => isStarted }
 }
 
-it('runs as many tasks at once as it may, queues the next and refuses the one after', async () => {
+it('runs tasks up to its limit, queues the next and refuses the one after', async () => {
   const enter = gate({ atOnce: 1, mostWaiting: 1 })
   const [first, second] = [task(), task()]
   const running = enter(first.run)
@@ -26,7 +26,7 @@ it('runs as many tasks at once as it may, queues the next and refuses the one af
   expect(await enter(async () => 'fourth')).toBe('fourth')
 })
 
-it('gives its place on after a task that fails', async () => {
+it('starts the next task after one that fails', async () => {
   const enter = gate({ atOnce: 1, mostWaiting: 1 })
   const failing = enter(async () => Promise.reject(new Error('failed')))
   const next = enter(async () => 'next')

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 /** Runs a limited number of tasks at once and queues the others. */
 export type Gate = <T>(task: () => Promise<T>) => Promise<T>
 
-/** @param mostWaiting a task that finds this many in the queue is refused with UNAVAILABLE */
+/** @param mostWaiting a task is refused with UNAVAILABLE when this many are queued */
 export function gate({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Gate {
   let free = atOnce
   const queue: (() => void)[] = []

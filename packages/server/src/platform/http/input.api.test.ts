@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const manager = () => server.as(server.world.centre.manager)
 
-/** Sends a body as it is; what cannot be read is refused before it is asked who calls. */
+/** Sends a raw body. Input that cannot be parsed is refused before authentication. */
 async function sendRaw(path: string, init: RequestInit) {
   const response = await fetch(server.url + path, init)
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
@@ -23,7 +23,7 @@ const asJson = (body: string): RequestInit => ({
 })
 
 describe('input', () => {
-  it('is refused with the name of every field that is wrong', async () => {
+  it('is refused with every wrong field named', async () => {
     const answer = await manager().call(probe, 'addRoom', { id: 'no id', name: '   ' })
     expect(answer).toMatchObject({
       status: 400,
@@ -33,7 +33,7 @@ describe('input', () => {
     })
   })
 
-  it('of the address is validated and filled in like that of a body', async () => {
+  it('in the address is validated and gets defaults like a body', async () => {
     const id = server.world.ids()
     expect((await manager().call(probe, 'read', { id, size: '7' })).data).toEqual({ id, size: 7 })
     expect((await manager().call(probe, 'read', { id })).data).toEqual({ id, size: 10 })
@@ -47,7 +47,7 @@ describe('input', () => {
     })
   })
 
-  it('may come as a form where the contract asks for parameters', async () => {
+  it('may be a form where the contract has parameters', async () => {
     const inQuery = await manager().call(probe, 'rename', { name: 'Tūī' })
     expect(inQuery.data).toEqual({ name: 'Tūī' })
     const token = await server.tokenOf(server.world.centre.manager)
@@ -59,13 +59,13 @@ describe('input', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Rātā' } } })
   })
 
-  it('that is no JSON is refused, and its text is not sent back', async () => {
+  it('that is not JSON is refused, and its text is not sent back', async () => {
     const { status, body } = await sendRaw('/api/probe/add-room', asJson('{"id": "geheim'))
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'VALIDATION_FAILED' })
     expect(JSON.stringify(body)).not.toContain('geheim')
   })
 
-  it('nested without end is refused like any other', async () => {
+  it('with extremely deep nesting is refused', async () => {
     const deep = `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     const token = await server.tokenOf(server.world.centre.manager)
     const { headers, ...rest } = asJson(deep)
@@ -76,12 +76,12 @@ describe('input', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
   })
 
-  it('that would reach into prototypes is refused', async () => {
+  it('that would change prototypes is refused', async () => {
     const { status } = await sendRaw('/api/probe/add-room', asJson('{"__proto__": {"admin": true}}'))
     expect(status).toBe(400)
   })
 
-  it('with text that the database cannot keep is refused', async () => {
+  it('with text that the database cannot store is refused', async () => {
     const id = server.world.ids()
     for (const name of ['\0', 'a\0b', '\ud83d', '\udc4d!'])
       expect(await manager().call(probe, 'addRoom', { id, name })).toMatchObject({
@@ -113,21 +113,21 @@ describe('input', () => {
 })
 
 describe('an address', () => {
-  it('answers only to its own method', async () => {
+  it('accepts only its own method', async () => {
     expect(await sendRaw('/api/probe/add-room', { method: 'GET' })).toMatchObject({
       status: 404,
       body: { error: 'NOT_FOUND', success: false },
     })
   })
 
-  it('with a tenant that is none names the header', async () => {
+  it('with an invalid tenant names the header', async () => {
     const answer = await server
       .as(undefined)
       .call(probe, 'hello', {}, { headers: { 'Tenant-Id': "1' or '1" } })
     expect(answer).toMatchObject({ status: 400, fields: { 'Tenant-Id': 'INVALID_FORMAT' } })
   })
 
-  it('without a tenant means the platform’s own', async () => {
+  it('without a tenant uses the platform’s own', async () => {
     const { body } = await sendRaw('/api/probe/hello', {})
     expect(body).toMatchObject({ data: { tenantId: '000000' } })
   })

@@ -7,8 +7,8 @@ import { fieldErrorsOf } from './field.errors.ts'
 const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** Validates what came in against the contract, as one flat object: parameters of the path, the query or a form, and
- *  the JSON body. A POST may name its parameters in a JSON body too: the calls of the family do not say where they
+/** Validates the input against the contract, as one flat object: path, query or form parameters, and the JSON body.
+ *  A POST may also send its parameters in a JSON body, because the API descriptions of BladeX do not say where they
  *  belong. An empty parameter counts as absent. VALIDATION_FAILED names every field that is wrong. */
 export function readInput(operation: AnyOperation, request: FastifyRequest): Record<string, unknown> {
   const fields: Record<string, string> = {}
@@ -46,7 +46,7 @@ const isObject = (value: unknown): value is object =>
 const withoutEmpty = (parameters: object) =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''))
 
-/** Whether the database can keep all text in it: none with NUL or half a character. */
+/** Whether the database can store all text in it: no NUL and no unpaired surrogate. */
 function isKeepable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   return typeof value !== 'object' || value === null || Object.values(value).every(isKeepable)

@@ -7,7 +7,7 @@ afterEach(() => server.close())
 
 const limited = (limits: { person: number; address: number }) => testServer({ routes: probeRoutes, limits })
 
-it('stops one address that nobody has signed in from, and no other', async () => {
+it('limits one address without a sign-in, and no other', async () => {
   server = await limited({ person: 100, address: 3 })
   const from = (ip: string) =>
     server.as(undefined).call(probe, 'hello', {}, { headers: { 'X-Forwarded-For': ip } })
@@ -20,7 +20,7 @@ it('stops one address that nobody has signed in from, and no other', async () =>
   expect((await from('192.0.2.2')).status).toBe(200)
 })
 
-it('counts all addresses of an IPv6 network as one, and an IPv4 address in either spelling', async () => {
+it('counts an IPv6 network as one address, and both spellings of an IPv4 address as one', async () => {
   server = await limited({ person: 100, address: 2 })
   const statusFrom = async (ip: string) =>
     (await server.as(undefined).call(probe, 'hello', {}, { headers: { 'X-Forwarded-For': ip } })).status
@@ -33,7 +33,7 @@ it('counts all addresses of an IPv6 network as one, and an IPv4 address in eithe
   expect(await statusFrom('192.0.2.1')).toBe(429)
 })
 
-it('counts a signed-in person apart from the others behind the same address', async () => {
+it('counts each signed-in person separately behind the same address', async () => {
   server = await limited({ person: 2, address: 1 })
   const { manager, teacher } = server.world.centre
   const read = (person: typeof manager) => server.as(person).call(probe, 'read', { id: person.id })
@@ -43,7 +43,7 @@ it('counts a signed-in person apart from the others behind the same address', as
   expect((await read(teacher)).status).toBe(200)
 })
 
-it('gives no more to whoever only claims to be signed in', async () => {
+it('gives a forged token no extra allowance', async () => {
   server = await limited({ person: 100, address: 3 })
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) {

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const manager = () => server.as(server.world.centre.manager)
 
-it('is one line a request: centre, person, operation and how long it took', async () => {
+it('has one line for each request: centre, person, operation and duration', async () => {
   await manager().call(probe, 'read', { id: server.world.ids() })
   expect(lines).toMatchObject([
     {
@@ -31,7 +31,7 @@ it('is one line a request: centre, person, operation and how long it took', asyn
   expect(lines[0]?.ms).toBeGreaterThan(0)
 })
 
-it('holds no body, no token, no query and no header, whether it goes well or not', async () => {
+it('contains no body, token, query or header, on success or failure', async () => {
   const secret = 'Geheimnis'
   const headers = { 'User-Agent': secret, Cookie: `a=${secret}` }
   await manager().call(probe, 'addRoom', { id: server.world.ids(), name: secret }, { headers })
@@ -44,19 +44,19 @@ it('holds no body, no token, no query and no header, whether it goes well or not
   expect(JSON.stringify(lines)).not.toMatch(/bearer|eyJ/i)
 })
 
-it('knows a mistake of ours by the id that the person was shown', async () => {
+it('has a server error under the id that the person was shown', async () => {
   const { body } = await manager().call(probe, 'breakDown', { how: 'throws' })
   const found = lines.find((line) => line.request === body.requestId)
   expect(found).toMatchObject({ level: 50, error: 'INTERNAL', err: { message: 'the secret of the inside' } })
 })
 
-it('knows which contract was broken by which key', async () => {
+it('names the operation and the undeclared error key', async () => {
   await manager().call(probe, 'breakDown', { how: 'undeclared' })
   const message = 'probe.breakDown answered CHILD_TWICE, which its contract does not declare'
   expect(lines).toMatchObject([{ level: 50, err: { message } }])
 })
 
-it('names the constraint that a row broke, and nothing of the row', async () => {
+it('names the constraint that was violated, without the row’s data', async () => {
   await manager().call(probe, 'breakDown', { how: 'constraint' })
   expect(lines).toMatchObject([{ level: 50, err: { code: '23505', constraint: 'room_tenant_id_code_key' } }])
   expect(JSON.stringify(lines)).not.toMatch(/Geheimnis|under-2/)

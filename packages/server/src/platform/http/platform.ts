@@ -6,16 +6,16 @@ import type { MintId } from '../ids.ts'
 import type { Live } from '../live/live.ts'
 import type { Gate } from './gate.ts'
 
-/** What every operation is run with. */
+/** The services that every operation runs with. */
 export interface Platform {
   db: Kysely<DB>
   clock: Clock
   ids: MintId
   tokens: TokenMaker
   findActor: FindActor
-  /** Whether these are credentials of a client that may ask for tokens. */
+  /** Whether these are the credentials of a client that may request tokens. */
   isClient(authorization: string | undefined): boolean
-  /** Keeps sign-ins from taking every database connection. */
+  /** Keeps sign-ins from using up all database connections. */
   signInGate: Gate
   live: Pick<Live, 'publish'>
 }

@@ -23,7 +23,7 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** What an operation about this room left behind. */
+/** What an operation on this room has written. */
 async function traces(id: string) {
   return {
     room: await count('room where id = $1', id),
@@ -32,8 +32,8 @@ async function traces(id: string) {
   }
 }
 
-describe('who calls', () => {
-  it('has to be signed in, may not be more than the own role allows, and is told which it is', async () => {
+describe('the caller', () => {
+  it('must be signed in and have the right, and the refusal says which is missing', async () => {
     const room = { id: server.world.ids(), name: 'Kea' }
     expect(await server.as(undefined).call(probe, 'addRoom', room)).toMatchObject({
       status: 401,
@@ -46,14 +46,14 @@ describe('who calls', () => {
     expect(await traces(room.id)).toEqual({ room: 0, audit: 0, jobs: 0 })
   })
 
-  it('is who the token says, whatever the header names', async () => {
+  it('is identified by the token, not by the header', async () => {
     const room = { id: server.world.ids(), name: 'Weka' }
     const headers = { 'Tenant-Id': server.world.other.tenantId }
     expect(await manager().call(probe, 'addRoom', room, { headers })).toMatchObject({ status: 200 })
     expect(await count('room where id = $1 and tenant_id = $2', room.id, centre().tenantId)).toBe(1)
   })
 
-  it('is nobody with a token that was made for another session, changed, or has ended', async () => {
+  it('is not accepted with a forged, changed or ended token', async () => {
     const forged = { ...centre().manager, sessionId: server.world.other.manager.sessionId }
     const mixed = { ...centre().manager, tenantId: server.world.other.tenantId }
     for (const person of [forged, mixed])
@@ -67,8 +67,8 @@ describe('who calls', () => {
   })
 })
 
-describe('what an operation does', () => {
-  it('leaves row, audit and job together, and answers declared fields only', async () => {
+describe('an operation', () => {
+  it('writes row, audit entry and job together, and answers only declared fields', async () => {
     const room = { id: server.world.ids(), name: 'Kākā' }
     const answer = await manager().call(probe, 'addRoom', room)
     expect(answer.body).toEqual({ code: 200, success: true, data: room, msg: '操作成功' })
@@ -82,7 +82,7 @@ describe('what an operation does', () => {
     ])
   })
 
-  it('is undone as a whole when it is refused: row, audit, job and key', async () => {
+  it('rolls back row, audit entry, job and key when it is refused', async () => {
     const room = { id: server.world.ids(), name: 'Taken' }
     const key = server.world.ids()
     const refused = await manager().call(probe, 'addRoom', room, { key })
@@ -93,7 +93,7 @@ describe('what an operation does', () => {
     })
   })
 
-  it('takes a key that is a UUID, of this person alone', async () => {
+  it('accepts only a UUID as key, separate for each person', async () => {
     const room = { id: server.world.ids(), name: 'Moa' }
     expect(await manager().call(probe, 'addRoom', room, { key: 'again' })).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('what an operation does', () => {
   })
 })
 
-describe('a mistake of ours', () => {
+describe('a server error', () => {
   it.each(['throws', 'undeclared', 'wrongAnswer', 'constraint'] as const)(
     '%s: shows nothing but the id the log knows it by',
     async (how) => {

@@ -1,5 +1,5 @@
-// What happens to every operation, in this order: authenticate, validate, open a tenant transaction,
-// check the right, run, audit, answer with only the declared fields.
+// The steps of every operation, in order: authenticate, validate, open a tenant transaction, check the right, run,
+// audit, answer with only the declared fields.
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
@@ -47,11 +47,11 @@ export async function runOperation(
   return { status, body, bare: operation.bare ?? false, actor, caller }
 }
 
-/** A client without a person belongs to no centre yet; signing in enters the one it names. */
+/** A client without a signed-in person has no centre yet. Signing in chooses the centre that it names. */
 const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
-/** Runs it once more when somebody else wrote at the same moment: the second time it finds what was written. */
+/** Runs the operation again after a write conflict. The second run sees what the other request wrote. */
 async function untilDone(asked: Asked): Promise<Done> {
   const { platform, claims, now, route, write } = asked
   const scope = {
@@ -91,7 +91,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 
 const unknownClient = { error_code: 3001, error_description: '客户端认证失败' }
 
-/** The family's answer to an unknown client. Its status is not 401, which would ask a person to sign in again. */
+/** The wire format's answer to an unknown client. A 401 would ask the person to sign in again, so it is not used. */
 function clientRefused(request: FastifyRequest): Outcome {
   return {
     status: 400,

@@ -1,4 +1,4 @@
-// What a browser may do with an answer. It is the same for every page, so helmet is asked once and not at every request.
+// Security headers for browsers. They are the same for every page, so helmet runs once and not for every request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 
@@ -11,7 +11,7 @@ const options: HelmetOptions = {
       upgradeInsecureRequests: null,
     },
   },
-  // Only what came by TLS says so, see below.
+  // Sent only over TLS, see below.
   hsts: false,
 }
 
@@ -19,7 +19,7 @@ type Headers = Readonly<Record<string, string>>
 
 const ofPages: Headers = collect()
 
-/** What the API answers is data: nobody shows it as a page, so it may do nothing, and what rules pages is left out. */
+/** API answers are data and never shown as pages, so they may do nothing. Headers for pages are left out. */
 const ofData: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -27,11 +27,11 @@ const ofData: Headers = {
   'x-frame-options': 'DENY',
 }
 
-/** From now on browsers come by TLS only. Not for subdomains: nobody here knows what runs there. */
+/** Browsers use only TLS from now on. Subdomains are excluded, because we do not know what runs there. */
 const byTls: Headers = { 'strict-transport-security': 'max-age=31536000' }
 
-/** @param url with its path first
- *  @param protocol as the trusted proxy in front says */
+/** @param url starts with its path
+ *  @param protocol as reported by the trusted proxy */
 export function securityHeaders(url: string, protocol: string): Headers {
   const headers = url.startsWith('/api/') ? ofData : ofPages
   return protocol === 'https' ? Object.assign({}, headers, byTls) : headers

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true })
 })
 
-it('answers an unknown address in the envelope, in the language asked for', async () => {
+it('answers an unknown address in the envelope, in the requested language', async () => {
   const response = await fetch(`${server.url}/api/blade-garden/nothing`, {
     headers: { 'Accept-Language': 'zh-CN' },
   })
@@ -45,19 +45,19 @@ it.each([
   expect(headers.get('x-ratelimit-remaining')).toBeNull()
 })
 
-it('serves the page, and not what the build leaves for tools', async () => {
+it('serves the page, but not the build’s files for tools', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200)
   expect((await fetch(`${server.url}/.vite/manifest.json`)).status).toBe(404)
 })
 
-it.each(['/api/openapi.json', '/'])('asks browsers that came to %s by TLS to stay with it', async (path) => {
+it.each(['/api/openapi.json', '/'])('sends HSTS for %s over TLS', async (path) => {
   const policyBy = async (protocol: string) => {
     const response = await fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-Proto': protocol } })
     return response.headers.get('strict-transport-security')
   }
   expect(await policyBy('https')).toBe('max-age=31536000')
   expect(await policyBy('http')).toBeNull()
-  // Only the last word is the proxy's own; the others anybody may have written.
+  // Only the last value is the proxy's own. A client may have sent the others.
   expect(await policyBy('https, http')).toBeNull()
 })
 

@@ -25,7 +25,7 @@ import { securityHeaders } from './security.headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of an operation that answers without the envelope, and refuses without it. */
+    /** True for an operation that answers and refuses without the envelope. */
     bare?: boolean
   }
 }
@@ -34,7 +34,7 @@ export interface HttpOptions {
   platform: Platform
   routes: readonly Route[]
   log: Logger
-  /** Requests a minute of one signed-in person, and of one address or IPv6 network where nobody has signed in. */
+  /** Requests a minute: for each signed-in person, and for each address or IPv6 network when nobody has signed in. */
   limits: { person: number; address: number }
   trustProxy: boolean
 }
@@ -45,12 +45,12 @@ const withoutCount = {
   'x-ratelimit-reset': false,
 }
 
-/** The HTTP server with every operation as a route; static files are added by the caller. */
+/** The HTTP server with every operation as a route. The caller adds static files. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { platform, routes, log, limits } = options
   const http = Fastify({
     logger: false,
-    // The one proxy in front adds the address that it saw; what stood there before anybody may have written.
+    // The one trusted proxy appends the address that it saw. A client may have sent the values before it.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
   })
@@ -64,15 +64,15 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await http.register(rateLimit, {
     max: (request, key) => (key === networkOf(request.ip) ? limits.address : limits.person),
     timeWindow: '1 minute',
-    // Who has used up what they may ask is told when to come again; nobody else needs a count with every answer.
+    // Only callers over the limit get headers, which say when to retry.
     addHeadersOnExceeding: withoutCount,
     keyGenerator: async (request) => (await personOf(platform, request)) ?? networkOf(request.ip),
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   letGoOfUnused(http)
-  // Fastify measures how long a request took only where somebody waits for its end.
+  // Fastify measures the response time only when there is an onResponse hook.
   http.addHook('onResponse', (_request, _reply, done) => done())
-  // The server's time leads: a page counts from it whatever its device's clock says.
+  // Pages take the time from the server, because a device's clock may be wrong.
   http.addHook('onSend', (request, reply, _payload, next) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', platform.clock.now().getTime())
     next()
@@ -89,8 +89,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return http
 }
 
-/** Browsers open connections before they need them. One on which nothing was ever asked does not count as idle, and
- *  would hold up the end of the server for a minute. */
+/** Browsers open connections before they need them. Node does not count a connection without any request as idle, so
+ *  it would delay shutdown by a minute. */
 function letGoOfUnused(http: FastifyInstance): void {
   const unused = new Set<Socket>()
   http.server.on('connection', (socket) => {
@@ -103,13 +103,13 @@ function letGoOfUnused(http: FastifyInstance): void {
   })
 }
 
-/** Whether a browser opens this address as a page: the app then shows its screen, or says that there is none. */
+/** Whether a browser opens this address as a page. The app then shows the screen, or its own "not found". */
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const isData = /^\/(api|pictures)(\/|\?|$)/.test(url)
   return method === 'GET' && !isData && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** Whose token this is. One that does not verify counts for the address: claims cost nothing. */
+/** The person of the token. A token that does not verify counts for the address, because claims are easy to fake. */
 async function personOf({ tokens }: Platform, request: FastifyRequest): Promise<string | undefined> {
   const token = readToken(request)
   const claims = token && (await tokens.verify(token))
@@ -141,14 +141,14 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
     })
 }
 
-/** What is for everybody may be kept, and asked about again at the price of a few bytes. */
+/** Public answers may be cached. An unchanged one costs only a few bytes to revalidate. */
 function sendPublic(request: FastifyRequest, reply: FastifyReply, body: unknown) {
   const tag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
   reply.header('cache-control', 'no-cache').header('etag', tag)
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
-/** @param failed what went wrong, and the id that the log knows it by */
+/** @param failed the error, and the id under which the log has it */
 function answerError(
   { error, id, log }: { error: FastifyError; id: string; log: Logger },
   request: FastifyRequest,
@@ -174,13 +174,13 @@ function answerError(
   return reply.send(failure(key, language, { fields: known?.fields, requestId }))
 }
 
-/** Where a mistake happened, without the data it happened on: the database puts whole rows into its `detail`. */
+/** Where an error happened, without the data: the database puts whole rows into its `detail`. */
 function traceOf(error: FastifyError & { constraint?: string; table?: string }) {
   const { name: type, message, stack, code, constraint, table } = error
   return { type, message, stack, code, constraint, table }
 }
 
-/** After how long a caller may try again that was answered UNAVAILABLE. */
+/** Retry-After of UNAVAILABLE. */
 const unavailableSeconds = 2
 
 const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const centre = () => server.world.centre
 
-/** Somebody in a session that no other test ends. */
+/** The person in a new session that no other test ends. */
 async function inOwnSession(person: Person): Promise<Person> {
   const expires = '2027-01-01T00:00:00Z'
   const sessionId = await server.world.build(person.tenantId, (make) => make.session(person.id, expires))
@@ -33,7 +33,7 @@ async function inOwnSession(person: Person): Promise<Person> {
 }
 
 describe('an event', () => {
-  it('reaches the pages of every server process, with who did it', async () => {
+  it('reaches the pages of every server process, with its actor', async () => {
     const readers = [
       await listening(centre().manager),
       await listening(centre().manager, { url: second.url }),
@@ -49,7 +49,7 @@ describe('an event', () => {
       })
   })
 
-  it('carries the input where there is no answer', async () => {
+  it('carries the input when the operation has no answer', async () => {
     const reader = await listening(centre().teacher)
     await say(centre().manager, 'kia ora')
     expect(await nextEvent(reader)).toMatchObject({ operation: 'probe.say', data: { text: 'kia ora' } })
@@ -74,7 +74,7 @@ describe('an event', () => {
     expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'for all' } })
   })
 
-  it('does not reach the page that caused it, not even when that page resumes', async () => {
+  it('does not reach the page that caused it, even when that page resumes', async () => {
     const [own, tab] = [
       await listening(centre().teacher, { pageId: 'own-page' }),
       await listening(centre().teacher, { pageId: 'other-tab' }),
@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'written elsewhere' } })
   })
 
-  it('reaches everybody when the page does not name itself properly', async () => {
+  it('reaches everyone when the page id is invalid', async () => {
     const reader = await listening(centre().teacher)
     await say(centre().teacher, 'no such page id', 'x'.repeat(65))
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'no such page id' } })
@@ -103,14 +103,14 @@ describe('an event', () => {
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
-  it('arrives whole, however long, and in the order of writing', async () => {
+  it('arrives complete at any length, in the order of writing', async () => {
     const reader = await listening(centre().teacher, { url: second.url })
     const texts = ['before', 'ā宝😀'.repeat(3000), 'after']
     for (const text of texts) await say(centre().teacher, text)
     for (const text of texts) expect((await nextEvent(reader)).data).toEqual({ text })
   })
 
-  it('arrives as often as it was written, however long and equal', async () => {
+  it('arrives once for each write, even when long and equal', async () => {
     const reader = await listening(centre().teacher, { url: second.url })
     const text = 'ā'.repeat(10_000)
     await Promise.all(Array.from({ length: 20 }, () => say(centre().teacher, text)))
@@ -119,7 +119,7 @@ describe('an event', () => {
     expect((await nextEvent(reader)).data).toEqual({ text: 'after them' })
   })
 
-  it('becomes a reset where a part of it is missing', async () => {
+  it('becomes a reset when a part is missing', async () => {
     const reader = await listening(centre().teacher)
     const notify = (payload: string) => owner.query(`select pg_notify('daybook_live', $1)`, [payload])
     await notify('unknown 1 2/2 "the second part"]')
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
-  it('becomes a reset where it is too long to be sent', async () => {
+  it('becomes a reset when it is too long to send', async () => {
     const reader = await listening(centre().teacher)
     const others = await listening(server.world.other.teacher)
     await say(centre().teacher, 'ā'.repeat(60_000))
@@ -141,14 +141,14 @@ describe('an event', () => {
 })
 
 describe('a stream', () => {
-  it('is for those who are signed in', async () => {
+  it('needs a session', async () => {
     const ended = { ...centre().teacher, sessionId: server.world.ids() }
     expect((await listen(ended)).response.status).toBe(401)
     const reader = await openLive(server.url, { token: 'x.y.z' })
     expect(reader.response.status).toBe(401)
   })
 
-  it('is neither compressed nor kept', async () => {
+  it('is not compressed or cached', async () => {
     const { response } = await listening(centre().teacher)
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('cache-control')).toContain('no-store')
@@ -162,21 +162,21 @@ describe('a stream', () => {
     expect(await reader.next('reset')).toBe('ended')
   })
 
-  it('of one person is opened twenty times; then the oldest ends', async () => {
+  it('is limited to twenty for each person; then the oldest ends', async () => {
     const person = await inOwnSession(centre().manager)
     const first = await listening(person)
     for (let i = 0; i < 20; i++) await listening(person)
     expect(await first.next('reset')).toBe('ended')
   })
 
-  it('is cut when nobody reads it, and the others go on', async () => {
+  it('is closed when nobody reads it, without affecting others', async () => {
     const [idle, reader] = [await listening(centre().teacher), await listening(centre().manager)]
     const { lines } = await cutOff(idle, reader)
     expect(lines).toBeGreaterThan(10)
   })
 })
 
-/** Says so much that a reader who does not read is cut off, and then reads what was left to it. */
+/** Writes so much that a stream that is not read is closed, then reads what is left of it. */
 async function cutOff(idle: LiveReader, reader: LiveReader) {
   let lines = 0
   const text = 'x'.repeat(150_000)
@@ -189,7 +189,7 @@ async function cutOff(idle: LiveReader, reader: LiveReader) {
 }
 
 describe('the connection to the database', () => {
-  it('that is lost is opened again; pages come back and read again', async () => {
+  it('is opened again after it is lost; pages reconnect and reload', async () => {
     const reader = await listening(centre().teacher)
     const lastEventId = reader.lastId()
     const { rowCount } = await owner.query(
@@ -205,7 +205,7 @@ describe('the connection to the database', () => {
   })
 })
 
-/** Asks until a stream opens, as a page does. */
+/** Retries until a stream opens, as a page does. */
 async function comingBack(person: Person, lastEventId: string): Promise<LiveReader> {
   for (;;) {
     const reader = await listen(person, { lastEventId })
@@ -214,7 +214,7 @@ async function comingBack(person: Person, lastEventId: string): Promise<LiveRead
   }
 }
 
-it('is not counted among what a person may ask', async () => {
+it('does not count towards a person’s request limit', async () => {
   const limited = await testServer({ routes: probeRoutes, limits: { person: 3, address: 3 } })
   try {
     const { teacher } = limited.world.centre

@@ -1,6 +1,6 @@
-// The one connection of this process on which it notifies all processes and listens to them all, itself among them, so
-// that every process receives everything in the same order. Notifying happens outside the transactions that it is
-// about: NOTIFY makes commits wait for each other (docs/decisions/009-live.md).
+// The connection on which this process notifies all processes, itself included, and listens. Every process therefore
+// receives everything in the same order. NOTIFY runs outside the transactions that write, because it makes commits wait
+// for each other (docs/decisions/009-live.md).
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -8,18 +8,18 @@ import type { Notification } from './live.event.ts'
 import { payloadReader, payloadWriter } from './live.payloads.ts'
 
 const channel = 'daybook_live'
-/** The database itself says here which sessions have ended (migrations/0009_ended_sessions.sql). */
+/** Channel on which the database reports ended sessions (migrations/0009_ended_sessions.sql). */
 const sessionChannel = 'daybook_ended_sessions'
-/** The largest batch. Whatever is written faster than the database takes it waits for the next one. */
+/** The largest batch. Events that arrive while a batch is being sent wait for the next one. */
 const batchBytes = 512 * 1024
-/** Events within so many milliseconds after a batch go together: notifying takes a transaction of its own. */
+/** Events within this many milliseconds after a batch are batched, because each batch needs a transaction. */
 const batchMilliseconds = 50
 const longestPause = 10_000
-/** How often a silent connection is asked whether it still is one, and how long it may take to answer. */
+/** How often an idle connection is checked, and how long it may take to answer. */
 const checkEvery = 15_000
 const timeout = 10_000
 
-/** With a name it is planned once. */
+/** The name makes PostgreSQL plan it once. */
 const notify = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
 
 export interface ConnectionParts {
@@ -27,23 +27,23 @@ export interface ConnectionParts {
   /** Unique to this process. */
   sender: string
   log: Logger
-  /** Listening has begun, for the first time or again. */
+  /** Listening has started, for the first time or again. */
   connected: () => void
-  /** Events are missed from now on, until `connected`. */
+  /** Events are missed from now until `connected`. */
   disconnected: () => void
   received: (notification: Notification) => void
   sessionEnded: (sessionId: string) => void
-  /** Something was sent that cannot be put together any more. */
+  /** A notification cannot be reassembled. */
   incomplete: () => void
-  /** It is not known whether any process has received these texts. */
+  /** These texts may not have been received by any process. */
   unsent: (texts: readonly string[]) => void
 }
 
 export interface LiveConnection {
   send: (text: string) => void
-  /** Bytes that wait to be sent. */
+  /** Bytes waiting to be sent. */
   waiting: () => number
-  /** Sends what waits, then closes. */
+  /** Sends pending notifications, then closes. */
   close: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,
       keepAlive: true,
-      // Notifications need not outlive the database: a listener that was away reads again.
+      // Notifications need not survive a database crash, because pages reload after a reconnect.
       options: '-c synchronous_commit=off',
     })
     const read = payloadReader()
@@ -77,7 +77,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
         if (isIncomplete) parts.incomplete()
         for (const one of notifications) parts.received(one)
       } catch (error) {
-        // Anyone who may connect to the database may also notify; nothing of it may end the process.
+        // Anyone who can connect to the database can notify. Such a payload must not end the process.
         log.error({ live: 'not understood', error: error instanceof Error ? error.message : String(error) })
       }
     })
@@ -116,7 +116,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
     connectLater()
   }
 
-  /** A connection whose other end vanished without closing it stays silent for ever. */
+  /** A connection whose other end disappeared without closing it stays silent for ever. */
   function checkLater(current: pg.Client): void {
     timer = setTimeout(() => {
       current.query('select 1').then(

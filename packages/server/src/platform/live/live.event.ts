@@ -1,8 +1,8 @@
-// Events on their way from the process that wrote to every process that has streams open.
+// Events on their way from the process that wrote to every process with open streams.
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 
-/** Everyone in the centre who holds a right, or these members of its staff. */
+/** Everyone in the centre with this right, or these members of its staff. */
 export type Audience = Right | { people: readonly string[] }
 
 /** An event of a transaction that is not committed yet. */
@@ -12,10 +12,10 @@ export interface NewEvent {
   data: unknown
 }
 
-/** Called by handlers and jobs. The events of a transaction that is rolled back are dropped. */
+/** Handlers and jobs call it. The events of a transaction that is rolled back are dropped. */
 export type Publish = (event: NewEvent) => void
 
-/** Who wrote, and on which page. */
+/** The person who wrote, and the page. */
 export interface Origin {
   by: LiveEvent['by']
   pageId: string | undefined
@@ -31,5 +31,5 @@ export type Notification =
       pageId: string | undefined
       event: LiveEvent
     }
-  /** Without a tenant all of them are meant. */
+  /** A null tenant means all centres. */
   | { id: string; kind: 'reset'; tenantId: string | null }

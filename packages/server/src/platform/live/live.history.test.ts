@@ -11,7 +11,7 @@ const add = (id: string, at: number, tenantId = '100001', bytes = 10) =>
   history.add(tenantId, { id, at, bytes, event: id })
 const ids = (kept: { id: string }[] | undefined) => kept?.map(({ id }) => id)
 
-test('tells what came after an event, of one centre alone', () => {
+test('returns the events after an event, for one centre only', () => {
   add('1', 1)
   add('x', 2, '100002')
   add('2', 3)
@@ -23,28 +23,28 @@ test('tells what came after an event, of one centre alone', () => {
   expect(ids(history.after('100003', 'start'))).toEqual([])
 })
 
-test('does not know what it has not heard: of another centre, of another process, from before it listened', () => {
+test('cannot resume from another centre, another process or before it started', () => {
   add('1', 1)
   expect(history.after('100002', '1')).toBeUndefined()
   expect(history.after('100001', 'elsewhere')).toBeUndefined()
   expect(history.since('100001', 5000)).toBeUndefined()
 })
 
-test('tells what came since an instant, and a little more for clocks that differ', () => {
+test('returns the events since an instant, with slack for clock differences', () => {
   add('1', 5 * minute - 10_000)
   add('2', 5 * minute - 9000)
   add('3', 6 * minute)
   expect(ids(history.since('100001', 5 * minute))).toEqual(['2', '3'])
 })
 
-test('keeps a bounded amount, and from what it has dropped somebody may still resume', () => {
+test('keeps a limited amount, and can resume from the last dropped event', () => {
   const quarter = 256 * 1024
   for (const id of ['1', '2', '3', '4', '5', '6']) add(id, Number(id), '100001', quarter)
   expect(ids(history.after('100001', '2'))).toEqual(['3', '4', '5', '6'])
   expect(history.after('100001', '1')).toBeUndefined()
 })
 
-test('forgets after ten minutes; who heard the last of it has missed nothing', () => {
+test('drops events after ten minutes, and can resume from the last of them', () => {
   add('1', minute)
   add('2', 2 * minute)
   history.sweep(12 * minute)
@@ -55,7 +55,7 @@ test('forgets after ten minutes; who heard the last of it has missed nothing', (
   expect(history.last('100001')).toBe('2')
 })
 
-test('after a gap nobody resumes from before it', () => {
+test('cannot resume from before a gap', () => {
   add('1', 1)
   history.restart('100001', { id: 'gap', at: 2 })
   expect(history.after('100001', '1')).toBeUndefined()

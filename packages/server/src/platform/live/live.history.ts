@@ -1,13 +1,13 @@
-// Recent events, per centre, so that a page that was away for a moment receives what it missed. Bounded in bytes and
-// time: a page that was away for longer reads again.
+// Recent events of each centre, so that a page that was briefly disconnected receives what it missed. The history is
+// limited in bytes and time. A page that was away for longer reloads its data.
 const keepBytes = 1024 * 1024
 const keepFor = 10 * 60_000
-/** Clocks of server processes, and what a page knows of them, differ a little. */
+/** Allows for small differences between the clocks of processes and pages. */
 const slack = 10_000
 
 export interface Kept<E> {
   id: string
-  /** When it was received here, milliseconds since the epoch. */
+  /** When this process received it, milliseconds since the epoch. */
   at: number
   bytes: number
   event: E
@@ -19,7 +19,7 @@ interface Mark {
 }
 
 interface CentreHistory<E> {
-  /** Everything that came after it is here. */
+  /** The history is complete after this mark. */
   from: Mark
   kept: Kept<E>[]
   bytes: number
@@ -27,18 +27,18 @@ interface CentreHistory<E> {
 
 export interface History<E> {
   add: (tenantId: string, kept: Kept<E>) => void
-  /** Something is missing, in one centre or in all: nobody resumes from before it. */
+  /** Events are missing, in one centre or in all. Nobody can resume from before this mark. */
   restart: (tenantId: string | null, from: Mark) => void
-  /** The id to resume from for whoever knows everything until now. */
+  /** The id to resume from for a page that has received everything so far. */
   last: (tenantId: string) => string
-  /** Everything after an event, or since an instant; undefined when it is not known whether that is everything. */
+  /** Everything after an event, or since an instant. Undefined when the history may be incomplete. */
   after: (tenantId: string, id: string) => Kept<E>[] | undefined
   since: (tenantId: string, instant: number) => Kept<E>[] | undefined
-  /** Forgets what is old. */
+  /** Drops old events. */
   sweep: (now: number) => void
 }
 
-/** @param from when and with what id the process began to listen */
+/** @param from when, and with what id, the process started listening */
 export function createHistory<E>(from: Mark): History<E> {
   let everywhere = from
   const histories = new Map<string, CentreHistory<E>>()

@@ -14,7 +14,7 @@ const event = (id: string, data: unknown): Notification => ({
 const payloadsOf = (events: Notification[], sender: string) => payloadWriter(sender)(events.map(textOf))
 const none = { isIncomplete: false, notifications: [] }
 
-test('small events share a payload, a large one is split, and all come out as they went in', () => {
+test('small events share a payload, a large one is split, and all are reassembled', () => {
   const small = Array.from({ length: 30 }, (_, i) => event(`a-${i}`, 'Pēpi 宝宝 😀'))
   const large = event('a-30', 'ā'.repeat(20_000))
   const sent = payloadsOf([...small, large, event('a-31', null)], 'a')
@@ -31,7 +31,7 @@ test('small events share a payload, a large one is split, and all come out as th
   expect(received.some(({ isIncomplete }) => isIncomplete)).toBe(false)
 })
 
-test('no two payloads are equal, however equal their events', () => {
+test('no two payloads are equal, even for equal events', () => {
   const write = payloadWriter('a')
   const same = textOf(event('a-1', 'x'.repeat(30_000)))
   const sent = [...write([same, same]), ...write([same])]
@@ -39,7 +39,7 @@ test('no two payloads are equal, however equal their events', () => {
   expect(new Set(sent).size).toBe(sent.length)
 })
 
-test('a missing part or a missing payload is noticed once, and what comes after is received', () => {
+test('a missing part or payload is reported once, and later events are received', () => {
   const events = ['1', '2', '3'].map((id) => event(id, 'x'.repeat(20_000)))
   const sent = payloadsOf(events, 'a')
   expect(sent.length).toBe(9)
@@ -52,7 +52,7 @@ test('a missing part or a missing payload is noticed once, and what comes after 
     }
   }
   expect(without([])).toEqual({ gaps: 0, ids: ['1', '2', '3'] })
-  // The first, a middle and the last part of an event; a whole event; and a connection that begins in the middle.
+  // Missing in turn: the first, a middle and the last part of an event; a whole event; the start of the connection.
   expect(without([3])).toEqual({ gaps: 1, ids: ['1', '3'] })
   expect(without([4])).toEqual({ gaps: 1, ids: ['1', '3'] })
   expect(without([5])).toEqual({ gaps: 1, ids: ['1', '3'] })
@@ -60,7 +60,7 @@ test('a missing part or a missing payload is noticed once, and what comes after 
   expect(without([0])).toEqual({ gaps: 1, ids: ['2', '3'] })
 })
 
-test('two senders may send at once', () => {
+test('two senders can send at the same time', () => {
   const batch = fc.array(
     fc.tuple(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ min: 1, max: 400 })),
   )
@@ -83,7 +83,7 @@ test('two senders may send at once', () => {
   )
 })
 
-test('a payload that is not ours says nothing; one that only looks like ours is incomplete', () => {
+test('a foreign payload is ignored; one in our format is reported as incomplete', () => {
   const read = payloadReader()
   expect(read('')).toEqual(none)
   expect(read('hello')).toEqual(none)

@@ -1,6 +1,6 @@
-// Notifications as payloads of NOTIFY, which takes less than 8000 bytes each: small ones share a payload, a large one is
-// split into parts. PostgreSQL drops equal payloads of one transaction, so each payload carries its sender, a number
-// and its part, and no two are equal. The numbers also show the receiver when something is missing.
+// Notifications as payloads of NOTIFY, which is limited to 8000 bytes. Small notifications share a payload, a large one
+// is split into parts. PostgreSQL drops equal payloads of one transaction, so each payload has its sender, a number and
+// its part. The numbers also tell the receiver when something is missing.
 import type { Notification } from './live.event.ts'
 
 const payloadBytes = 7000
@@ -25,7 +25,7 @@ export function payloadWriter(sender: string): (texts: readonly string[]) => str
     })
 }
 
-/** JSON arrays of notifications, as many as fit into one payload each, or a single longer one. */
+/** JSON arrays of notifications: as many as fit into one payload, or a single longer one. */
 function groupsOf(texts: readonly string[]): string[] {
   const groups: string[] = []
   let group = ''
@@ -40,9 +40,9 @@ function groupsOf(texts: readonly string[]): string[] {
 }
 
 export interface Received {
-  /** Something sent before this payload, or this payload itself, can no longer be put together. */
+  /** This payload or an earlier one cannot be reassembled. */
   isIncomplete: boolean
-  /** Those that this payload completes. */
+  /** The notifications that this payload completes. */
   notifications: Notification[]
 }
 
@@ -54,7 +54,7 @@ interface Part {
   text: string | undefined
 }
 
-/** Puts payloads together again, for one connection. */
+/** Reassembles payloads, for one connection. */
 export function payloadReader(): (payload: string) => Received {
   const lastOf = new Map<string, Part>()
   return (payload) => {
@@ -72,7 +72,7 @@ export function payloadReader(): (payload: string) => Received {
   }
 }
 
-/** Whether a part comes right after the last one of its sender, or is the first that is received of a sender. */
+/** Whether a part directly follows the last one of its sender, or is the first one received from it. */
 function follows({ number, part }: Pick<Part, 'number' | 'part'>, last: Part | undefined): boolean {
   if (!last) return part === 1
   if (last.part < last.parts) return number === last.number && part === last.part + 1

@@ -1,4 +1,4 @@
-// A page that was away receives what it missed, each event once, or a reset.
+// A disconnected page receives each missed event once, or a reset.
 import { listeners } from '@daybook/testkit/listeners.ts'
 import { probeRoutes } from '@daybook/testkit/probe.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const centre = () => server.world.centre
 
-it('receives what it missed, from whichever process it asks, and nothing twice', async () => {
+it('receives each missed event once, from any server process', async () => {
   const before = await listening(centre().teacher)
   const witnesses = [
     await listening(centre().teacher),
@@ -29,7 +29,7 @@ it('receives what it missed, from whichever process it asks, and nothing twice',
   const lastEventId = before.lastId()
   await before.close()
   for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
-  // Every process has received it before it is asked.
+  // Wait until every process has received it.
   for (const witness of witnesses)
     for (const text of texts) expect(await nextEvent(witness)).toMatchObject({ data: { text } })
   for (const url of [server.url, second.url]) {
@@ -40,7 +40,7 @@ it('receives what it missed, from whichever process it asks, and nothing twice',
   }
 })
 
-it('receives everything of ten seconds once, also what is written while it comes back', async () => {
+it('receives ten seconds of events once, including those written while it reconnects', async () => {
   const before = await listening(centre().teacher)
   await say(centre().manager, 'heard')
   await nextEvent(before)
@@ -58,11 +58,11 @@ it('receives everything of ten seconds once, also what is written while it comes
   while (received.at(-1) !== 'the last')
     received.push(((await nextEvent(resumed)).data as { text: string }).text)
   expect(received.slice(0, missed.length)).toEqual(missed)
-  // Of several at once nobody says which was first.
+  // Concurrent events have no defined order.
   expect(received.slice(missed.length, -1).sort()).toEqual(meanwhile)
 })
 
-it('is reset when its server was restarted, and goes on', async () => {
+it('is reset after its server restarts, and continues', async () => {
   const third = await server.another()
   const witness = await listening(centre().teacher)
   const before = await listening(centre().teacher, { url: third.url })
@@ -71,7 +71,7 @@ it('is reset when its server was restarted, and goes on', async () => {
   await third.close()
   expect(await before.next('reset')).toBe('ended')
   await say(centre().manager, 'while it was away')
-  // It is over before the new one listens.
+  // The old process stops before the new one listens.
   for (const text of ['heard', 'while it was away'])
     expect(await nextEvent(witness)).toMatchObject({ data: { text } })
   const { url } = await server.another()
@@ -81,7 +81,7 @@ it('is reset when its server was restarted, and goes on', async () => {
   expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'heard again' } })
 })
 
-it('is reset when nobody knows any more what it missed', async () => {
+it('is reset when its missed events are no longer kept', async () => {
   const resumed = await listen(centre().teacher, { lastEventId: 'of-another-time' })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
 })
@@ -94,7 +94,7 @@ it('cannot resume from an event of another centre', async () => {
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
 })
 
-it('opens with the events since it was loaded, where those are known', async () => {
+it('starts with the events since it was loaded, if they are kept', async () => {
   server.world.clock.pass(1)
   const since = server.world.clock.now().getTime()
   const witness = await listening(centre().teacher)
@@ -107,7 +107,7 @@ it('opens with the events since it was loaded, where those are known', async () 
   expect(await earlier.untilReady()).toEqual(['reset', 'ready'])
 })
 
-it('is reset when a server process starts, because the one before may have died with unsent events', async () => {
+it('is reset when a server process starts, because the previous one may have died with unsent events', async () => {
   const reader = await listening(centre().teacher)
   await server.another()
   expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })

@@ -1,5 +1,5 @@
-// The stream of one page: authenticated like every operation, and ended with the session. Its events are described in
-// contract/src/kernel/live.ts.
+// The event stream of one page. It is authenticated like every operation and ends with the session. The events are
+// described in contract/src/kernel/live.ts.
 import { livePath } from '@daybook/contract/kernel/live.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -11,16 +11,16 @@ import { authenticate } from '../http/run.ts'
 import type { Stream } from './live.streams.ts'
 import type { Live, ResumeFrom } from './live.ts'
 
-/** What a page may leave unread before its stream is cut; it comes again and says what it has received. */
+/** A stream with more unread bytes is closed. The page reconnects and resumes from its last event. */
 const maxUnreadBytes = 512 * 1024
-/** A stream ends after this long and is opened anew, by somebody whose session lives. */
+/** A stream ends after this time. The page opens a new one, which checks the session again. */
 const maxMilliseconds = 15 * 60_000
 
 export function serveLive(http: FastifyInstance, platform: Platform, live: Live, log: Logger): void {
   http.route({
     method: 'GET',
     url: livePath,
-    // A bucket of its own: neither do pages that come back use up what their person may ask, nor the other way round.
+    // A separate limit, so that reconnecting pages and other requests do not use up each other's allowance.
     config: { rateLimit: {} },
     handler: (request, reply) => openStream({ platform, live, log }, request, reply),
   })
@@ -51,18 +51,18 @@ async function openStream(
       live.leave(stream)
       if (!reply.sent) return
       raw.end()
-      // A page that does not read does not hold up the end of the server.
+      // A page that does not read must not delay shutdown.
       setTimeout(cut, 1000).unref()
     },
   }
-  // Before its session is checked: what ends the session meanwhile ends the stream.
+  // Joined before its session is checked, so that a session that ends during the check ends the stream.
   live.join(stream)
   try {
     const now = platform.clock.now()
     const scope = { tenantId: claims.tenantId, personId: claims.personId, now, mode: 'read' } as const
     const actor = await inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
     if (!actor) fail('UNAUTHENTICATED')
-    // The next try learns why.
+    // The page learns why on its next try.
     if (isEnded) fail('UNAVAILABLE')
     stream.rights = actor.rights
   } catch (error) {
@@ -83,7 +83,7 @@ async function openStream(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     connection: 'close',
-    // A proxy that collects answers before it passes them on would hold the stream back.
+    // A proxy that buffers answers would hold the stream back.
     'x-accel-buffering': 'no',
   })
   live.admit(stream, resumeFrom(request))

@@ -1,9 +1,9 @@
-// The open streams of this process, and which events each may receive: strictly those of its centre, of these the ones
-// that its reader has the right to see and did not cause on the same page.
+// The open streams of this process, and the events that each may receive: only events of its centre that its reader
+// has the right to see and that the same page did not cause.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Audience } from './live.event.ts'
 
-/** Streams of one person at a time; whoever opens another loses the oldest. */
+/** Streams of one person at a time. Opening another ends the oldest. */
 const maxPerPerson = 20
 
 export interface Stream {
@@ -11,7 +11,7 @@ export interface Stream {
   personId: string
   sessionId: string
   pageId: string | undefined
-  /** Undefined until it is known who reads: such a stream can be ended, and receives nothing. */
+  /** Undefined until the reader is known. The stream can be ended, and receives nothing. */
   rights: ReadonlySet<Right> | undefined
   send: (text: string) => void
   end: () => void
@@ -19,7 +19,7 @@ export interface Stream {
 
 export interface Addressed {
   to: Audience
-  /** The page that caused it. */
+  /** The page that caused the event. */
   pageId: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function isFor(
 export interface Streams {
   add: (stream: Stream) => void
   remove: (stream: Stream) => void
-  /** @param tenantId null: of all centres */
+  /** @param tenantId null for all centres */
   of: (tenantId: string | null) => Iterable<Stream>
   endSession: (sessionId: string) => void
   endAll: () => void
@@ -49,7 +49,7 @@ export function createStreams(): Streams {
     else for (const streams of byCentre.values()) yield* streams
   }
 
-  /** From a copy: a stream that ends leaves the set that is being walked through. */
+  /** Iterates over a copy, because a stream that ends leaves the set. */
   function endThose(streams: Iterable<Stream>): void {
     for (const stream of [...streams]) stream.end()
   }

@@ -1,5 +1,5 @@
-// Live events: after a commit an event goes to every server process, and each passes it to its streams. What cannot be
-// delivered for certain becomes a `reset`, upon which pages read again.
+// Live events. After a commit an event goes to every server process, and each passes it to its streams. When delivery
+// is uncertain, a `reset` is sent instead and pages reload their data.
 import type { LiveEventName, Reset } from '@daybook/contract/kernel/live.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
@@ -10,30 +10,30 @@ import { createHistory } from './live.history.ts'
 import { textOf } from './live.payloads.ts'
 import { type Addressed, createStreams, isFor, type Stream } from './live.streams.ts'
 
-/** A longer event is not sent: reading again costs less. */
+/** A longer event becomes a reset: reading again costs less. */
 const maxEventBytes = 256 * 1024
-/** What may wait for the database. */
+/** Limit of bytes that wait to be sent to the database. */
 const maxWaitingBytes = 8 * 1024 * 1024
-/** Milliseconds over which the pages of a centre read again, and those of all centres. */
+/** Milliseconds over which pages spread their reloads: for one centre, and for all centres. */
 const spread = { centre: 1000, everywhere: 10_000 }
 const heartbeatMilliseconds = 15_000
 
-/** What a page that resumes has received already. */
+/** The last event that a resuming page has received. */
 export type ResumeFrom = { id: string } | { since: number } | undefined
 
 export interface Live {
-  /** To be called after the commit. Does not wait and does not fail. */
+  /** Call it after the commit. It does not wait and does not fail. */
   publish: (tenantId: string, origin: Origin, events: readonly NewEvent[]) => void
-  /** Whether streams may be opened: this process receives what the others send. */
+  /** Whether streams may be opened: this process receives notifications. */
   isOpen: () => boolean
-  /** From here on the stream can be ended; it receives nothing before it is admitted. */
+  /** From now on the stream can be ended. It receives nothing before it is admitted. */
   join: (stream: Stream) => void
-  /** Sends what was missed, and from now on everything. */
+  /** Sends missed events, then all new ones. */
   admit: (stream: Stream, from: ResumeFrom) => void
   leave: (stream: Stream) => void
-  /** Ends all streams and opens no more. What running requests write is still published. */
+  /** Ends all streams and opens no more. Writes of running requests are still published. */
   endStreams: () => void
-  /** Sends what waits. */
+  /** Sends pending events and closes. */
   close: () => Promise<void>
 }
 
@@ -54,8 +54,8 @@ export async function startLive(parts: {
   let isConnected = false
   let isEnding = false
   let connection: LiveConnection | undefined
-  /** Centres in which something was written that perhaps nobody has received. All of them when the process starts: one
-   *  before it may have been killed between a commit and its event. */
+  /** Centres with events that may not have been received. At process start these are all centres, because an earlier
+   *  process may have been killed between a commit and its event. */
   const pendingResets = new Set<string | null>([null])
 
   function sendResets() {
@@ -98,12 +98,12 @@ export async function startLive(parts: {
     connected() {
       history.restart(null, { id: mint(), at: now() })
       isConnected = true
-      // The connection itself is handed out after its first attempt.
+      // The connection object is returned only after its first attempt.
       queueMicrotask(sendResets)
     },
     disconnected() {
       isConnected = false
-      // Their pages come again, say what they have received, and show that their session lives.
+      // Pages reconnect, resume from their last event, and prove that their session is still active.
       streams.endAll()
     },
     incomplete() {
@@ -127,7 +127,7 @@ export async function startLive(parts: {
     publish(tenantId, { by, pageId }, events) {
       for (const { to, operation, data } of events) {
         const event = { operation, at: parts.clock.now().toISOString(), by, data }
-        // What is for named people (a message) stands in no answer, so the page that caused it receives it too.
+        // An event for named people (a message) is not in the response, so the page that caused it receives it too.
         const except = typeof to === 'string' ? pageId : undefined
         send({ id: mint(), kind: 'event', tenantId, to, pageId: except, event })
       }
@@ -150,7 +150,7 @@ export async function startLive(parts: {
   }
 }
 
-/** One event of the stream. JSON has no line breaks of its own. */
+/** One event of the stream. JSON has no raw line breaks. */
 function sse(event: LiveEventName, data: unknown, id?: string): string {
   const head = id === undefined ? '' : `id: ${id}\n`
   return `${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
