@@ -19,7 +19,7 @@ afterEach(() => server.close())
 const teacher = () => server.as(centre.teacher)
 
 describe('the board', () => {
-  it('counts every room, also when it shows the children of one', async () => {
+  it('counts every room, even when it shows the children of one', async () => {
     await teacher().call(attendance, 'signOut', { ids: centre.toddlers.present[0] as string })
     await teacher().call(attendance, 'markAbsent', { ids: centre.under2.absent, reason: 'sick' })
     const { data } = await teacher().call(attendance, 'listToday', { code: 'under-2' })
@@ -35,7 +35,7 @@ describe('the board', () => {
     })
   })
 
-  it('shows a visiting child in the room where it is', async () => {
+  it('shows a visiting child in its current room', async () => {
     const child = centre.under2.absent
     await teacher().call(attendance, 'signIn', { ids: child, roomCode: 'toddlers' })
     const { data } = await teacher().call(attendance, 'listToday', { code: 'toddlers' })
@@ -48,7 +48,7 @@ describe('the board', () => {
     expect(online.data.map((one) => one.id)).not.toContain(child)
   })
 
-  it('looks at another day as that day was: who did not come by the end was absent', async () => {
+  it('shows a past day as it ended: a child who did not come was absent', async () => {
     const { data } = await teacher().call(attendance, 'listToday', { date: '2026-11-17' })
     expect(data.rooms[0]).toMatchObject({ present: 0, expected: 0, absent: 4 })
     expect(await teacher().call(attendance, 'listToday', { code: 'nowhere' })).toMatchObject({
@@ -56,7 +56,7 @@ describe('the board', () => {
     })
   })
 
-  it('expects children by the clock of the centre, on the day the clocks change too', async () => {
+  it('expects children by the centre’s clock, even on the day the clocks change', async () => {
     const { data } = await teacher().call(attendance, 'listToday', { date: '2026-09-27' })
     expect(data.children[0]).toMatchObject({
       expectedFrom: '2026-09-26T19:00:00.000Z',
@@ -66,7 +66,7 @@ describe('the board', () => {
 })
 
 describe('staff at work', () => {
-  it('begin and end it themselves, once', async () => {
+  it('sign themselves in and out, once', async () => {
     const start = () =>
       teacher().call(attendance, 'startWork', { roomCode: 'toddlers', occurredAt: at('08:00') })
     expect((await start()).data).toEqual({ day: worldDay, signedInAt: at('08:00'), roomCode: 'toddlers' })
@@ -86,7 +86,7 @@ describe('staff at work', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are asked about work of an earlier day that they did not end', async () => {
+  it('are asked about an earlier day on which they did not sign out', async () => {
     const yesterday = '2026-11-17'
     await server.world.build(centre.tenantId, (make) =>
       make.work(centre.teacher.id, { day: yesterday, signedInAt: at('08:00', yesterday) }),
@@ -98,7 +98,7 @@ describe('staff at work', () => {
   })
 })
 
-describe('the morning after', () => {
+describe('the morning after a forgotten sign-out', () => {
   const yesterday = '2026-11-17'
   const unread = async () => (await server.as(centre.manager).call(message, 'listMessages', {})).data.records
   let attendanceId: string
@@ -111,7 +111,7 @@ describe('the morning after', () => {
     )
   })
 
-  it('asks every manager once, however often it runs, and signs nobody out', async () => {
+  it('sends every manager one message, however often the job runs, and signs nobody out', async () => {
     for (let i = 0; i < 3; i++) await server.run(askAboutForgottenSignOuts, centre.tenantId)
     expect(await unread()).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe('the morning after', () => {
     expect(data.forgotten).toMatchObject([{ attendanceId }])
   })
 
-  it('waits for the morning, and asks nothing about today', async () => {
+  it('waits for the morning, and sends nothing about today', async () => {
     server.world.clock.set(at('05:59'))
     await server.run(askAboutForgottenSignOuts, centre.tenantId)
     expect(await unread()).toEqual([])
@@ -134,7 +134,7 @@ describe('the morning after', () => {
   })
 })
 
-it('knows who was here at an instant: from signing in up to signing out, voided stays aside', async () => {
+it('knows who was here at an instant: between sign-in and sign-out, without voided attendances', async () => {
   const [here = '', left = ''] = centre.under2.present
   await teacher().call(attendance, 'signOut', { ids: left, occurredAt: at('10:00') })
   const voided = centre.under2.absent

@@ -1,4 +1,4 @@
-// What is read of attendance: the board of a day, and who is here now.
+// Reads of attendance: the board of a day, and who is here now.
 import type { attendance, ChildOnBoard } from '@daybook/contract/attendance/attendance.contract.ts'
 import { countRoom } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { z } from 'zod'
@@ -36,7 +36,7 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
   }
 }
 
-/** Enrolled in the room, or there now. */
+/** Whether the child is enrolled in the room or there now. */
 const belongsTo = (child: OnBoard, code: string) =>
   child.roomCode === code || (child.presence === 'present' && child.inRoomCode === code)
 

@@ -1,4 +1,4 @@
-// The facts of a day: who is expected, who is reported away, and the stays that were recorded.
+// The data of a day: expected children, reported absences, and recorded attendances.
 
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -52,7 +52,7 @@ const staysOf = statement((db, value: Value<Named>) =>
     .compile(),
 )
 
-/** The stays of a day that are not voided, in order of signing in; of these children, or of all. */
+/** The attendances of a day that are not voided, by sign-in time; of these children, or of all. */
 export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string[]): Promise<Stay[]> {
   if (childIds?.length === 0) return []
   const rows = childIds ? await staysOf(tx, { day, childIds }) : await allStays(tx, { day })
@@ -65,7 +65,7 @@ export async function staysOfDay(tx: Tx, day: string, childIds?: readonly string
 
 export interface Expectation {
   childId: string
-  /** The room of its enrolment; null when no enrolment covers the day. */
+  /** The room of the child's enrolment; null when no enrolment covers the day. */
   roomId: string | null
   roomCode: string | null
   /** Instants; null on a weekday without enrolment. */
@@ -115,7 +115,7 @@ const expectedOf = statement((db, value: Value<Asked & { childIds: readonly stri
     .compile(),
 )
 
-/** What is expected of children on a day: of those named, or of all who are enrolled that day and have not left. */
+/** What is expected of children on a day: of these children, or of all who are enrolled that day and have not left. */
 export async function expectationsOf(
   tx: Tx,
   day: string,
@@ -126,7 +126,7 @@ export async function expectationsOf(
   const rows = childIds ? await expectedOf(tx, { ...asked, childIds }) : await allExpected(tx, asked)
   return rows.map(({ reason, note, ...row }) => ({
     ...row,
-    // The table's CHECK holds the three reasons.
+    // A CHECK on the table allows only these three reasons.
     absence: reason === null ? null : { reason: reason as 'sick' | 'holiday' | 'other', note },
   }))
 }

@@ -1,4 +1,4 @@
-// A child's day as the wire shows it: its card, the facts, what follows from them, and what the reader may do.
+// A child's day in the wire format: its card, the data, what is derived from it, and what the reader may do.
 import type { ChildOnBoard, ChildPresence } from '@daybook/contract/attendance/attendance.contract.ts'
 import { marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ export interface ChildDay {
   stays: Stay[]
 }
 
-/** The days of these children; without ids, of all who are enrolled that day or came. By name. */
+/** The days of these children; without ids, of all who are enrolled or were here that day. Ordered by name. */
 export async function childDays(tx: Tx, day: string, childIds?: readonly string[]): Promise<ChildDay[]> {
   const [stays, expected, known] = await Promise.all([
     staysOfDay(tx, day, childIds),
@@ -23,7 +23,7 @@ export async function childDays(tx: Tx, day: string, childIds?: readonly string[
   ])
   const expectations = new Map(expected.map((row) => [row.childId, row]))
   if (known) return daysOf(known, expectations, stays)
-  // Whoever came without being enrolled that day.
+  // Children who came without being enrolled that day.
   const others = [...new Set(stays.map(({ childId }) => childId))].filter((id) => !expectations.has(id))
   const [more, cards] = await Promise.all([
     expectationsOf(tx, day, others),

@@ -6,7 +6,7 @@ import { sameTenant } from '../../platform/database/join.ts'
 
 type Forgotten = z.output<typeof ForgottenSignOut>
 
-/** Attendances of days before this one that are still open, the oldest first, 100 at most. */
+/** Open attendances of earlier days, oldest first, at most 100. */
 export async function forgottenSignOuts(tx: Tx, today: string): Promise<Forgotten[]> {
   const rows = await openBefore(tx, today)
     .innerJoin('centre', 'centre.tenantId', 'attendance.tenantId')
@@ -36,7 +36,7 @@ export async function forgottenSignOuts(tx: Tx, today: string): Promise<Forgotte
   }))
 }
 
-/** How many attendances of earlier days wait for an answer. */
+/** The number of open attendances of earlier days. */
 export async function countForgotten(tx: Tx, today: string): Promise<number> {
   const { count } = await openBefore(tx, today)
     .select(({ fn }) => fn.countAll<number>().as('count'))

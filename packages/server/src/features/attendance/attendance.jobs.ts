@@ -1,11 +1,11 @@
-// The morning after: a message to every manager for every sign-out that was forgotten. It asks; it signs nobody out.
+// Every morning, managers get a message for every forgotten sign-out of the day before. The job signs nobody out.
 import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { sendMessages } from '../message/index.ts'
 import { centreTimeZone, forgottenSignOuts, managerIds } from './attendance.forgotten.queries.ts'
 
-/** From this time of day on, where the centre is: after midnight a late family is still on its way home. */
+/** The earliest time of day, in the centre's time zone. After midnight a late family may still be on its way home. */
 const morning = '06:00'
 
 export const askAboutForgottenSignOuts: Job = {

@@ -1,4 +1,4 @@
-// What a person may do with one child's day and with one stay.
+// What a person may do with a child's day and with an attendance.
 import {
   isLateEntry,
   lateEntryLimit,
@@ -9,7 +9,7 @@ import type { Stay } from './attendance.day.queries.ts'
 
 export const mayAmendAny = (actor: Actor) => actor.rights.has('attendance.amendAny')
 
-/** Whoever recorded something may take it back for as long as they might have entered it; a manager at any time. */
+/** The person who recorded it may undo it as long as they could still have entered it; a manager at any time. */
 export function mayTakeBack(actor: Actor, recordedBy: string | null, recordedAt: string, now: Date): boolean {
   if (mayAmendAny(actor)) return true
   return recordedBy === actor.personId && now.getTime() - Date.parse(recordedAt) <= lateEntryLimit
@@ -17,7 +17,7 @@ export function mayTakeBack(actor: Actor, recordedBy: string | null, recordedAt:
 
 type StayAbility = 'voidSignIn' | 'voidSignOut'
 
-/** A sign-out can be taken back only while the child has not come again that day (`isLast`). */
+/** A sign-out can be undone only if the child has not signed in again that day (`isLast`). */
 export function abilitiesOnStay(stay: Stay, isLast: boolean, actor: Actor, now: Date): StayAbility[] {
   const can: StayAbility[] = []
   if (mayTakeBack(actor, stay.signedInBy.id, stay.signedInRecordedAt, now)) can.push('voidSignIn')
@@ -35,7 +35,7 @@ export function stayEnteredLate(stay: Stay): boolean {
 
 type DayAbility = 'signIn' | 'signOut' | 'markAbsent' | 'clearAbsence'
 
-/** What can be done for a child, given how its day stands. */
+/** What can be done for a child, given the state of its day. */
 export function abilitiesOnDay(
   child: { presence: PresenceState; reportedAbsent: boolean; stays: number },
   actor: Actor,

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database/database.ts'
 
 export interface PresenceThen {
   present: boolean
-  /** The room it was in; null when it was not here. */
+  /** The child's room; null when the child was not here. */
   roomId: string | null
 }
 
-/** Whether each of these children was here at an instant of a day, and where: an attendance of that day, not
- *  voided, that covers the instant. Has an answer for every id asked about. */
+/** Whether each of these children was here at an instant of a day, and where: an attendance of that day that is not
+ *  voided and covers the instant. Has an entry for every id. */
 export async function presenceAt(
   tx: Tx,
   childIds: readonly string[],

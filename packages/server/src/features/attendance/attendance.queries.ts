@@ -1,11 +1,11 @@
-// What is written of attendance. Whoever writes locks the children first, in the order of their ids: two tablets
-// that record the same children wait for each other, see what the other did, and never get stuck.
+// Writes of attendance. Every writer locks the children first, in the order of their ids. Two tablets that record the
+// same children therefore wait for each other, see each other's changes, and never deadlock.
 
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
-/** Those of these ids that are children of the centre; locked, so that of two tablets the second sees what the
- *  first did. */
+/** The ids that are children of the centre. They are locked, so that the second of two tablets sees what the first
+ *  one wrote. */
 export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('child')
@@ -27,7 +27,7 @@ interface NewAttendance {
   signedInRecordedAt: string
 }
 
-/** Opens attendances; answers the ids that were new. */
+/** Opens attendances and returns the ids that were new. */
 export async function openAttendances(tx: Tx, rows: readonly NewAttendance[]): Promise<string[]> {
   const made = await tx
     .insertInto('attendance')
@@ -58,7 +58,7 @@ export function attendancesById(tx: Tx, ids: readonly string[]): Promise<Standin
     .execute()
 }
 
-/** What these children have open on a day. */
+/** The open attendances of these children on a day. */
 export function openOfDay(tx: Tx, childIds: readonly string[], day: string): Promise<StandingAttendance[]> {
   return selectAttendances(tx)
     .where('childId', 'in', childIds as string[])
@@ -75,7 +75,7 @@ function selectAttendances(tx: Tx) {
     .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt'])
 }
 
-/** Of the children of these attendances those that were signed in once more later that day. */
+/** The children of these attendances who signed in again later that day. */
 export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('attendance as stay')
@@ -116,7 +116,7 @@ export async function voidAttendances(
     .execute()
 }
 
-/** Opens closed attendances again; what they said before is kept. */
+/** Reopens closed attendances and keeps their previous values. */
 export async function reopenAttendances(
   tx: Tx,
   rows: readonly StandingAttendance[],
@@ -146,7 +146,7 @@ export async function reopenAttendances(
     .execute()
 }
 
-/** Takes back what was said of these children's absence on a day. */
+/** Clears these children's absences on a day. */
 export async function clearAbsences(
   tx: Tx,
   childIds: readonly string[],

@@ -4,7 +4,7 @@ import { type World, worldDay } from '@daybook/testkit/world.ts'
 
 const at = (time: string) => `${worldDay}T${time}:00+13:00`
 
-/** A stay that the teacher has just recorded. */
+/** An attendance that the teacher has just recorded. */
 const freshStay = ({ centre, build }: World, over: { signedOutAt?: string } = {}) =>
   build(centre.tenantId, (make) =>
     make.attendance(centre.toddlers.absent, centre.toddlers.id, centre.teacher.id, {
@@ -14,7 +14,7 @@ const freshStay = ({ centre, build }: World, over: { signedOutAt?: string } = {}
     }),
   )
 
-/** The teacher and the manager, whoever of them calls first, are at work. */
+/** Signs both the teacher and the manager in to work, because either may call the operation first. */
 const atWork = ({ centre, build }: World) =>
   build(centre.tenantId, async (make) => {
     for (const { id } of [centre.teacher, centre.manager])

@@ -18,7 +18,7 @@ const board = async () => (await as().call(attendance, 'listToday', {})).data
 const childOf = async (id: string) => (await board()).children.find((child) => child.id === id)
 
 describe('signing in', () => {
-  it('opens a stay in the own room at the time it is said, and answers it', async () => {
+  it('opens an attendance in the child’s own room at the given time, and returns it', async () => {
     const child = centre.under2.absent
     const { status, data } = await as().call(attendance, 'signIn', { ids: child, occurredAt: at('10:30') })
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('signing in', () => {
     })
   })
 
-  it('takes several at once, with the ids that the tablet minted, into another room when asked', async () => {
+  it('accepts several children, with ids from the tablet, and into another room', async () => {
     const { world } = server
     const ids = [centre.under2.absent, centre.toddlers.absent]
     const minted = [world.ids(), world.ids()]
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(present.data.map((child) => child.id)).toContain(centre.under2.absent)
   })
 
-  it('is all or nothing, and names whom it cannot take', async () => {
+  it('signs in all or none, and names those who were refused', async () => {
     const here = centre.under2.present[0] as string
     const answer = await as().call(attendance, 'signIn', { ids: [centre.under2.absent, here].join() })
     expect(answer).toMatchObject({
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(await childOf(centre.under2.absent)).toMatchObject({ presence: 'late' })
   })
 
-  it('lets one of two tablets win and tells the other', async () => {
+  it('accepts one of two tablets and refuses the other', async () => {
     const ids = [centre.under2.absent, centre.toddlers.absent]
     const answers = await Promise.all([
       as().call(attendance, 'signIn', { ids: ids.join() }),
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect((await childOf(centre.under2.absent))?.attendances).toHaveLength(1)
   })
 
-  it('refuses the future, and a teacher what is older than a week; a manager may add it', async () => {
+  it('refuses the future, and for a teacher more than a week ago; a manager may add it', async () => {
     const ids = centre.under2.absent
     const signIn = (occurredAt: string, person?: Person) =>
       as(person).call(attendance, 'signIn', { ids, occurredAt })
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await signIn(at('09:00', '2026-11-10'), centre.manager)).toMatchObject({ status: 200 })
   })
 
-  it('knows no child of another centre', async () => {
+  it('does not find a child of another centre', async () => {
     const ids = [centre.under2.absent, server.world.other.under2.absent].join()
     expect(await as().call(attendance, 'signIn', { ids })).toMatchObject({ status: 404, error: 'NOT_FOUND' })
     const foreignRoom = { ids: centre.under2.absent, roomCode: 'not-ours' }
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await childOf(centre.under2.absent)).toMatchObject({ presence: 'late' })
   })
 
-  it('takes a child on a weekday that is not its own and says so; one that is enrolled no more it refuses', async () => {
+  it('accepts and marks a child on an unenrolled weekday, and refuses one no longer enrolled', async () => {
     const [casual, gone] = await server.world.build(centre.tenantId, async (make) => {
       const casual = await make.child({ firstName: 'Casual' })
       await make.enrolment(casual, centre.under2.id, { weekdays: [1, 2] })
@@ -113,7 +113,7 @@ describe('signing in', () => {
     })
   })
 
-  it('is made once under one minted id, and once under one key', async () => {
+  it('happens once for each id, and once for each key', async () => {
     const { world } = server
     const attendanceIds = world.ids()
     const first = { ids: centre.under2.absent, attendanceIds }
@@ -140,7 +140,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('closes the stay; the child may come again from that minute on', async () => {
+  it('closes the attendance; the child can sign in again from that minute on', async () => {
     const child = centre.under2.present[0] as string
     const out = await as().call(attendance, 'signOut', { ids: child, occurredAt: at('10:00') })
     expect(out.data).toMatchObject([{ childId: child, signedOutAt: at('10:00') }])
@@ -151,7 +151,7 @@ describe('signing out', () => {
     expect((await childOf(child))?.attendances).toHaveLength(2)
   })
 
-  it('refuses whom it cannot sign out, and then nobody is', async () => {
+  it('signs nobody out when one is refused', async () => {
     const [a = '', b = ''] = centre.under2.present
     const out = (ids: string[], occurredAt: string) =>
       as().call(attendance, 'signOut', { ids: ids.join(), occurredAt })
@@ -184,7 +184,7 @@ describe('a forgotten sign-out', () => {
     )
   })
 
-  it('stands as a question and hinders nobody from being here today', async () => {
+  it('is shown as a question and does not block today’s sign-in', async () => {
     expect((await board()).forgotten).toEqual([
       {
         attendanceId,
@@ -199,7 +199,7 @@ describe('a forgotten sign-out', () => {
     expect(await childOf(child)).toMatchObject({ presence: 'present' })
   })
 
-  it('is answered with a time on that day, once', async () => {
+  it('is answered once, with a time on that day', async () => {
     const answer = (occurredAt: string) =>
       as().call(attendance, 'signOut', { ids: child, attendanceId, occurredAt })
     expect(await answer(at('10:00'))).toMatchObject({ status: 422, error: 'SIGN_OUT_OTHER_DAY' })
@@ -210,7 +210,7 @@ describe('a forgotten sign-out', () => {
     expect(await childOf(child)).toMatchObject({ presence: 'present' })
   })
 
-  it('is a question about one child only', async () => {
+  it('is answered for one child at a time', async () => {
     const occurredAt = at('15:40', '2026-11-17')
     const ask = (ids: string[]) =>
       as().call(attendance, 'signOut', { ids: ids.join(), attendanceId, occurredAt })

@@ -41,7 +41,7 @@ export async function signIn({ tx, actor, clock, ids, input, auditSubjects }: Of
   return rows.map(({ roomId: _, ...row }) => ({ ...row, signedInAt: occurredAt }))
 }
 
-/** Where each child goes, in the order asked: into `room`, or into its own. Refuses when one cannot be signed in. */
+/** The room for each child, in order: `room`, or the child's own. Refuses when one cannot be signed in. */
 async function placesFor(
   tx: Tx,
   wanted: {
@@ -74,7 +74,7 @@ export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'si
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { ids, attendanceId, occurredAt = recordedAt } = input
-  // However late it is answered, a question is answered: only the future is refused.
+  // A forgotten sign-out may be answered at any later time; only the future is refused.
   const untimely = timeProblem(occurredAt, now, true)
   if (untimely) fail(untimely)
   const day = dayAt(new Date(occurredAt), actor.timeZone)
@@ -96,7 +96,7 @@ export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'si
   return open.map((row) => ({ childId: row.childId, attendanceId: row.id, signedOutAt: occurredAt }))
 }
 
-/** The attendance that a question of a forgotten sign-out is about, as long as it is open. */
+/** The attendance of a forgotten sign-out, if it is still open. */
 async function openOfQuestion(tx: Tx, question: { attendanceId: string; ids: string[]; day: string }) {
   const { attendanceId, ids, day } = question
   const [row] = await attendancesById(tx, [attendanceId])

@@ -35,7 +35,7 @@ async function asOwner(sql: string, values: unknown[] = []): Promise<unknown[]> 
 }
 
 describe('a mistaken sign-in', () => {
-  it('is taken back without a word at once, and with a reason after that; the record stays', async () => {
+  it('needs no reason within the undo window and one after it; the record stays', async () => {
     const child = centre.under2.absent
     const first = await signIn(child)
     expect(await as().call(attendance, 'voidSignIn', { ids: first })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a mistaken sign-in', () => {
     ])
   })
 
-  it('is for its author and for a manager, who always says why; the row tells who may', async () => {
+  it('can be undone by its author, or a manager with a reason; the row shows who may', async () => {
     const child = centre.under2.absent
     const ids = await signIn(child)
     const can = async (person: Person) => (await childOf(child, person))?.attendances[0]?.can
@@ -72,7 +72,7 @@ describe('a mistaken sign-in', () => {
     expect(await attempt(centre.manager, 'It was her sister')).toMatchObject({ status: 200 })
   })
 
-  it('takes back several together or none', async () => {
+  it('undoes all or none', async () => {
     const mine = await signIn(centre.under2.absent)
     const foreign = (await childOf(centre.under2.present[0] as string))?.attendanceId as string
     const ids = [mine, foreign].join()
@@ -95,7 +95,7 @@ describe('a mistaken sign-out', () => {
     ids = data[0]?.attendanceId as string
   })
 
-  it('is taken back, and the child is here as before; what was said is kept', async () => {
+  it('is undone, and the child is here again; the old sign-out is kept', async () => {
     expect(await as(colleague).call(attendance, 'voidSignOut', { ids })).toMatchObject({ status: 200 })
     expect(await childOf(child)).toMatchObject({ presence: 'present', attendanceId: ids, signedOutAt: null })
     expect(
@@ -113,7 +113,7 @@ describe('a mistaken sign-out', () => {
     })
   })
 
-  it('belongs to whoever signed out, not to whoever signed in', async () => {
+  it('can be undone by the person who signed the child out, not in', async () => {
     expect((await childOf(child))?.attendances[0]?.can).toEqual(['voidSignIn'])
     expect((await childOf(child, colleague))?.attendances[0]?.can).toEqual(['voidSignOut'])
     const attempt = (person: Person) =>
@@ -122,7 +122,7 @@ describe('a mistaken sign-out', () => {
     expect(await attempt(centre.manager)).toMatchObject({ status: 200 })
   })
 
-  it('cannot be taken back once the child has come again', async () => {
+  it('cannot be undone after the child has signed in again', async () => {
     await signIn(child)
     expect(await as(colleague).call(attendance, 'voidSignOut', { ids })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('absence', () => {
   const absent = (ids: string, reason: 'sick' | 'holiday' = 'sick', day?: string) =>
     as().call(attendance, 'markAbsent', { ids, reason, day, note: 'Mum rang' })
 
-  it('is said with a reason, said anew, and taken back; every word stays on record', async () => {
+  it('is recorded with a reason, changed and cleared; every version is kept', async () => {
     const child = centre.under2.absent
     expect(await absent(child)).toMatchObject({ status: 200 })
     expect(await childOf(child)).toMatchObject({
@@ -152,7 +152,7 @@ describe('absence', () => {
     expect(await asOwner('select reason from absence where cleared_at is not null')).toHaveLength(2)
   })
 
-  it('is not for a child that is here, and gives way to one that comes after all', async () => {
+  it('is refused for a child who is here, and cleared when the child comes after all', async () => {
     const here = centre.under2.present[0] as string
     expect(await absent(here)).toMatchObject({ status: 409, fields: { [here]: 'CHILD_ALREADY_SIGNED_IN' } })
     const child = centre.under2.absent
@@ -161,7 +161,7 @@ describe('absence', () => {
     expect(await childOf(child)).toMatchObject({ presence: 'present', can: ['signOut', 'clearAbsence'] })
   })
 
-  it('may be known beforehand', async () => {
+  it('can be recorded in advance', async () => {
     await absent(centre.under2.absent, 'holiday', '2026-11-20')
     expect(await childOf(centre.under2.absent)).toMatchObject({ presence: 'late' })
     const friday = await as().call(attendance, 'listToday', { date: '2026-11-20' })
@@ -170,13 +170,13 @@ describe('absence', () => {
     })
   })
 
-  it('knows no child of another centre', async () => {
+  it('does not find a child of another centre', async () => {
     expect(await absent(server.world.other.under2.absent)).toMatchObject({ status: 404 })
     expect(await asOwner('select from absence')).toEqual([])
   })
 })
 
-it('a stay entered two days late shows as late', async () => {
+it('an attendance entered two days late is marked as late', async () => {
   const child = centre.under2.absent
   await as().call(attendance, 'signIn', { ids: child, occurredAt: '2026-11-16T08:00:00+13:00' })
   const { data } = await as().call(attendance, 'listToday', { date: '2026-11-16' })

@@ -1,4 +1,4 @@
-// Mistakes are taken back, never wiped out: who, when and why stays on record.
+// Mistakes are undone but never deleted: the person, time and reason stay on record.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
@@ -17,7 +17,7 @@ import {
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-/** All of these attendances, none of them voided, as they stand once their children are locked. */
+/** These attendances, read after their children are locked. None is voided. */
 async function lockStanding(tx: Tx, ids: readonly string[]): Promise<StandingAttendance[]> {
   const before = await attendancesById(tx, ids)
   if (before.length < ids.length) fail('NOT_FOUND')
@@ -27,7 +27,7 @@ async function lockStanding(tx: Tx, ids: readonly string[]): Promise<StandingAtt
   return rows
 }
 
-/** FORBIDDEN when what was recorded is not the actor's to take back, REASON_REQUIRED when it is but not without a word. */
+/** FORBIDDEN when the actor may not undo the record, REASON_REQUIRED when it needs a reason. */
 function mayOrRefuse(
   actor: Actor,
   recorded: { by: string | null; at: string },

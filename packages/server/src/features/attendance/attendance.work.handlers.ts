@@ -1,4 +1,4 @@
-// Staff sign themselves in to work and out of it.
+// Staff sign themselves in and out of work.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'

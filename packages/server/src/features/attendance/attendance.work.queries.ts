@@ -1,4 +1,4 @@
-// Staff at work: the same coming and going as the children's, recorded by each for themselves.
+// Staff attendance. It works like the children's, but staff record their own.
 
 import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
-/** Who is at work on this day, by name; in one room or in all. */
+/** Staff at work on this day, by name; in one room or in all. */
 export async function staffAtWork(
   tx: Tx,
   day: string,
@@ -26,7 +26,7 @@ export async function staffAtWork(
   return rows.map(({ picture, ...row }) => ({ ...row, userId: row.id, avatar: picture ?? '' }))
 }
 
-/** What this person began and has not ended, up to this day; the oldest, which wants to be closed first. */
+/** This person's oldest open work, up to this day. The oldest is to be closed first. */
 export async function openWorkOf(
   tx: Tx,
   staffId: string,
@@ -52,7 +52,7 @@ interface NewWork {
   signedInAt: string
 }
 
-/** Begins work; false when it has begun already or meets work recorded before. */
+/** Starts work; false when it has already started or overlaps earlier work. */
 export async function beginWork(tx: Tx, work: NewWork): Promise<boolean> {
   const begun = await tx
     .insertInto('staffAttendance')

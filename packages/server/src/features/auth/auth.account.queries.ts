@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** An account as it is looked up: however a keyboard capitalises it, and without the space it leaves behind. */
+/** Normalises an account name: capitals and spaces that a phone keyboard adds do not matter. */
 export function accountName(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** The person behind an account, with what a sign-in answers of the centre. */
+/** The person of an account, with the data of the centre that a sign-in returns. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export async function centreExists(tx: Tx, tenantId: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function centreExists(tx: Tx, tenantId: string): Promise<boolean> {
   return centre !== undefined
 }
 
-/** The active account of this name (see `accountName`). */
+/** The active account with this name (normalised by `accountName`). */
 export function findAccount(tx: Tx, name: string) {
   return accounts(tx)
     .where((where) => where(where.fn<string>('lower', ['staff.account']), '=', name))
@@ -29,7 +29,7 @@ export function findAccountOf(tx: Tx, staffId: string): Promise<Account | undefi
   return accounts(tx).where('staff.id', '=', staffId).executeTakeFirst()
 }
 
-/** The active accounts of the centre, or those of these people whether active or not. */
+/** The active accounts of the centre, or the accounts of these people, active or not. */
 export function listAccounts(tx: Tx, ids?: readonly string[]) {
   return tx
     .selectFrom('staff')

@@ -1,11 +1,11 @@
-// The two answers of a token call: refused, or signed in.
+// The two answers of a token request: refused, or signed in.
 import type { LoginResult } from '@daybook/contract/auth/auth.contract.ts'
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { z } from 'zod'
 import type { Account } from './auth.account.queries.ts'
 import type { Reason, Verdict } from './auth.parts.ts'
 
-/** A refusal is an answer, not an error: what was counted and spent on the way to it stays. */
+/** A refusal is an answer and not an error, so that the transaction commits its counters and spent captchas. */
 export function refuse(
   reason: Reason,
   { captcha = false, account }: { captcha?: boolean; account?: Account } = {},
@@ -18,7 +18,7 @@ export interface Tokens {
   access: string
   refresh: string
   outboxKey: string
-  /** Of the device, at a sign-in by password. */
+  /** The device token, for a sign-in by password. */
   device?: string
 }
 
@@ -34,9 +34,9 @@ export function signedIn(account: Account, tokens: Tokens): Verdict {
     user_id: account.id,
     dept_id: account.teamId ?? '',
     post_id: account.positionId ?? '',
-    // A role has no id but its alias.
+    // A role has no id, so this is its alias.
     role_id: account.roles.join(','),
-    // Of a third party's sign-in; there is none.
+    // For sign-ins by a third party, which Daybook does not have.
     oauth_id: '',
     account: account.account,
     user_name: account.account,

@@ -1,4 +1,4 @@
-// Failed sign-ins, in the platform's own scope: a network belongs to no centre
+// Failed sign-ins. They are stored in the platform's own scope, because a network belongs to no centre
 // (docs/decisions/015-lock-out-by-device-or-network.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -7,34 +7,34 @@ import { networkOf } from '../../platform/http/network.ts'
 import { lockWindow, type Standing, standingOf, waitOf } from './auth.attempt.rules.ts'
 import type { Device } from './auth.device.ts'
 
-/** Who is tried from where: a device that is known to the account, else a network. Nothing is kept in clear: people
- *  type passwords as names. */
+/** The account, and the known device or else the network that it is tried from. All are hashed, because people type
+ *  passwords into the name field. */
 export interface Attempt {
   account: Buffer
   device: Buffer | null
   network: Buffer | null
 }
 
-/** @param name as the account is looked up
- *  @param device when it is known to the account */
+/** @param name normalised by `accountName`
+ *  @param device when the account knows it */
 export function attemptOf(tenantId: string, name: string, ip: string, device: Device | undefined): Attempt {
   const network = device ? null : digest(`network ${networkOf(ip)}`)
   return { account: accountHash(tenantId, name), device: device?.hash ?? null, network }
 }
 
-/** @param name as the account is looked up */
+/** @param name normalised by `accountName` */
 export const accountHash = (tenantId: string, name: string) => digest(`account ${tenantId} ${name}`)
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Waits until no other attempt from this device or network is under way, so that tries sent all at once are counted
- *  one after the other. Held until the transaction ends. */
+/** Waits until no other attempt from this device or network is running, so that parallel attempts are counted one after
+ *  the other. Held until the transaction ends. */
 export async function takeTurn(tx: Tx, { device, network }: Attempt): Promise<void> {
   const key = (device ?? network)?.readBigInt64BE()
   await sql`select pg_advisory_xact_lock(${String(key)})`.execute(tx)
 }
 
-/** The standing of the account on this device or in this network, and how many seconds the network has to wait. */
+/** The state of the account on this device or in this network, and how many seconds the network has to wait. */
 export async function standingNow(tx: Tx, attempt: Attempt, now: Date): Promise<Standing & { wait: number }> {
   const rows = await recentFailures(tx, now)
     .where((where) =>
@@ -50,7 +50,7 @@ export async function standingNow(tx: Tx, attempt: Attempt, now: Date): Promise<
 
 const times = (failures: readonly { at: string }[]) => failures.map(({ at }) => Date.parse(at))
 
-/** Failures that can still lock. */
+/** Failures that are recent enough to lock. */
 const recentFailures = (tx: Tx, now: Date) =>
   tx
     .selectFrom('signInFailure')
@@ -69,7 +69,7 @@ export async function recordFailure(tx: Tx, id: string, attempt: Attempt): Promi
     .execute()
 }
 
-/** A person who got the password right in the end mistyped it before, here. */
+/** The person has got the password right, so the earlier failures here were typing mistakes. */
 export async function clearFailures(tx: Tx, { account, device, network }: Attempt): Promise<void> {
   await tx
     .deleteFrom('signInFailure')
@@ -78,7 +78,7 @@ export async function clearFailures(tx: Tx, { account, device, network }: Attemp
     .execute()
 }
 
-/** When the last lock of each of these accounts ends; an account without one is not among the keys (in hex). */
+/** When the last lock of each account ends, by account hash in hex. An account without a lock has no entry. */
 export async function locksOf(tx: Tx, accounts: readonly Buffer[], now: Date): Promise<Map<string, number>> {
   const rows = await recentFailures(tx, now).where('accountHash', 'in', accounts).execute()
   const locks = new Map<string, number>()
@@ -90,16 +90,16 @@ export async function locksOf(tx: Tx, accounts: readonly Buffer[], now: Date): P
   return locks
 }
 
-/** The account, and the device or network. */
+/** The account together with the device or network. */
 const placeOf = (row: { accountHash: Buffer; deviceHash: Buffer | null; networkHash: Buffer | null }) =>
   [row.accountHash, row.deviceHash, row.networkHash].map((hash) => hash?.toString('hex')).join()
 
-/** Lifts every lock of these accounts. */
+/** Lifts all locks of these accounts. */
 export async function forgetFailures(tx: Tx, accounts: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('signInFailure').where('accountHash', 'in', accounts).execute()
 }
 
-/** Failures too old to count. */
+/** Deletes failures too old to count. */
 export async function purgeFailures(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('signInFailure')

@@ -5,19 +5,19 @@ import { standingOf, waitOf } from './auth.attempt.rules.ts'
 const minute = 60_000
 const at = (...minutes: number[]) => minutes.map((one) => one * minute)
 
-describe('where an account stands on a device or in a network', () => {
-  it('is free without failures, and with old ones', () => {
+describe('the state of an account on a device or in a network', () => {
+  it('is open without recent failures', () => {
     expect(standingOf([], 0)).toEqual({ lockedUntil: undefined, captcha: false })
     expect(standingOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
-  it('needs a captcha from the third failure within 30 minutes on', () => {
+  it('needs a captcha after three failures within 30 minutes', () => {
     expect(standingOf(at(0, 10), 11 * minute).captcha).toBe(false)
     expect(standingOf(at(0, 10, 20), 21 * minute).captcha).toBe(true)
     expect(standingOf(at(0, 10, 20), 30 * minute).captcha).toBe(false)
   })
 
-  it('is locked by the fifth failure within 30 minutes, for 30 minutes from that one', () => {
+  it('is locked for 30 minutes by the fifth failure within 30 minutes', () => {
     const five = at(0, 5, 10, 15, 29)
     expect(standingOf(five.slice(0, 4), 29 * minute).lockedUntil).toBeUndefined()
     expect(standingOf(five, 29 * minute).lockedUntil).toBe(59 * minute)
@@ -25,20 +25,20 @@ describe('where an account stands on a device or in a network', () => {
     expect(standingOf(five, 59 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
-  it('is not locked by five failures further apart', () => {
+  it('is not locked by five failures over a longer time', () => {
     expect(standingOf(at(0, 8, 16, 24, 32), 32 * minute).lockedUntil).toBeUndefined()
   })
 })
 
-describe('how long a network waits', () => {
+describe('the wait of a network', () => {
   const failures = (count: number) => Array.from({ length: count }, (_, second) => second * 1000)
 
-  it('is not at all before it has failed often', () => {
+  it('is zero before many failures', () => {
     expect(waitOf([], 0)).toBe(0)
     expect(waitOf(failures(slowFrom - 1), slowFrom * 1000)).toBe(0)
   })
 
-  it('is a few seconds from its last failure on, and never long', () => {
+  it('is a few seconds after its last failure, and never long', () => {
     const last = (slowFrom - 1) * 1000
     expect(waitOf(failures(slowFrom), last)).toBe(slowSeconds)
     expect(waitOf(failures(slowFrom), last + 1)).toBe(slowSeconds)
@@ -46,7 +46,7 @@ describe('how long a network waits', () => {
     expect(waitOf(failures(slowFrom * 5), slowFrom * 5000 + slowSeconds * 1000)).toBe(0)
   })
 
-  it('is not at all half an hour later', () => {
+  it('is zero half an hour later', () => {
     expect(waitOf(failures(slowFrom), slowFrom * 1000 + 30 * minute)).toBe(0)
   })
 })

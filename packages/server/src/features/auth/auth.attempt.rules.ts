@@ -1,4 +1,4 @@
-// When failed sign-ins ask for a captcha, lock and slow down.
+// When failed sign-ins require a captcha, lock an account, or slow a network down.
 import {
   captchaFrom,
   lockFrom,
@@ -16,9 +16,9 @@ export interface Standing {
 }
 
 /**
- * Where an account stands on one device or in one network.
+ * The state of an account on one device or in one network.
  * @param failures times in milliseconds, of the last two windows, in any order. None is added during a lock, so the
- *   newest one is also the one that started it.
+ *   newest one also started the lock.
  */
 export function standingOf(failures: readonly number[], now: number): Standing {
   const newest = Math.max(...failures)

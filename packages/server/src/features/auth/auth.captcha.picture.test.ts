@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawCode, makeCode } from './auth.captcha.picture.ts'
 
-/** Bytes that look random and are the same on every run. */
+/** Pseudo-random bytes that are the same on every run. */
 function steadyRandom(seed: number): (bytes: number) => Uint8Array {
   let state = seed
   const next = () => {
@@ -15,13 +15,13 @@ const random = steadyRandom(7)
 const source = (image: string) => Buffer.from(image.split(',')[1] ?? '', 'base64').toString()
 const strokes = (image: string) => /<path d="([^"]+)"/.exec(source(image))?.[1]?.split('M').slice(1) ?? []
 
-it('shows four letters or digits that are not taken for each other', () => {
+it('shows four letters or digits that are not easily confused', () => {
   const codes = Array.from({ length: 200 }, () => makeCode(random))
   for (const code of codes) expect(code).toMatch(/^[ACEHKLMNPRTWXY37]{4}$/)
   expect(new Set(codes).size).toBeGreaterThan(150)
 })
 
-it('does not tell its code by its source: one path, and no stroke is drawn twice alike', () => {
+it('does not reveal its code in its source: one path, and no two strokes are alike', () => {
   const images = Array.from({ length: 20 }, () => drawCode('HHHH', random))
   const drawn = images.flatMap(strokes)
   expect(new Set(drawn).size).toBe(drawn.length)
@@ -32,7 +32,7 @@ it('does not tell its code by its source: one path, and no stroke is drawn twice
   }
 })
 
-it('keeps what it draws within the picture', () => {
+it('draws within the picture', () => {
   for (let i = 0; i < 50; i++)
     for (const stroke of strokes(drawCode(makeCode(random), random)))
       for (const point of stroke.split('L')) {

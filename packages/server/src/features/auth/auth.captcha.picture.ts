@@ -1,9 +1,9 @@
-// A captcha's picture: four signs drawn as strokes, each time a little different and in another order, among
-// strokes that mean nothing. The source of the picture is one path, so reading it tells no more than looking.
+// A captcha's picture: four characters drawn as strokes, slightly different and in another order each time, with random
+// strokes between them. The picture is one path, so its source is no easier to read than the image.
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 
-/** Strokes on a grid of 5 by 7, a point as two digits; without signs that are taken for each other. */
+/** Strokes on a grid of 5 by 7, a point as two digits. Characters that are easily confused are left out. */
 const glyphs: Record<string, string> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
@@ -27,7 +27,7 @@ const signs = Object.keys(glyphs)
 const width = 160
 const height = 60
 
-/** Numbers from 0 to 1 out of random bytes. */
+/** Numbers from 0 to 1 from random bytes. */
 function dice(random: RandomBytes): () => number {
   return () => new DataView(Uint8Array.from(random(4)).buffer).getUint32(0) / 2 ** 32
 }
@@ -39,7 +39,7 @@ export function makeCode(random: RandomBytes): string {
   )
 }
 
-/** The picture of a code as a data URI. */
+/** The picture of a code, as a data URI. */
 export function drawCode(code: string, random: RandomBytes): string {
   const roll = dice(random)
   const strokes = [...code].flatMap((sign, place) => drawSign(sign, place, roll))
@@ -70,7 +70,7 @@ function drawSign(sign: string, place: number, roll: () => number): string[] {
   })
 }
 
-/** A short stroke anywhere: enough to mislead a program that looks for strokes, too little to hide a sign. */
+/** A short stroke at a random place: it misleads a program that looks for strokes, but does not hide a character. */
 function drawNoise(roll: () => number): string {
   const [x, y, angle, length] = [
     12 + roll() * (width - 24),
@@ -82,7 +82,7 @@ function drawNoise(roll: () => number): string {
   return `M${spot(x - dx, y - dy)}L${spot(x + dx, y + dy)}`
 }
 
-/** A line from side to side that ties the signs together. */
+/** A line across the picture that connects the characters. */
 function drawThread(roll: () => number): string {
   const points = [0, 1, 2, 3].map((i) => spot(6 + (i * (width - 12)) / 3, 12 + roll() * (height - 24)))
   return `M${points.join('L')}`

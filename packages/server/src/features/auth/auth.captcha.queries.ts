@@ -1,4 +1,4 @@
-// Captchas, in the platform's own scope: one is asked for before anybody says which centre is meant.
+// Captchas. They are stored in the platform's own scope, because one is requested before the centre is known.
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -12,7 +12,7 @@ export async function keepCaptcha(tx: Tx, id: string, code: string, now: Date): 
     .execute()
 }
 
-/** Whether this is what the picture shows; right or wrong, the captcha is spent. */
+/** Whether the code matches the picture. The captcha is used up, right or wrong. */
 export async function spendCaptcha(tx: Tx, id: string, code: string, now: Date): Promise<boolean> {
   const captcha = await tx
     .deleteFrom('captcha')
@@ -27,7 +27,7 @@ export async function purgeCaptchas(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('captcha').where('expiresAt', '<=', now.toISOString()).execute()
 }
 
-/** Of the letters in any case. */
+/** Ignores upper and lower case. */
 function hashOf(id: string, code: string): Buffer {
   return createHash('sha256').update(`${id} ${code.trim().toUpperCase()}`).digest()
 }

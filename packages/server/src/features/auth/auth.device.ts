@@ -1,5 +1,5 @@
-// A device that has signed in carries a token of it, so that failures elsewhere do not lock it out (OWASP calls this a
-// device cookie). The server keeps hashes alone, with the sessions.
+// A device that has signed in keeps a token, so that failures elsewhere do not lock it out (OWASP: device cookie). The
+// server stores only hashes, with the sessions.
 import { createHash } from 'node:crypto'
 import type { RandomBytes } from '../../platform/ids.ts'
 
@@ -8,7 +8,7 @@ export interface Device {
   hash: Buffer
 }
 
-/** The device of this token; undefined when it cannot be one of ours. */
+/** The device of this token; undefined when the token is malformed. */
 export function readDevice(token: string | undefined): Device | undefined {
   return token && /^[\w-]{43}$/.test(token) ? deviceOf(token) : undefined
 }

@@ -28,7 +28,7 @@ function left() {
   })
 }
 
-it('forgets captchas and failures that serve nothing any more, and sessions ended 90 days ago', async () => {
+it('deletes expired captchas, old failures, and sessions that ended 90 days ago', async () => {
   const door = doorOf(server)
   const before = await left()
   const { access_token } = await door.enter()
@@ -47,7 +47,7 @@ it('forgets captchas and failures that serve nothing any more, and sessions ende
   daysPass(90)
   await forget()
   expect((await left()).sessions).toHaveLength(before.sessions.length + 1)
-  // The other ran out 30 days after it began.
+  // The other session expired 30 days after it started.
   daysPass(30)
   await forget()
   await forget()

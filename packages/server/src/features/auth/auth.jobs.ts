@@ -4,10 +4,10 @@ import { purgeCaptchas } from './auth.captcha.queries.ts'
 import { tellOfLock } from './auth.lock.jobs.ts'
 import { purgeSessions } from './auth.session.queries.ts'
 
-/** Sessions that have ended say for 90 days when and from where somebody was signed in. */
+/** Ended sessions are kept for 90 days, to show when and from where somebody was signed in. */
 const keepSessions = 90 * 86_400_000
 
-/** What signing in leaves behind goes when it serves nothing any more. */
+/** Deletes expired data of sign-ins. */
 export const forgetSignIns: Job = {
   name: 'forgetSignIns',
   schedule: '17 * * * *',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer({ random: readableCaptchas })
   door = doorOf(server)
 })
-// Two hours later nothing of the test before counts any more.
+// Failures of the previous test no longer count two hours later.
 beforeEach(() => server.world.clock.pass(120))
 afterAll(() => server.close())
 
@@ -24,7 +24,7 @@ interface From {
   device?: string
 }
 
-/** Tries with a captcha that is right, so that nothing but the password is wrong. */
+/** Signs in with a correct captcha, so that only the password can be wrong. */
 async function attempt(
   over: { username?: string; password?: string; tenantId?: string },
   { ip, device }: From,
@@ -40,7 +40,7 @@ async function failTimes(count: number, username: string, from: From) {
   for (let n = 0; n < count; n++) expect(await fail(username, from)).toBe(2001)
 }
 
-/** Signs in and answers the token of the device, which the account knows from now on. */
+/** Signs in and returns the device token, which the account recognises from now on. */
 async function deviceOf(username: string, from: From, device?: string): Promise<string> {
   const headers: Record<string, string> = device ? { 'Device-Token': device } : {}
   const { device_token = '' } = await door.enter({ username }, { ip: from.ip, headers })
@@ -51,7 +51,7 @@ const home = { ip: '203.0.113.9' }
 const elsewhere = { ip: '198.51.100.6' }
 
 describe('five failures of one account in one network', () => {
-  it('lock it there, also for the right password, and no other account', async () => {
+  it('lock it there, even for the right password, and no other account', async () => {
     await failTimes(5, 'teacher', home)
     expect(await door.signIn({}, home)).toEqual({
       status: 400,
@@ -75,7 +75,7 @@ describe('five failures of one account in one network', () => {
     expect(await attempt({}, home)).toBe(2003)
   })
 
-  it('lock a device that knows another account only', async () => {
+  it('lock a device that only another account has used', async () => {
     const device = await deviceOf('manager', home)
     await failTimes(5, 'teacher', { ...home, device })
     expect(await attempt({}, { ...home, device })).toBe(2003)
@@ -90,12 +90,12 @@ describe('five failures of one account in one network', () => {
     expect(await attempt({}, { ...home, device })).toBe(2003)
   })
 
-  it('lock a name that nobody has in the same way', async () => {
+  it('lock an unknown name in the same way', async () => {
     await failTimes(5, 'nobody', home)
     expect(await fail('nobody', home)).toBe(2003)
   })
 
-  it('lock for 30 minutes from the fifth, and trying meanwhile does not prolong it', async () => {
+  it('lock for 30 minutes from the fifth, and further tries do not extend it', async () => {
     await failTimes(4, 'teacher', home)
     minutesPass(20)
     await failTimes(1, 'teacher', home)
@@ -105,21 +105,21 @@ describe('five failures of one account in one network', () => {
     expect(await door.signIn({}, home)).toMatchObject({ status: 200 })
   })
 
-  it('do not lock it when they lie further apart than 30 minutes', async () => {
+  it('do not lock it when they are more than 30 minutes apart', async () => {
     await failTimes(4, 'teacher', home)
     minutesPass(30)
     await failTimes(1, 'teacher', home)
     expect(await attempt({}, home)).toBe('in')
   })
 
-  it('do not lock it when a success lies between them', async () => {
+  it('do not lock it when there is a success between them', async () => {
     await failTimes(4, 'teacher', home)
     expect(await attempt({}, home)).toBe('in')
     await failTimes(4, 'teacher', home)
     expect(await attempt({}, home)).toBe('in')
   })
 
-  it('are five however many are sent at once', async () => {
+  it('are counted correctly when many are sent at once', async () => {
     const captchas = await Promise.all(Array.from({ length: 12 }, () => door.captcha()))
     const answers = await Promise.all(
       captchas.map((captcha, n) => door.signIn({ password: `Wrong-${n}` }, { ...home, captcha })),
@@ -128,22 +128,22 @@ describe('five failures of one account in one network', () => {
     expect(codes).toEqual([...Array(5).fill(2001), ...Array(7).fill(2003)])
   })
 
-  it('are those of the address that the proxy saw, whatever the caller claims besides', async () => {
+  it('count for the address that the proxy saw, not the one the caller claims', async () => {
     for (const n of [1, 2, 3, 4, 5])
       expect(await fail('teacher', { ip: `198.51.100.${n}, ${home.ip}` })).toBe(2001)
     expect(await attempt({}, { ip: `198.51.100.9, ${home.ip}` })).toBe(2003)
     expect(await attempt({}, { ip: `${home.ip}, 203.0.113.10` })).toBe('in')
   })
 
-  it('are those of a whole /64 of IPv6', async () => {
+  it('count for a whole IPv6 /64', async () => {
     for (const n of [1, 2, 3, 4, 5]) expect(await fail('teacher', { ip: `2001:db8:0:1::${n}` })).toBe(2001)
     expect(await attempt({}, { ip: '2001:db8:0:1:9::9' })).toBe(2003)
     expect(await attempt({}, { ip: '2001:db8:0:2::1' })).toBe('in')
   })
 })
 
-describe('five failures of one account on a device that it knows', () => {
-  it('lock it on this device wherever it is, and nobody else', async () => {
+describe('five failures of one account on a known device', () => {
+  it('lock it on this device in any network, and nowhere else', async () => {
     const device = await deviceOf('teacher', home)
     expect(await deviceOf('manager', home, device)).toBe(device)
     await failTimes(5, 'teacher', { ...home, device })
@@ -153,12 +153,12 @@ describe('five failures of one account on a device that it knows', () => {
   })
 })
 
-describe('many failures of one network over all accounts', () => {
+describe('many failures in one network across accounts', () => {
   const sprayed = async (count: number) => {
     for (let n = 0; n < count; n++) await failTimes(1, `name${n}`, home)
   }
 
-  it('slow it down, whoever signs in, and lock nobody', async () => {
+  it('slow down every sign-in there, and lock no account', async () => {
     const device = await deviceOf('teacher', home)
     await sprayed(slowFrom)
     expect(await attempt({ username: 'manager' }, home)).toBe('slowed down')
@@ -171,7 +171,7 @@ describe('many failures of one network over all accounts', () => {
     expect(await attempt({ username: 'manager' }, home)).toBe('in')
   })
 
-  it('of which fewer slow down nothing', async () => {
+  it('do not slow it down below the limit', async () => {
     await sprayed(slowFrom - 1)
     expect(await attempt({ username: 'manager' }, home)).toBe('in')
   })

@@ -1,4 +1,4 @@
-// Locks that managers see and lift. Failures belong to the platform, so both look there for the accounts of the centre.
+// Managers see and lift locks. Failures are stored with the platform, so both operations read the centre's from there.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'

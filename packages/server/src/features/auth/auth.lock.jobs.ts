@@ -1,4 +1,4 @@
-// The person is told of a lock afterwards, by a job: telling them at once would take longer for an account that exists.
+// A job notifies the person of a lock. Doing it in the request would take longer for an account that exists.
 import { authMessages } from '@daybook/contract/auth/auth.contract.ts'
 import { Id, InstantOut } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
@@ -10,18 +10,18 @@ import { type Attempt, accountHash } from './auth.attempt.queries.ts'
 import type { TokenContext } from './auth.parts.ts'
 
 const Lock = z.object({
-  /** Hash in hex. */
+  /** Account hash in hex. */
   account: z.string(),
   at: InstantOut,
   until: InstantOut,
   onKnownDevice: z.boolean(),
-  /** One lock tells once. */
+  /** One message for each lock. */
   lockId: Id,
 })
 
 const name = 'tellOfLock'
 
-/** Plans the message also where nobody has the account. */
+/** Plans the message even when the account does not exist, so that both cases take the same time. */
 export async function planTelling(
   { tx, clock, ids, jobs }: TokenContext,
   tenantId: string,

@@ -8,7 +8,7 @@ import type { RandomBytes } from '../../platform/ids.ts'
 import type { PasswordFormats } from './auth.password.formats.ts'
 import type { Passwords } from './auth.passwords.ts'
 
-/** What signing in needs beyond its context. */
+/** What sign-in needs in addition to its context. */
 export interface AuthParts {
   tokens: TokenMaker
   passwords: Passwords
@@ -23,12 +23,12 @@ export type TokenAnswer = BareAnswer<AnswerOf<Token>>
 
 export type Reason = keyof typeof refusals
 
-/** How a token call ended: with its answer, and where it was refused, why. */
+/** The outcome of a token request: its answer, and the reason if it was refused. */
 export interface Verdict {
   answer: TokenAnswer
   refused?: {
     reason: Reason
-    /** Whose account it was, if anybody's. */
+    /** The owner of the account, if it exists. */
     personId?: string
   }
 }

@@ -1,5 +1,6 @@
-// Signing in by name and password. Every way out but a missing captcha or a slowed-down network takes one verification,
-// so that time does not tell whether an account exists, is active, or is locked (docs/decisions/004-signing-in.md).
+// Sign-in by name and password. Every outcome except a missing captcha or a slowed-down network takes one password
+// verification. The time therefore does not reveal whether an account exists, is active or is locked
+// (docs/decisions/004-signing-in.md).
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
@@ -54,7 +55,7 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
 }
 
-/** Makes the hash that an md5 of this password is compared with from now on. */
+/** Stores the hash that an md5 of this password is compared with from now on. */
 async function keepMd5(
   { passwordFormats }: AuthParts,
   { tx }: TokenContext,

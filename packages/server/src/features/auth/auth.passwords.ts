@@ -4,14 +4,14 @@ import { hash, verify } from '@node-rs/argon2'
  *  passes, one thread. */
 const owasp = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash of a password as the column `password_hash` keeps it. */
+/** The hash of a password, as stored in the column `password_hash`. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, owasp)
 }
 
 export interface Passwords {
-  /** Whether the password is the one behind the hash. Without a hash, or with none of ours (an account that
-   *  has no password yet), it is wrong, after as long a time. */
+  /** Whether the password matches the hash. Without a valid hash (an account that has no password yet) it is wrong, and
+   *  the check takes just as long. */
   verify(password: string, passwordHash: string | undefined): Promise<boolean>
 }
 

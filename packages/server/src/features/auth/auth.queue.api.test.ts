@@ -7,7 +7,7 @@ const { promise: released, resolve: release } = Promise.withResolvers<boolean>()
 let verifying = 0
 const { promise: allBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
 
-/** Passwords that nobody gets an answer about before they are released. */
+/** Password checks that wait until the test releases them. */
 const blocked: Passwords = {
   async verify() {
     if (++verifying === 4) becomeBusy()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('answers 503 with Retry-After when a hundred sign-ins are waiting, and works off the queue', async () => {
+it('answers 503 with Retry-After when a hundred sign-ins are waiting, and then processes the queue', async () => {
   const signInFrom = (n: number) => {
     const words = { tenantId: '100001', username: `person${n}`, password: 'Wrong-1', grant_type: 'password' }
     const headers = { 'X-Forwarded-For': `198.51.100.${n}` }

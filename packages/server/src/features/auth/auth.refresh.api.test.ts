@@ -20,7 +20,7 @@ async function renew(token: string): Promise<SignedIn> {
   return body as SignedIn
 }
 
-it('gives new tokens of the same session, with all that a sign-in answers', async () => {
+it('returns new tokens of the same session, with all fields of a sign-in', async () => {
   const first = await door.enter()
   daysPass(3)
   const second = await renew(first.refresh_token)
@@ -32,7 +32,7 @@ it('gives new tokens of the same session, with all that a sign-in answers', asyn
     expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
 })
 
-it('ends the session when a token that was used comes back, whichever one', async () => {
+it('ends the session when any used token is sent again', async () => {
   const first = await door.enter()
   const second = await renew(first.refresh_token)
   const third = await renew(second.refresh_token)
@@ -49,7 +49,7 @@ it('ends the session when a token that was used comes back, whichever one', asyn
   expect(rows).toEqual([{ endReason: 'stolen', endedAt: server.world.clock.now().toISOString() }])
 })
 
-it('leaves the person’s other sessions alone', async () => {
+it('does not affect the person’s other sessions', async () => {
   const tablet = await door.enter()
   const phone = await door.enter()
   await renew(tablet.refresh_token)
@@ -58,7 +58,7 @@ it('leaves the person’s other sessions alone', async () => {
   await renew(phone.refresh_token)
 })
 
-it('of one token sent twice at once, one is answered and the session ends', async () => {
+it('answers one of two parallel requests with the same token, and ends the session', async () => {
   const { refresh_token } = await door.enter()
   const answers = await Promise.all([door.refresh(refresh_token), door.refresh(refresh_token)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -68,7 +68,7 @@ it('of one token sent twice at once, one is answered and the session ends', asyn
   }
 })
 
-it('moves the end of the session on with every refresh, and not beyond its last token', async () => {
+it('extends the session with every refresh, up to the expiry of its last token', async () => {
   expect(accessTokenSeconds).toBeGreaterThan(259_200)
   expect(refreshTokenSeconds).toBeGreaterThan(accessTokenSeconds)
   const first = await door.enter()
@@ -80,7 +80,7 @@ it('moves the end of the session on with every refresh, and not beyond its last 
   expect(await door.refresh(third.refresh_token)).toEqual(refused)
 })
 
-it('refuses what is no token of this centre', async () => {
+it('refuses a token that is not from this centre', async () => {
   const { refresh_token } = await door.enter()
   expect(await door.refresh(refresh_token, { tenantId: '100002' })).toEqual(refused)
   expect(await door.refresh(refresh_token, { tenantId: 'x' })).toEqual(refused)
@@ -91,7 +91,7 @@ it('refuses what is no token of this centre', async () => {
   await renew(refresh_token)
 })
 
-it('refuses an account whose roles have changed or that was taken out of use', async () => {
+it('refuses an account whose roles have changed or that is inactive', async () => {
   await server.world.build('100001', (make) => make.staff({ account: 'leaver' }))
   const first = await door.enter({ username: 'leaver' })
   const change = (set: object) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RandomBytes } from '../../platform/ids.ts'
 
-/** A refresh token names its session and proves it; the server keeps the hash alone. */
+/** A refresh token contains its session's id and a secret. The server stores only a hash. */
 export interface RefreshToken {
   text: string
   sessionId: string
@@ -12,7 +12,7 @@ export function makeRefreshToken(sessionId: string, random: RandomBytes): Refres
   return refreshToken(sessionId, Buffer.from(random(32)).toString('base64url'))
 }
 
-/** Undefined when it cannot be one of ours. */
+/** Undefined when the token is malformed. */
 export function readRefreshToken(text: string): RefreshToken | undefined {
   const [, sessionId, secret] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(text) ?? []

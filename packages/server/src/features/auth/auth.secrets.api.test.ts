@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('no password, token, captcha or name that was tried stands in the log', async () => {
+it('the log contains no password, token, captcha or attempted name', async () => {
   const door = doorOf(server)
   const first = await door.enter()
   const { body: second } = await door.refresh(first.refresh_token)
@@ -37,13 +37,13 @@ it('no password, token, captcha or name that was tried stands in the log', async
   const tokens = [first.access_token, first.refresh_token, second.access_token, second.refresh_token].map(
     String,
   )
-  // Every call above has its line, so that the log is known to have been looked at.
+  // Every call above must have a log line, or the check would prove nothing.
   expect(log.trim().split('\n').length).toBeGreaterThanOrEqual(10)
   for (const secret of [...secrets, ...tokens, ...tokens.map((token) => token.split('.').at(-1) ?? token)])
     expect(log).not.toContain(secret)
 })
 
-it('every refused sign-in has its line, with address, reason and person', async () => {
+it('every refused sign-in has a log line with address, reason and person', async () => {
   const door = doorOf(server)
   log = ''
   const { centre } = server.world

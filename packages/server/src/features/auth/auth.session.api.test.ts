@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const signInAgain = { status: 401, error: 'UNAUTHENTICATED' }
 
 describe('signing out', () => {
-  it('ends this session at once, for its refresh token too, and no other', async () => {
+  it('ends only this session at once, including its refresh token', async () => {
     const tablet = await door.enter()
     const phone = await door.enter()
     const response = await door.signOut(tablet.access_token)
@@ -67,7 +67,7 @@ describe('a person who', () => {
       expect(await door.whoAmI(access_token)).toMatchObject({ status: 200 })
   })
 
-  it('is only renamed keeps the session', async () => {
+  it('is only renamed keeps their session', async () => {
     const { access_token, user_id } = await door.enter()
     await server.world.build('100001', (_, tx) =>
       tx.updateTable('staff').set({ nickName: 'Han' }).where('id', '=', user_id).execute(),
@@ -85,7 +85,7 @@ describe('an access token', () => {
     expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
   })
 
-  it('is worth nothing once the account is out of use', async () => {
+  it('is refused after the account is made inactive', async () => {
     await server.world.build('100001', (make) => make.staff({ account: 'leaver' }))
     const { access_token, user_id } = await door.enter({ username: 'leaver' })
     await server.world.build('100001', (_, tx) =>
@@ -94,13 +94,13 @@ describe('an access token', () => {
     expect(await door.whoAmI(access_token)).toMatchObject(signInAgain)
   })
 
-  it('is of its own centre, whatever centre the header names', async () => {
+  it('belongs to its own centre, whatever centre the header names', async () => {
     const { access_token } = await door.enter()
     const answer = await door.whoAmI(access_token, { 'Tenant-Id': '100002' })
     expect(answer).toMatchObject({ status: 200, data: { tenantId: '100001' } })
   })
 
-  it('cannot be made of parts of others, nor signed by anybody else', async () => {
+  it('cannot be combined from parts of others or signed with another key', async () => {
     const { teacher } = server.world.centre
     const mixed = await server.tokenOf({ ...server.world.other.teacher, sessionId: teacher.sessionId })
     expect(await door.whoAmI(mixed)).toMatchObject(signInAgain)
@@ -111,7 +111,7 @@ describe('an access token', () => {
       expect(await door.whoAmI(token)).toMatchObject(signInAgain)
   })
 
-  it('stands behind the word bearer, in any case, and behind nothing else', async () => {
+  it('follows the word bearer, in upper or lower case, and no other', async () => {
     const { access_token } = await door.enter()
     const info = (value?: string) =>
       fetch(`${server.url}/api/blade-system/user/info`, { headers: value ? { 'Blade-Auth': value } : {} })

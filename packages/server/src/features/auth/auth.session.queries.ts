@@ -21,7 +21,7 @@ const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' |
     .compile(),
 )
 
-/** The person of a living session: not ended, not expired, the account active. One query. */
+/** The person of an active session: not ended, not expired, and the account active. One query. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
   const { sessionId, personId } = claims
   const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
@@ -39,14 +39,14 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
 
 const rightsByRoles = new Map<string, ReadonlySet<Right>>()
 
-/** Three roles make a handful of sets, and every request needs one. */
+/** Cached, because every request needs the rights and there are only a few combinations of roles. */
 function rightsTo(roles: readonly Role[]): ReadonlySet<Right> {
   const held = rightsByRoles.get(roles.join()) ?? new Set(rightsOf(roles))
   rightsByRoles.set(roles.join(), held)
   return held
 }
 
-/** Why a session ended; the database has further reasons of its own. */
+/** Why a session ended. The database itself sets further reasons. */
 type EndReason = 'signed-out' | 'stolen'
 
 export async function openSession(
@@ -56,7 +56,7 @@ export async function openSession(
     staffId: string
     refreshHash: Buffer
     expiresAt: string
-    /** As the browser names itself. */
+    /** The browser's own name for itself. */
     device: string
     deviceHash: Buffer
   },
@@ -64,7 +64,7 @@ export async function openSession(
   await tx.insertInto('session').values(session).execute()
 }
 
-/** Whether somebody has signed in to this account on this device, in a session that is kept and was not lost. */
+/** Whether somebody has signed in to this account on this device, in a stored session that was not stolen. */
 export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): Promise<boolean> {
   const session = await tx
     .selectFrom('session')
@@ -85,7 +85,7 @@ export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): P
   return session !== undefined
 }
 
-/** A living session, locked until the transaction ends: of two refreshes at once the second sees the first. */
+/** An active session, locked until the transaction ends. The second of two parallel refreshes sees the first. */
 export function findLivingSession(tx: Tx, id: string, now: Date) {
   return tx
     .selectFrom('session')
@@ -105,8 +105,8 @@ export async function renewSession(
   await tx.updateTable('session').set(renewed).where('id', '=', id).execute()
 }
 
-/** Ends one session, at once. The database ends those of a person who is made inactive or gets another password or
- *  other roles, and tells every process whose streams to end (migrations/0009_ended_sessions.sql). */
+/** Ends one session at once. When a person is made inactive or gets another password or other roles, the database ends
+ *  their sessions and notifies every process to end the streams (migrations/0009_ended_sessions.sql). */
 export async function endSession(tx: Tx, id: string, reason: EndReason): Promise<void> {
   await tx
     .updateTable('session')
@@ -116,7 +116,7 @@ export async function endSession(tx: Tx, id: string, reason: EndReason): Promise
     .execute()
 }
 
-/** Sessions that ended, or ran out, before `until`. */
+/** Deletes sessions that ended or expired before `until`. */
 export async function purgeSessions(tx: Tx, until: Date): Promise<void> {
   await tx
     .deleteFrom('session')

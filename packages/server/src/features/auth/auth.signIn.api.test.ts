@@ -18,7 +18,7 @@ const basic = { Authorization: `Basic ${btoa('daybook-web:daybook-web')}` }
 const words = { tenantId: '100001', username: 'teacher', password: testPassword, grant_type: 'password' }
 
 describe('signing in', () => {
-  it('answers bare, with all that a client of the family expects', async () => {
+  it('answers without an envelope, with all fields that a BladeX client expects', async () => {
     const { status, body } = await door.signIn({ scope: 'all', type: 'account' })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -46,7 +46,7 @@ describe('signing in', () => {
     })
   })
 
-  it('gives a token that works, and says so in its second part', async () => {
+  it('returns a valid token with the claims in its payload', async () => {
     const { access_token } = await door.enter()
     expect(await door.whoAmI(access_token)).toMatchObject({
       status: 200,
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(payload).toMatchObject({ tenant_id: '100001', exp: now + accessTokenSeconds })
   })
 
-  it('gives each person one key for what their devices keep, at every sign-in and to nobody else', async () => {
+  it('returns the same storage key at every sign-in of a person, and to nobody else', async () => {
     const keys = await Promise.all([
       door.enter(),
       door.enter(),
@@ -69,11 +69,11 @@ describe('signing in', () => {
     expect(new Set([first, ...others]).size).toBe(3)
   })
 
-  it('takes a name as a phone writes it', async () => {
+  it('accepts a name as a phone keyboard writes it', async () => {
     expect(await door.enter({ username: ' Teacher ' })).toMatchObject({ account: 'teacher' })
   })
 
-  it('takes parameters from the address or a form, at either address', async () => {
+  it('accepts parameters in the address or a form, at either address', async () => {
     const form = new URLSearchParams(words)
     const asked = await fetch(`${tokenAddress()}?${form}`, { method: 'POST', headers: basic })
     const garden = tokenAddress().replace('/token', '/garden-token')
@@ -85,7 +85,7 @@ describe('signing in', () => {
     }
   })
 
-  it('knows the centre by the parameter, else by the header', async () => {
+  it('takes the centre from the parameter, or else from the header', async () => {
     const { tenantId: _, ...rest } = words
     const own = await door.enter({ ...rest, tenantId: undefined }, { headers: { 'Tenant-Id': '100002' } })
     expect(own.user_id).toBe(server.world.other.teacher.id)
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(named.user_id).toBe(server.world.centre.teacher.id)
   })
 
-  it('works for the administrator, who has no right to care', async () => {
+  it('works for the administrator, who has no rights to care', async () => {
     const admin = (await door.enter({ tenantId: '000000', username: 'admin' })) as SignedIn
     expect(admin.role_name).toBe('administrator')
     const headers = { 'Blade-Auth': `BEARER ${admin.access_token}` }
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(await door.whoAmI(admin.access_token)).toMatchObject({ status: 200, data: { tenantId: '000000' } })
   })
 
-  it('keeps of the refresh token a hash alone, and says on whose device the session is', async () => {
+  it('stores only a hash of the refresh token, and the session’s device', async () => {
     const headers = { 'User-Agent': 'Tablet of the Tui room' }
     const { refresh_token } = await door.enter({}, { headers })
     const rows = await server.world.build('100001', (_, tx) =>
@@ -117,7 +117,7 @@ describe('signing in', () => {
 describe('a refusal', () => {
   const wrong = { error_code: 2001, error_description: '用户名或密码错误', captcha: false }
 
-  it('says the same of a wrong password, an unknown name and an account out of use', async () => {
+  it('is the same for a wrong password, an unknown name and an inactive account', async () => {
     await server.world.build('100001', (make) => make.staff({ account: 'left', active: false }))
     expect(await door.signIn({ password: 'Wrong-1' }, { ip: '192.0.2.2' })).toEqual({
       status: 400,
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('takes neither the account of another centre nor a grant it does not know', async () => {
+  it('is given for an account of another centre and for an unknown grant', async () => {
     await server.world.build('100002', (make) => make.staff({ account: 'elsewhere' }))
     expect(await door.signIn({ username: 'elsewhere' }, { ip: '192.0.2.7' })).toMatchObject({ body: wrong })
     for (const grant_type of ['implicit', undefined])
@@ -154,7 +154,7 @@ describe('a refusal', () => {
       })
   })
 
-  it('meets a client without credentials of its own', async () => {
+  it('is given to a client without credentials', async () => {
     for (const Authorization of ['Basic bm9ib2R5Om5vYm9keQ==', 'Basic', 'Bearer x', ''])
       expect(await door.signIn({}, { headers: { Authorization } })).toMatchObject({
         status: 400,
@@ -162,7 +162,7 @@ describe('a refusal', () => {
       })
   })
 
-  it('is as bare for headers and fields that cannot be read', async () => {
+  it('has no envelope for invalid headers and fields', async () => {
     const unreadable = { error_code: 400, error_description: 'Please check what you entered' }
     const tenant = await door.signIn({}, { headers: { 'Tenant-Id': 'x' } })
     expect(tenant).toEqual({ status: 400, body: unreadable })

@@ -1,4 +1,4 @@
-// Equal time, shown without measuring any: every refusal of a name and password takes exactly one verification.
+// Constant time, tested without measuring: every refusal of a name and password takes exactly one verification.
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -41,15 +41,15 @@ it.each([
   expect(verified).toHaveLength(1)
 })
 
-it('a locked account takes one verification too, never of its own hash', async () => {
+it('a locked account takes one verification, but not of its own hash', async () => {
   for (let n = 0; n < 5; n++) await door.signIn({ password: 'Wrong-1' }, { captcha: await door.captcha() })
   verified = []
   expect(await door.signIn({})).toMatchObject({ body: { error_code: 2003 } })
   expect(verified).toEqual([undefined])
 })
 
-it('the verification without a hash costs what one with a hash costs', async () => {
-  // Both hashes are made by hashPassword; it is argon2id with the parameters of OWASP.
+it('a verification without a hash costs the same as one with a hash', async () => {
+  // hashPassword creates both hashes. It uses argon2id with OWASP's parameters.
   expect(await hashPassword('kowhai')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const passwords = argonPasswords()
   expect(await passwords.verify('nobody', undefined)).toBe(false)

@@ -22,7 +22,7 @@ const home = { ip: '203.0.113.9' }
 const managerOf = (centre: 'centre' | 'other') => server.as(server.world[centre].manager)
 const locks = async () => (await managerOf('centre').call(auth, 'listSignInLocks', {})).data
 
-/** Fails five times, which locks. */
+/** Fails five times, which locks the account. */
 async function lock(over: { username?: string; tenantId?: string }, headers: Record<string, string> = {}) {
   for (let n = 0; n < 5; n++) {
     const captcha = await door.captcha()
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('a manager', () => {
-  it('sees who of the own centre is locked, and until when', async () => {
+  it('sees who is locked in the centre, and until when', async () => {
     expect(await locks()).toEqual([])
     await lock({})
     await lock({ username: 'nobody' })
@@ -52,7 +52,7 @@ describe('a manager', () => {
     expect(await locks()).toEqual([])
   })
 
-  it('lifts the lock of one person, which stands in the audit trail', async () => {
+  it('lifts the lock of one person, which is in the audit trail', async () => {
     await lock({})
     await lock({ username: 'manager' })
     const { teacher, manager } = server.world.centre
@@ -66,7 +66,7 @@ describe('a manager', () => {
     expect(rows).toEqual([{ actorId: manager.id, subjects: [teacher.id] }])
   })
 
-  it('lifts no lock of another centre, and a teacher none at all', async () => {
+  it('cannot lift a lock of another centre, and a teacher cannot lift any', async () => {
     await lock({})
     const userIds = server.world.centre.teacher.id
     expect(await managerOf('other').call(auth, 'unlockSignIn', { userIds })).toMatchObject({ status: 404 })
@@ -77,10 +77,10 @@ describe('a manager', () => {
   })
 })
 
-describe('the person', () => {
+describe('the locked person', () => {
   const tellOfLock = authJobs.find(({ name }) => name === 'tellOfLock')
 
-  /** Does what was planned, twice, as a worker may. */
+  /** Runs the planned jobs twice, because a worker may do so. */
   async function tell(tenantId: string) {
     const { rows } = await server.world.build(tenantId, (_, tx) =>
       sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(tx),
@@ -92,7 +92,7 @@ describe('the person', () => {
   const messagesOf = async (centre: 'centre' | 'other', who: 'teacher' | 'manager') =>
     (await server.as(server.world[centre][who]).call(message, 'listMessages', {})).data.records
 
-  it('is told once, and nobody else', async () => {
+  it('gets one message, and nobody else does', async () => {
     await lock({})
     expect(await door.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
     expect(await tell('100001')).toBe(1)
@@ -101,19 +101,19 @@ describe('the person', () => {
     expect(await messagesOf('centre', 'manager')).toEqual([])
   })
 
-  it('is told whether it was a device that they had used', async () => {
+  it('is told whether it was a known device', async () => {
     await lock({ tenantId: '100002' }, { 'Device-Token': device })
     expect(await tell('100002')).toBe(1)
     expect(await messagesOf('other', 'teacher')).toMatchObject([{ params: { onKnownDevice: true } }])
   })
 
-  it('is nobody where nobody has the account, and as much is planned', async () => {
+  it('does not exist for an unknown name, but the same job is planned', async () => {
     await lock({ username: 'nobody' })
     expect(await tell('100001')).toBe(1)
     expect(await messagesOf('centre', 'teacher')).toEqual([])
   })
 
-  it('is told nothing of fewer failures', async () => {
+  it('gets no message about fewer failures', async () => {
     await door.signIn({ password: 'Wrong-1' }, home)
     expect(await tell('100001')).toBe(0)
   })

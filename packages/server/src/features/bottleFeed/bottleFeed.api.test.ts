@@ -23,7 +23,7 @@ const claim = (detail: object, over: object = {}) => ({
   ...over,
 })
 const record = (...records: object[]) =>
-  // A test may also send what the contract does not allow.
+  // A test may also send input that the contract does not allow.
   teacher().call(bottleFeed, 'recordMany', { records } as never)
 const entries = async () => (await teacher().call(bottleFeed, 'listEntries', { code: 'under-2' })).data
 
@@ -32,7 +32,7 @@ const hasAllergy = (over: { substance?: string; allergens?: string[] }) =>
     make.allergy(child, { substance: 'Cow’s milk', allergens: ['dairy'], ...over }),
   )
 
-it('keeps what was in the bottle and how much of it was taken', async () => {
+it('stores what was in the bottle and how much the child drank', async () => {
   const { status, data } = await record(claim(formula))
   expect(status).toBe(200)
   expect(data).toMatchObject([{ childId: child, detail: formula, conflictReason: null }])
@@ -61,7 +61,7 @@ describe('amounts', () => {
     expect(await record(claim({ ...formula, ...amounts }))).toMatchObject({ error: 'VALIDATION_FAILED' })
   })
 
-  it('are held to the same when they are amended', async () => {
+  it('are checked in the same way when they are amended', async () => {
     const { data } = await record(claim(formula))
     const { id = '', version = 0 } = data[0] ?? {}
     const amended = { id, version, occurredAt: worldNow, detail: { ...formula, taken: 5000 }, reason: 'typo' }
@@ -74,8 +74,8 @@ describe('amounts', () => {
   })
 })
 
-describe('what an allergy speaks against', () => {
-  it('is recorded with a reason or not at all, and the reason stands with the entry', async () => {
+describe('a conflict with an allergy', () => {
+  it('needs a reason, which is stored with the entry', async () => {
     await hasAllergy({})
     const refused = await record(claim(formula))
     expect(refused).toMatchObject({ status: 422, error: 'CONFLICT_REASON_REQUIRED' })
@@ -91,7 +91,7 @@ describe('what an allergy speaks against', () => {
     expect(log.data).toMatchObject({ kind: 'bottleFeed', conflictReason })
   })
 
-  it('is only what the milk contains: breast milk and an allergy to bees need no reason', async () => {
+  it('depends on what the milk contains: breast milk and an allergy to bees need no reason', async () => {
     await hasAllergy({})
     expect(await record(claim({ ...formula, milk: 'breastMilk' }))).toMatchObject({ status: 200 })
     const [, other = ''] = server.world.centre.under2.present
@@ -99,7 +99,7 @@ describe('what an allergy speaks against', () => {
     expect(await record(claim(formula, { childId: other }))).toMatchObject({ status: 200 })
   })
 
-  it('counts for the diet too', async () => {
+  it('includes the child’s diet', async () => {
     await server.world.build('100001', (_, tx) =>
       tx
         .updateTable('child')
@@ -114,7 +114,7 @@ describe('what an allergy speaks against', () => {
     expect(data.children[0]).toMatchObject({ id: child, dietAvoids: ['dairy'] })
   })
 
-  it('needs its reason when an entry comes to say it, and keeps the one it has', async () => {
+  it('needs a reason when an amendment causes it, and keeps an existing reason', async () => {
     await hasAllergy({})
     const { data } = await record(claim({ ...formula, milk: 'breastMilk' }))
     const { id = '' } = data[0] ?? {}
@@ -134,7 +134,7 @@ describe('what an allergy speaks against', () => {
     expect(log.data.history.map(({ before }) => before.conflictReason)).toEqual([null, 'Agreed with Mum'])
   })
 
-  it('is asked only of who has not been recorded yet: the same record again is the same', async () => {
+  it('is not checked again when the same record is repeated', async () => {
     const one = claim(formula)
     await record(one)
     await hasAllergy({})

@@ -18,7 +18,7 @@ const wet = { contents: 'wet', skin: 'normal', creamUsed: false }
 const teacher = () => server.as(server.world.centre.teacher)
 const manager = () => server.as(server.world.centre.manager)
 
-/** Recorded by the teacher, an hour ago unless said otherwise. */
+/** An entry recorded by the teacher, by default an hour ago. */
 function recorded(
   over: { occurredAt?: string; recordedAt?: string; child?: number; room?: 'toddlers' } = {},
 ) {
@@ -50,7 +50,7 @@ async function messages() {
 }
 
 describe('amending', () => {
-  it('changes what an entry says and keeps what it said, by whom it was changed and why', async () => {
+  it('changes an entry and keeps its old content, who changed it and why', async () => {
     const id = await recorded()
     const { status, data } = await amend(id, { note: 'cream put on', occurredAt: minutesAgo(70) })
     expect(status).toBe(200)
@@ -73,7 +73,7 @@ describe('amending', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('needs a reason, but for its author within the undo window', async () => {
+  it('needs a reason, except from its author within the undo window', async () => {
     const id = await recorded()
     expect(await amend(id, { reason: null })).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
     const fresh = await recorded({ child: 1, occurredAt: now })
@@ -84,7 +84,7 @@ describe('amending', () => {
     expect(refused).toMatchObject({ error: 'REASON_REQUIRED' })
   })
 
-  it('by a manager tells the author; a teacher may not touch what a colleague recorded', async () => {
+  it('by a manager notifies the author; a teacher may not change a colleague’s entry', async () => {
     const id = await recorded()
     const colleague = await server.world.build('100001', async (make) => {
       const staffId = await make.staff({ account: 'wiremu', realName: 'Wiremu Teacher' })
@@ -108,7 +108,7 @@ describe('amending', () => {
     ])
   })
 
-  it('of two people at once lets one through and tells the other who it was', async () => {
+  it('by two people at once succeeds for one and names them to the other', async () => {
     const id = await recorded()
     const { centre } = server.world
     const answers = await Promise.all([
@@ -123,17 +123,17 @@ describe('amending', () => {
     expect(second).toMatchObject({ error: 'RECORD_CHANGED', fields: { changedBy: amendedBy.name } })
   })
 
-  it('that says nothing new changes nothing', async () => {
+  it('without a difference changes nothing', async () => {
     const id = await recorded()
     expect(await amend(id, { detail: wet })).toMatchObject({ status: 200, data: { version: 1 } })
   })
 
-  it('refuses a detail that its kind does not know', async () => {
+  it('refuses a detail that its kind does not allow', async () => {
     const answer = await amend(await recorded(), { detail: { ...wet, contents: 'purple' } })
     expect(answer).toMatchObject({ status: 400, fields: { 'detail.contents': 'INVALID_CHOICE' } })
   })
 
-  it('refuses a time at which it could not have happened', async () => {
+  it('refuses an impossible time', async () => {
     const { under2, teacher: person } = server.world.centre
     const id = await recorded()
     const [child = ''] = under2.present
@@ -158,7 +158,7 @@ describe('amending', () => {
     expect(entry).toMatchObject({ version: 1, history: [] })
   })
 
-  it('does not move an entry to a day that its task is not of', async () => {
+  it('does not move an entry to a day other than its task’s', async () => {
     const { under2, teacher: person } = server.world.centre
     const [child = ''] = under2.present
     const id = await server.world.build('100001', async (make) => {
@@ -173,7 +173,7 @@ describe('amending', () => {
 })
 
 describe('voiding', () => {
-  it('takes an entry out of what counts, and it stays readable with who and why', async () => {
+  it('removes an entry from all counts, and keeps it readable with who voided it and why', async () => {
     const id = await recorded()
     const { data } = await teacher().call(care, 'voidCareEntry', { id, reason: 'wrong child' })
     const voided = {
@@ -188,7 +188,7 @@ describe('voiding', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('by a manager needs a reason and tells the author, once', async () => {
+  it('by a manager needs a reason and notifies the author once', async () => {
     const id = await recorded({ occurredAt: now })
     expect(await manager().call(care, 'voidCareEntry', { id })).toMatchObject({ error: 'REASON_REQUIRED' })
     await manager().call(care, 'voidCareEntry', { id, reason: 'entered twice' })
@@ -201,7 +201,7 @@ describe('voiding', () => {
 })
 
 describe('the entries of a day', () => {
-  it('are told newest first, of every room, with child, room and who recorded them', async () => {
+  it('are listed newest first, for every room, with child, room and author', async () => {
     const first = await recorded({ occurredAt: minutesAgo(90) })
     const second = await recorded({ occurredAt: minutesAgo(30), room: 'toddlers' })
     await recorded({ occurredAt: minutesAgo(30 + 24 * 60) })
@@ -234,7 +234,7 @@ describe('the entries of a day', () => {
     expect(new Set(pages.flat()).size).toBe(4)
   })
 
-  it('of another centre are not there', async () => {
+  it('of another centre are not listed', async () => {
     const { other, build } = server.world
     const id = await build(other.tenantId, (make) =>
       make.careRecord(other.under2.present[0] ?? '', other.under2.id, other.teacher.id, { occurredAt: now }),
@@ -247,7 +247,7 @@ describe('the entries of a day', () => {
   })
 })
 
-it('the table itself refuses a detail that its kind does not know, and an entry ahead of its time', async () => {
+it('the table refuses a detail that its kind does not allow, and a future entry', async () => {
   const { centre, build } = server.world
   const write = (over: object) =>
     build(centre.tenantId, (make) =>

@@ -6,7 +6,7 @@ interface RoomOfDay {
   id: string
   code: string
   name: string
-  /** Who belongs to the room on the day: those enrolled there, and those who were signed in there. */
+  /** The children of the room on the day: enrolled there, or signed in there. */
   childIds: string[]
 }
 
@@ -33,7 +33,7 @@ const withId = statement((db, value: Value<Day & { id: string }>) =>
   select(sql`room.id = ${value('id')}`, value('day')).compile(db),
 )
 
-/** A room and who belongs to it on a day, by its code or its id. Undefined when the centre has no such room. */
+/** A room by its code or id, and its children on a day. Undefined when the centre has no such room. */
 export async function roomOfDay(
   tx: Tx,
   day: string,

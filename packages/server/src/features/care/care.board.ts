@@ -1,4 +1,4 @@
-// What a room's screen shows of one kind of care, in one round trip.
+// A room's board for one kind of care, in one round trip.
 import type { CareBoard, CareBoardChild, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -25,7 +25,7 @@ interface Place {
   day: string
 }
 
-/** The room and the day that a board is about: the task's, where there is one. */
+/** The room and day of a board, taken from its task if there is one. */
 export async function placeOf(
   { tx, actor }: Context<unknown, Actor>,
   { code, taskId, date }: Wanted,
@@ -35,7 +35,7 @@ export async function placeOf(
   return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? date ?? actor.today }
 }
 
-/** The place of a board, and who belongs to its room that day; undefined where it is about the whole centre. */
+/** The place of a board, and the children of its room that day. Undefined when it is about the whole centre. */
 export async function placeOfBoard(
   { tx, actor }: Context<unknown, Actor>,
   { code, taskId, date }: Wanted,
@@ -91,7 +91,7 @@ export async function readBoard<Detail>(
 const isWithin = ({ from, until }: Period, instant: string) =>
   Date.parse(instant) >= from.getTime() && Date.parse(instant) < until.getTime()
 
-/** Whoever has gone home may still get an entry of the time it was here. */
+/** A child who has gone home may still get an entry for the time they were here. */
 export function abilitiesFor(
   { presence, signedInAt }: Pick<CareBoardChild<unknown>, 'presence' | 'signedInAt'>,
   day: string,

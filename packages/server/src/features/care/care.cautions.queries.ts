@@ -20,7 +20,7 @@ const select = statement((db, value: Value<{ childIds: readonly string[] }>) =>
   ),
 )
 
-/** What is to be known of these children before something is fed or applied, by their id. One query; of nobody none. */
+/** What to check for these children before something is fed or applied, by child id. One query, or none for no ids. */
 export async function childCautions(
   tx: Tx,
   childIds: readonly string[],

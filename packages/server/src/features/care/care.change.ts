@@ -1,5 +1,5 @@
-// Amending and voiding, of whatever kind. The entry is locked first: of two who change it at once the second sees
-// what the first has done.
+// Amending and voiding entries of any kind. The entry is locked first, so that the second of two parallel changes sees
+// the first.
 import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { care } from '@daybook/contract/care/care.contract.ts'
 import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
@@ -36,7 +36,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   if (entry.voided) fail('RECORD_VOIDED')
   if (!entry.can.includes('amend')) fail('FORBIDDEN')
   if (entry.version !== input.version) await failChanged(context, entry)
-  // Only kinds that the server knows have been recorded.
+  // Every recorded kind is known to the server.
   const kind = found(kinds.find(({ name }) => name === entry.kind))
   const content: Content = {
     occurredAt: input.occurredAt,
@@ -57,8 +57,8 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   return logEntry(tx, entry.id, view)
 }
 
-/** Voids them all or none; those that are voided already stay as they are.
- *  NOT_FOUND, FORBIDDEN or REASON_REQUIRED name in `fields` the entries that they are about. */
+/** Voids all of them or none. Entries that are already voided do not change.
+ *  NOT_FOUND, FORBIDDEN and REASON_REQUIRED name the entries in `fields`. */
 export async function voidEntries(
   context: Context<unknown, Actor>,
   { ids, reason, kind }: { ids: readonly string[]; reason: string | null; kind?: string },
@@ -90,7 +90,7 @@ export async function voidEntries(
   context.auditSubjects(...standing.map(({ id }) => id))
 }
 
-/** Says who was first. */
+/** Fails and names the person who changed the entry first. */
 async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
   const last = (await amendmentsOf(tx, entry.id)).at(-1)
   fail('RECORD_CHANGED', last && { changedBy: last.amendedBy.name })
@@ -119,13 +119,13 @@ function isSame(entry: Content, content: Content): boolean {
   )
 }
 
-/** Both details have been read by the kind's schema or written by it; their fields are plain values. */
+/** The kind's schema has parsed or written both details, and their fields are plain values. */
 function isSameDetail(entry: Content, content: Content): boolean {
   const fields = Object.keys({ ...entry.detail, ...content.detail })
   return fields.every((field) => entry.detail[field] === content.detail[field])
 }
 
-/** What is corrected, time or detail, has to be something that the entry could have been made with. */
+/** A corrected time or detail must be one that the entry could have been recorded with. */
 async function checkClaim(
   { tx, actor, clock }: Amend,
   kind: CareKind,

@@ -1,4 +1,4 @@
-// A row of care_record as the wire shows it to one reader.
+// A row of care_record in the wire format, for one reader.
 import { isLateEntry } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { CareEntryBase } from '@daybook/contract/care/care.kind.ts'
 import { abilitiesOn, type Reader } from '@daybook/contract/care/care.rules.ts'
@@ -26,13 +26,13 @@ export interface EntryRow {
   voidReason: string | null
 }
 
-/** For whom and when: what a row may be used for depends on both. */
+/** The reader and the time. Both decide what may be done with a row. */
 export interface View {
   reader: Reader
   now: Date
 }
 
-/** @typeParam Detail of the kind that the row is of: its schema and the table's check vouch for it */
+/** @typeParam Detail of the row's kind; its schema and the table's CHECK guarantee it */
 export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase & { detail: Detail } {
   const { id, childId, roomId, taskId, occurredAt, recordedAt, note, conflictReason } = row
   const { version, amendments } = row

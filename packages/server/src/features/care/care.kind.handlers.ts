@@ -31,7 +31,7 @@ export function careHandlers<Detail>(kind: CareKind<Detail>) {
       run: async (context: RecordContext<Detail>): Promise<CareEntry<Detail>> => {
         const { taskId, ...claim } = context.input
         const [entry] = await recordAll(kind, context, { taskId, records: [claim] })
-        // One claim, one entry.
+        // One claim creates exactly one entry.
         return entry as CareEntry<Detail>
       },
     },

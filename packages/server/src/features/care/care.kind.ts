@@ -4,16 +4,16 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { z } from 'zod'
 
-/** A kind of care as the mechanism sees it: all that the server has to know of it. */
+/** A kind of care: everything that the care mechanism needs to know about it. */
 export interface CareKind<Detail = unknown> extends KindRules<Detail> {
-  /** As it stands in care_record: `nappyChange`. */
+  /** The name in care_record, such as `nappyChange`. */
   name: CareKindName
   detail: z.ZodType<Detail>
-  /** What an amendment leaves of a detail, or why it cannot be; left out where every detail may follow every other. */
+  /** The detail after an amendment, or the reason for refusing it. Left out when every change is allowed. */
   amended?(before: Detail, after: Detail): Detail | ErrorKey
 }
 
-/** A kind that the plan makes tasks of. */
+/** A kind that the plan creates tasks for. */
 export interface TaskedKind<Detail = unknown> extends CareKind<Detail> {
   name: CareKindName & TaskKindName
 }

@@ -1,4 +1,4 @@
-// Entries of all kinds together, for looking after them, and what is written when one is changed.
+// Entries of all kinds together, for reviewing and changing them.
 
 import type { CareHistory, CareLogEntry } from '@daybook/contract/care/care.contract.ts'
 import { type Selectable, sql } from 'kysely'
@@ -41,7 +41,7 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
   const { allergies, dietNote, dietAvoids, sunscreenConsent } = row
   return {
     ...toEntry<LogEntry['detail']>(row, view),
-    // Only the handlers of a kind write it.
+    // Only the handlers of a kind write this column.
     kind: kind as LogEntry['kind'],
     child: {
       id: childId,
@@ -90,7 +90,7 @@ export async function pageOfLog(
   return { records: records.map((row) => toLogEntry(row, view)), total }
 }
 
-/** Everything of a child in a period, voided entries too, newest first. */
+/** A child's entries in a period, voided ones too, newest first. */
 export async function logOfChild(tx: Tx, childId: string, period: Period, view: View): Promise<LogEntry[]> {
   const rows = await selectLog(tx)
     .where('record.childId', '=', childId)
@@ -102,18 +102,18 @@ export async function logOfChild(tx: Tx, childId: string, period: Period, view: 
   return rows.map((row) => toLogEntry(row, view))
 }
 
-/** NOT_FOUND when there is none. */
+/** Fails with NOT_FOUND when there is none. */
 export async function logEntry(tx: Tx, id: string, view: View): Promise<LogEntry> {
   return toLogEntry(found(await selectLog(tx).where('record.id', '=', id).executeTakeFirst()), view)
 }
 
-/** The same, and nobody else changes it until this transaction has ended. */
+/** The same, locked until this transaction ends. */
 export async function lockLogEntry(tx: Tx, id: string, view: View): Promise<LogEntry> {
   const row = await selectLog(tx).where('record.id', '=', id).forUpdate('record').executeTakeFirst()
   return toLogEntry(found(row), view)
 }
 
-/** Locks those that there are, in the order of their ids, so that two who change the same never wait in a circle. */
+/** Locks the existing entries in the order of their ids, so that parallel changes never deadlock. */
 export async function lockLogEntries(tx: Tx, ids: readonly string[], view: View): Promise<LogEntry[]> {
   const rows = await selectLog(tx)
     .where('record.id', 'in', ids as string[])
@@ -123,7 +123,7 @@ export async function lockLogEntries(tx: Tx, ids: readonly string[], view: View)
   return rows.map((row) => toLogEntry(row, view))
 }
 
-/** Oldest first. */
+/** The amendments of an entry, oldest first. */
 export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[]> {
   const rows = await tx
     .selectFrom('careAmendment as amendment')
@@ -143,7 +143,7 @@ export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[
 export type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>
 type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amendedAt' | 'reason'>
 
-/** Keeps what the entry said and writes what it says now. The entry has to be locked. */
+/** Stores the entry's old content and writes the new one. The entry has to be locked. */
 export async function writeAmendment(
   tx: Tx,
   entry: LogEntry,

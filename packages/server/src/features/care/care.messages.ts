@@ -7,11 +7,11 @@ import type { LogEntry } from './care.log.queries.ts'
 interface Change {
   entry: LogEntry
   reason: string | null
-  /** What is told only once: the amendment, or the voided record. */
+  /** The amendment or the voided record. Each causes one message. */
   causeId: string
 }
 
-/** Tells those who recorded something that somebody else has changed it. */
+/** Notifies the authors of entries that somebody else has changed. */
 export async function tellAuthors(
   context: Context<unknown, Actor>,
   what: keyof typeof careMessages,

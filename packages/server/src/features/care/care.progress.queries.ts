@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
 import type { CareKind, TaskedKind } from './care.kind.ts'
 
-/** What today's list has to know of a kind. */
+/** What today's list needs to know about a kind. */
 export function tasksOfCare(kind: TaskedKind): TaskKind {
   return { kind: kind.name, progress: (tx, tasks, now) => careProgress(tx, kind, tasks, now) }
 }
 
-/** How far tasks of a kind of care are: recorded are the children with an entry that stands; asked for are those who
- *  were here from the task's time until the round is overdue (before that: until now). Who comes later counts once
- *  recorded, who goes home during the round is let go, and who was here all the while unrecorded stays a gap. */
+/** The progress of care tasks. Done are the children with an entry that is not voided. Expected are the children who
+ *  were here from the task's time until the round is overdue (until now, before that). A child who comes later counts
+ *  once recorded. One who leaves during the round is not expected. One who stayed without an entry is a gap. */
 export async function careProgress(
   tx: Tx,
   kind: Pick<CareKind, 'name' | 'awaited'>,

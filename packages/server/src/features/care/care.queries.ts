@@ -1,4 +1,4 @@
-// Reading and writing care records. The kind is a value here; nothing knows a single one.
+// Reads and writes care records. The kind is a value here; no kind is named.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { WrittenMeanwhile } from '../../platform/database/conflict.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -8,7 +8,7 @@ import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
 import type { EntryRow } from './care.entry.ts'
 
-/** Entries with the names of who recorded and voided them. */
+/** Entries with the names of the people who recorded and voided them. */
 export function selectEntries(tx: Tx) {
   return tx
     .selectFrom('careRecord as record')
@@ -40,7 +40,7 @@ export interface Period {
   until: Date
 }
 
-/** Entries that stand: of a task, or of a room (of all rooms with null) in a period. Newest first. */
+/** Entries that are not voided: of a task, or of a room (null for all rooms) in a period. Newest first. */
 export function standingEntries(
   tx: Tx,
   kind: string,
@@ -62,8 +62,8 @@ interface Wanted {
   childIds: readonly string[]
 }
 
-/** The ids are found first, each part by an index of its own: as alternatives of one condition they would cost a look
- *  at every record of the centre. */
+/** The ids are found first, each part by its own index. As alternatives of one condition they would need a scan of all
+ *  records of the centre. */
 const selectOfChildren = (db: Kysely<DB>, value: Value<Wanted>, wanted: RawBuilder<unknown>) => {
   const ids = sql<string>`(
     select latest.id from unnest(${value('childIds')}::uuid[]) as asked (child_id)
@@ -91,7 +91,7 @@ const ofPeriod = statement((db, value: Value<Wanted & Record<'from' | 'until', s
   selectOfChildren(db, value, sql`occurred_at >= ${value('from')} and occurred_at < ${value('until')}`),
 )
 
-/** What stands for these children: everything of the task or the period, and the last one of whatever day. Oldest
+/** The entries of these children that are not voided: all of the task or period, and the last one of any day. Oldest
  *  first. */
 export async function entriesOfChildren(
   tx: Tx,
@@ -145,7 +145,7 @@ const insertOne = statement((db, value: Value<Written>) =>
     .compile(),
 )
 
-/** Writes them all. Fails when one of their ids was written by somebody else at the same moment.
+/** Writes all records. Fails when somebody else wrote one of their ids at the same moment.
  *  @param records at least one */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const rows = records.map((record): Written => ({ ...record, detail: JSON.stringify(record.detail) }))
@@ -155,7 +155,7 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
   if (made.length < rows.length) throw new WrittenMeanwhile()
 }
 
-/** What the record said when it was made, and how it stands now. */
+/** What the record said when it was created, and its current state. */
 export interface MadeRow extends EntryRow {
   kind: string
   made: { occurredAt: string; note: string | null; conflictReason: string | null; detail: unknown }

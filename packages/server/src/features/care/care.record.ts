@@ -1,4 +1,4 @@
-// Recording: the rules are asked for all children first, then one statement writes them all.
+// Recording: the rules are checked for all children first, then one statement writes all records.
 import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
@@ -19,8 +19,8 @@ export interface Batch<Detail> {
   records: readonly CareClaim<Detail>[]
 }
 
-/** Records all of them or none: fails with what is wrong, by child. What was recorded before under the same id and
- *  with the same content is answered again: whether it was is asked only where a first attempt failed. */
+/** Records all of them or none, and fails with the error of each child. A record that exists with the same id and
+ *  content gets the same answer. This is checked only after a first attempt has failed, to save a query. */
 export async function recordAll<Detail>(
   kind: CareKind<Detail>,
   context: Context<unknown, Actor>,
@@ -42,7 +42,7 @@ export async function recordAll<Detail>(
   const roomId = task?.roomId ?? facts.namedRoomId
   const { name, alsoAway } = kind
   const occasion: Occasion = { now, kind: name, reach: reachOf(actor), roomId, task, alsoAway }
-  // The query answers a row for every claim that it was given.
+  // The query returns a row for every claim.
   const factsOfClaim = (claim: { id: string }) => facts.ofClaims.get(claim.id) as ClaimFacts
   const recorded = claims.filter((claim) => factsOfClaim(claim).recorded)
   const before = recorded.length > 0 ? await recordsAsMade(tx, idsOf(recorded)) : []
@@ -57,7 +57,7 @@ export async function recordAll<Detail>(
     occurredAt: claim.occurredAt,
     detail: claim.detail,
     kind: name,
-    // Whoever belongs to no room that day has been refused.
+    // Children without a room that day have been refused above.
     roomId: roomId ?? (factsOfClaim(claim).roomIds[0] as string),
     taskId: batch.taskId ?? null,
     recordedAt: now.toISOString(),
@@ -74,13 +74,13 @@ export async function recordAll<Detail>(
 const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id)
 const childrenOf = (claims: readonly { childId: string }[]) => claims.map(({ childId }) => childId)
 
-/** The children of records whose id another record before them has. */
+/** The children of records whose id an earlier record has. */
 function repeated(claims: readonly { id: string; childId: string }[]): string[] {
   const ids = new Set<string>()
   return childrenOf(claims.filter(({ id }) => ids.size === ids.add(id).size))
 }
 
-/** Child id → why, for what a kind's own rules or an allergy speak against. */
+/** Child id → error, for conflicts with the kind's own rules or an allergy. */
 function contentRefusals<Detail>(
   kind: CareKind<Detail>,
   claims: readonly CareClaim<Detail>[],
@@ -112,7 +112,7 @@ function answersOf<Detail>(
     const known = done.before.find((row) => row.id === claim.id)
     if (known && !isSame(known, claim)) refused[claim.childId] = 'RECORD_EXISTS'
     if (known) return toEntry<Detail>(known, view)
-    // What was not there before has been written just now.
+    // Records that did not exist before have just been written.
     const row = done.rows.find(({ id }) => id === claim.id) as NewRecord
     const nothing = { voidedAt: null, voidedBy: null, voidedByName: null, voidReason: null }
     return toEntry<Detail>(
@@ -124,9 +124,9 @@ function answersOf<Detail>(
   return answers
 }
 
-/** Whether a record that is there says what the same person claims again. */
+/** Whether an existing record has the same content, and the same author, as the claim. */
 function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string | null) {
-  // Read by the schema, both details have their fields in the same order.
+  // The schema has parsed both details, so their fields have the same order.
   const content = (claim: Pick<CareClaim<unknown>, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>) =>
     JSON.stringify([
       claim.occurredAt,

@@ -6,8 +6,8 @@ import { getCareEntry, listCareEntries } from './care.log.handlers.ts'
 import { logEntry } from './care.log.queries.ts'
 import { readerOf } from './care.policy.ts'
 
-/** What can be done with an entry whatever its kind. @param careKinds every kind there is: an amended detail is
- *  read by the schema of its kind */
+/** Operations on entries of any kind. @param careKinds all kinds: the schema of an entry's kind parses an amended
+ *  detail */
 export function careRoutes({ careKinds }: { careKinds: readonly CareKind[] }): Route[] {
   return implement(care, {
     listCareEntries: { can: 'care.read', run: listCareEntries },

@@ -16,9 +16,9 @@ export interface ClaimFacts extends Whereabouts {
 }
 
 export interface Facts {
-  /** The room that was named; null where none was, and for one that the centre does not have. */
+  /** The named room; null when none was named or the centre does not have it. */
   namedRoomId: string | null
-  /** By the claim's id. */
+  /** By claim id. */
   ofClaims: ReadonlyMap<string, ClaimFacts>
 }
 
@@ -59,7 +59,7 @@ const facts = (claims: RawBuilder<unknown>, roomCode: RawBuilder<string | null>)
     order by signed_in_at desc limit 1
   ) as stay on true`
 
-/** Most records are made one by one, and a list takes the database longer to unfold than one child to look up. */
+/** Most records are created one by one, and unnesting a list takes longer than looking up one child. */
 const factsOfOne = statement((db, value: Value<ClaimRow & NamedRoom>) =>
   facts(
     sql`(values (${value('id')}::uuid, ${value('childId')}::uuid, ${value('occurredAt')}::timestamptz,
@@ -76,8 +76,8 @@ const factsOfMany = statement((db, value: Value<Lists & NamedRoom>) =>
   ).compile(db),
 )
 
-/** What is known of every claim, and of the room that is named for all of them, in one query: each claim has a time of
- *  its own. A tablet whose clock is a little behind the one that signed the child in is not held against anybody.
+/** The facts of every claim, and of the room named for all of them, in one query. Each claim has its own time. The
+ *  query allows for a tablet whose clock is a little behind the one that signed the child in.
  *  @param claims at least one */
 export async function factsOf(tx: Tx, claims: readonly ClaimRow[], roomCode: string | null): Promise<Facts> {
   const [first, ...more] = claims

@@ -24,7 +24,7 @@ const list = (input: { name?: string; code?: string; size?: number; current?: nu
   server.as(server.world.centre.teacher).call(child, 'listChildren', input)
 const names = (records: { firstName: string }[]) => records.map((record) => record.firstName)
 
-it('pages through the children by name, macrons or not, without those who have left', async () => {
+it('lists the children in pages by name, ignoring macrons, without those who have left', async () => {
   const first = await list({ size: 5 })
   expect(first.data).toMatchObject({ total: 9, size: 5, current: 1, pages: 2 })
   expect(names(first.data.records)).toEqual(['Aroha', 'Aroha', 'Āwhina', 'Ben', 'Ben'])
@@ -32,21 +32,21 @@ it('pages through the children by name, macrons or not, without those who have l
   expect(names(second.data.records)).toEqual(['Chloé', 'Chloé', 'Daisuke', 'Daisuke'])
 })
 
-it('finds names with and without accents, in either order, and takes no typed character for a pattern', async () => {
+it('finds names with and without accents, in either order, and treats wildcards as plain text', async () => {
   for (const name of ['awhina', 'TŪHOE', 'tuhoe aw', 'Āwhina Tū'])
     expect([name, names((await list({ name })).data.records)]).toEqual([name, ['Āwhina']])
   expect((await list({ name: '%' })).data.records).toEqual([])
   expect((await list({ name: "'; drop table child" })).data.records).toEqual([])
 })
 
-it('keeps to a room, as enrolled today', async () => {
+it('filters by today’s enrolled room', async () => {
   const inRoom = async (code: string) => names((await list({ name: 'awh', code })).data.records)
   expect(await inRoom('toddlers')).toEqual(['Āwhina'])
   expect(await inRoom('under-2')).toEqual([])
   expect(await list({ code: 'no-such-room' })).toMatchObject({ status: 404, error: 'ROOM_NOT_FOUND' })
 })
 
-it('carries room, allergies with the gravest first, and whether there is something to remember', async () => {
+it('has the room, allergies with the most severe first, and whether there are reminders', async () => {
   const { centre, build } = server.world
   const card = async () => (await list({ name: 'awhina' })).data.records[0]
   expect(await card()).toMatchObject({
@@ -74,7 +74,7 @@ it('carries room, allergies with the gravest first, and whether there is somethi
   expect(await card()).toMatchObject({ hasReminder: true })
 })
 
-it('tells the rooms of a child, the one of today first', async () => {
+it('lists the rooms of a child, today’s first', async () => {
   const { centre } = server.world
   const { data } = await server.as(centre.teacher).call(child, 'listRoomsOfChild', { userId: awhina })
   expect(data.map(({ value, endsOn, current }) => [value, endsOn, current])).toEqual([
@@ -83,7 +83,7 @@ it('tells the rooms of a child, the one of today first', async () => {
   ])
 })
 
-it("knows no child of another centre, and does not tell it from one that isn't", async () => {
+it('answers the same for a child of another centre as for an unknown one', async () => {
   const { centre, other } = server.world
   const ask = (userId: string) => server.as(centre.manager).call(child, 'listRoomsOfChild', { userId })
   expect(await ask(other.under2.absent)).toMatchObject({ status: 404, error: 'NOT_FOUND' })

@@ -42,7 +42,7 @@ const cardsOfRoom = statement((db, value: Value<{ day: string; roomId: string }>
 export const childCardsOfRoom = (tx: Tx, wanted: { day: string; roomId: string }): Promise<Card[]> =>
   cardsOfRoom(tx, wanted)
 
-/** The cards of these children as they stand on a day, by name. Unknown ids are left out. */
+/** The cards of these children on a day, by name. Unknown ids are left out. */
 export async function childCards(tx: Tx, named: Named): Promise<Card[]> {
   return named.ids.length === 0 ? [] : cardsOf(tx, named)
 }
@@ -61,7 +61,7 @@ const orders = {
   birthDate: sql.ref('child.birth_date'),
 }
 
-/** One page of all active children, by name; `name` with or without macrons, `roomId` as enrolled on the day. */
+/** One page of all active children, by name. `name` may have macrons or not; `roomId` is the day's enrolled room. */
 export async function pageOfChildren(
   tx: Tx,
   wanted: ChildPageWanted,
@@ -77,7 +77,7 @@ export async function pageOfChildren(
   return readPage(matching, wanted)
 }
 
-/** As nameMatches in the contract: either order of the names, spaces or none; the empty word is in every name. */
+/** The rules of nameMatches in the contract: names in either order, with or without spaces. Empty text matches. */
 const isPartOfName = (typed: string) => sql<boolean>`
   position(replace(fold_name(${typed}), ' ', '') in replace(fold_name(
     child.first_name || child.family_name || '|' || child.family_name || child.first_name), ' ', '')) > 0`
@@ -112,7 +112,7 @@ const allergies = sql<z.infer<typeof Allergy>[]>`(
     order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
 
-/** What to check before a child is fed or something is applied; for queries that select from `child`. */
+/** Columns to check before a child is fed or something is applied, for queries that select from `child`. */
 export const cautionColumns = () =>
   [
     'child.dietNote',

@@ -16,7 +16,7 @@ const page = (input: { id: string; date?: string }, person: Person = server.worl
   server.as(person).call(childPage, 'getPage', input)
 
 describe('the page', () => {
-  it('tells who the child is, how its day stands, its contacts and its rooms', async () => {
+  it('shows the child, its day, its contacts and its rooms', async () => {
     const { centre, build } = server.world
     await build(centre.tenantId, async (make, tx) => {
       await make.allergy(child, { substance: 'Egg', severity: 'anaphylaxis' })
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(asManager.data.contacts[0]?.can).toEqual(['edit', 'end'])
   })
 
-  it('knows no child of another centre, and none that isn’t', async () => {
+  it('does not find a child of another centre or an unknown one', async () => {
     for (const id of [server.world.other.under2.absent, server.world.ids()])
       expect(await page({ id }, server.world.centre.manager)).toMatchObject({
         status: 404,
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(await page({ id: child, date: 'yesterday' })).toMatchObject({ status: 400 })
   })
 
-  it('takes a note only for a day on which the child was expected or here, and that has come', async () => {
+  it('allows a note only for a day that is not in the future, on which the child was expected or here', async () => {
     const may = async (date: string) => (await page({ id: child, date })).data.can.includes('writeNote')
     expect(await may('2026-11-17')).toBe(true)
     expect(await may('2026-11-19')).toBe(false)
@@ -69,7 +69,7 @@ describe('the page', () => {
 })
 
 describe('the timeline', () => {
-  it('holds everything that was said of the day, newest first, what was voided too', async () => {
+  it('has every record of the day, newest first, voided ones too', async () => {
     const { centre, build } = server.world
     const { teacher, manager, under2 } = centre
     await build(centre.tenantId, async (make, tx) => {
@@ -104,7 +104,7 @@ describe('the timeline', () => {
         .set({ signedOutAt: minutesAgo(10), signedOutBy: manager.id })
         .where('childId', '=', child)
         .execute()
-      // Not of this child, and not of this day.
+      // Records of another child and another day.
       await make.careRecord(under2.present[1] ?? '', under2.id, teacher.id, { occurredAt: minutesAgo(35) })
       await own(teacher.id, { occurredAt: '2026-11-17T10:59:59.000Z' })
       await make.absence(child, { day: '2026-11-17' })
@@ -209,7 +209,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('of the day that lacks an hour begins and ends with that day', async () => {
+  it('covers exactly a day of 23 hours', async () => {
     const { centre, build } = server.world
     // Sunday, 27 September 2026: 23 hours, from 12:00 UTC the day before to 11:00 UTC.
     const inside = ['2026-09-26T12:00:00.000Z', '2026-09-27T10:59:59.000Z']

@@ -33,7 +33,7 @@ const bottle = (taken: number) => ({ milk: 'formula', offered: 500, taken })
 const sleep = (asleepAt: string | null, upAt: string | null) => ({ asleepAt, upAt, checkInterval: 10 })
 const voided = () => ({ voidedAt: minutesAgo(0), voidedBy: server.world.centre.teacher.id })
 
-it('covers thirty days up to today, with and without anything on them', async () => {
+it('covers thirty days up to today, including empty ones', async () => {
   const { data } = await charts()
   expect(data.days).toHaveLength(30)
   expect([data.days[0]?.day, data.days.at(-1)?.day]).toEqual(['2026-10-20', worldDay])
@@ -42,7 +42,7 @@ it('covers thirty days up to today, with and without anything on them', async ()
   expect(data.days.at(-1)).toEqual({ day: worldDay, attended: true, ...nothing })
 })
 
-it('counts what stands on its day: nappies by contents, milk taken, minutes asleep', async () => {
+it('counts records on their day: nappies by contents, milk taken, minutes asleep', async () => {
   await record('nappyChange', [
     [minutesAgo(10), nappy('wet')],
     [minutesAgo(20), nappy('wet')],
@@ -56,9 +56,9 @@ it('counts what stands on its day: nappies by contents, milk taken, minutes asle
   ])
   await record('sleep', [
     ['2026-11-17T20:00:00Z', sleep('2026-11-17T20:10:00.000Z', '2026-11-17T20:55:00.000Z')],
-    // In bed, and never slept.
+    // In bed, but never asleep.
     ['2026-11-17T21:00:00Z', sleep(null, '2026-11-17T21:10:00.000Z')],
-    // Sleeps on.
+    // Still asleep.
     ['2026-11-17T21:20:00Z', sleep('2026-11-17T21:30:00.000Z', null)],
   ])
   expect(await chartOf(worldDay)).toMatchObject({
@@ -69,7 +69,7 @@ it('counts what stands on its day: nappies by contents, milk taken, minutes asle
   })
 })
 
-it('begins with the first minute of the first day, and keeps an evening to its own day', async () => {
+it('starts with the first minute of the first day, and counts an evening on its own day', async () => {
   await record('bottleFeed', [
     // 20 October in Auckland, summer time: UTC+13.
     ['2026-10-19T10:59:59Z', bottle(1)],
@@ -81,8 +81,8 @@ it('begins with the first minute of the first day, and keeps an evening to its o
   expect(await chartOf('2026-10-21')).toMatchObject({ milk: 40, bottles: 1 })
 })
 
-it('measures a sleep over the hour that is skipped by what really passed, and ends a forgotten one with its day', async () => {
-  // It is 20 October; the clocks went forward on 27 September 2026 at two.
+it('measures a sleep across the clock change in real time, and ends a forgotten one with its day', async () => {
+  // It is 20 October. The clocks went forward on 27 September 2026 at 02:00.
   server.world.clock.set('2026-10-20T00:00:00Z')
   await record('sleep', [
     ['2026-09-26T13:20:00Z', sleep('2026-09-26T13:30:00.000Z', '2026-09-26T14:30:00.000Z')],
@@ -94,7 +94,7 @@ it('measures a sleep over the hour that is skipped by what really passed, and en
   expect((await chartOf('2026-09-29'))?.asleep).toBe(0)
 })
 
-it('says on which days the child was here', async () => {
+it('shows on which days the child was here', async () => {
   const { under2, teacher } = server.world.centre
   const stay = (day: string, over: object = {}) => ({
     day,
@@ -111,6 +111,6 @@ it('says on which days the child was here', async () => {
   expect(here).toEqual(['2026-11-10', worldDay])
 })
 
-it('knows no child of another centre', async () => {
+it('does not find a child of another centre', async () => {
   expect(await charts(server.world.other.under2.absent)).toMatchObject({ status: 404, error: 'NOT_FOUND' })
 })

@@ -32,7 +32,7 @@ export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promi
   const ofDay = found(childDay)
   const { attendances } = childOnBoard(ofDay, actor, now)
   const can: Page['can'] = []
-  // A day on which the child was neither expected nor present has nothing to show.
+  // There is nothing to show for a day on which the child was neither expected nor here.
   const isOfThatDay = ofDay.expectation.roomId !== null || attendances.length > 0
   if (actor.rights.has('care.record') && day <= actor.today && isOfThatDay) can.push('writeNote')
   if (actor.rights.has('child.edit')) can.push('addContact')

@@ -1,4 +1,4 @@
-// Everything recorded about a child's day, from all the features that keep it, as one timeline.
+// Everything recorded about a child's day by all features, as one timeline.
 import type { Attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { CareLogEntry } from '@daybook/contract/care/care.contract.ts'
 import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
@@ -11,12 +11,12 @@ interface Said {
   attendances: readonly z.output<typeof Attendance>[]
   absences: readonly Of<'absence'>[]
   entries: readonly z.output<typeof CareLogEntry>[]
-  /** By the id of the sleep. */
+  /** By sleep id. */
   courses: ReadonlyMap<string, NonNullable<Of<'care'>['sleep']>>
   rooms: readonly { code: string; name: string }[]
 }
 
-/** Order at the same instant: arrival, then care, then departure. */
+/** The order at the same instant: arrival, care, departure. */
 const order: readonly AnyMoment['type'][] = ['absence', 'signedIn', 'care', 'signedOut']
 
 /** Newest first. */

@@ -7,13 +7,13 @@ import { sameTenant } from '../../platform/database/join.ts'
 type Of<T extends z.output<typeof Moment>['type']> = Extract<z.output<typeof Moment>, { type: T }>
 type Sleep = NonNullable<Of<'care'>['sleep']>
 
-/** The absences recorded for this child on a day, cleared ones too. */
+/** The child's absences on a day, cleared ones too. */
 export async function absencesOf(tx: Tx, childId: string, day: string): Promise<Of<'absence'>[]> {
   const rows = await tx
     .selectFrom('absence')
     .leftJoin('staff as teller', (join) => sameTenant(join, 'teller.id', 'absence.createdBy'))
     .leftJoin('staff as clearer', (join) => sameTenant(join, 'clearer.id', 'absence.clearedBy'))
-    // The table's CHECK holds the reasons of the contract.
+    // A CHECK on the table allows only the contract's reasons.
     .select(sql.ref<Of<'absence'>['reason']>('absence.reason').as('reason'))
     .select(['absence.id', 'absence.createdAt as at', 'absence.note', 'absence.clearedAt'])
     .select(['teller.realName as by', 'clearer.realName as clearedBy'])
@@ -27,7 +27,7 @@ export async function absencesOf(tx: Tx, childId: string, day: string): Promise<
   }))
 }
 
-/** The steps and checks of the child's sleeps that began in a period, by the sleep's id; each oldest first. */
+/** The steps and checks of the child's sleeps that started in a period, by sleep id, each oldest first. */
 export async function sleepCoursesOf(
   tx: Tx,
   childId: string,
@@ -56,7 +56,7 @@ export async function sleepCoursesOf(
   return new Map(rows.map(({ id, steps, checks }) => [id, { steps, checks }]))
 }
 
-/** Writes an instant like every other one in the API. */
+/** Formats an instant like all others in the API. */
 const wireInstant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -71,8 +71,8 @@ export interface CareOfDay {
   bottles: number
 }
 
-/** Sleep, nappies and milk per day of the centre, without voided records; a day without any has no row. A sleep that
- *  nobody ended counts up to the end of its own day. */
+/** Sleep, nappies and milk for each day of the centre, without voided records. A day without records has no row. A
+ *  sleep that was not ended counts up to the end of its day. */
 export async function careByDay(
   tx: Tx,
   childId: string,
@@ -98,7 +98,7 @@ export async function careByDay(
   return rows
 }
 
-/** On which of these days the child was here. */
+/** The days in this period on which the child was here. */
 export async function daysHere(tx: Tx, childId: string, from: string, until: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('attendance')

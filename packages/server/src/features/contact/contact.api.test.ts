@@ -25,13 +25,13 @@ const fields = (over: object = {}) => ({
   ...over,
 })
 const submit = (over: object = {}, person: Person = server.world.centre.manager) =>
-  // A test may also send what the contract does not allow.
+  // A test may also send input that the contract does not allow.
   server.as(person).call(contact, 'submitContact', fields(over) as never)
 const contacts = async (person: Person = server.world.centre.teacher) =>
   (await server.as(person).call(childPage, 'getPage', { id: childId })).data.contacts
 const names = async () => (await contacts()).map(({ name }) => name)
 
-it('adds contacts one after the other, and every member of staff reads them', async () => {
+it('adds contacts in order, and all staff can read them', async () => {
   const { status, data } = await submit({ name: '  Tama Ngata ', note: 'Nights: rings back' })
   expect(status).toBe(200)
   await submit({ name: 'Ngaire Ngata', relation: 'grandparent', phone: null, isEmergency: false })
@@ -46,7 +46,7 @@ it('adds contacts one after the other, and every member of staff reads them', as
   expect(second).toMatchObject({ name: 'Ngaire Ngata', phone: null, note: null })
 })
 
-it('changes a contact, and tells the second of two who do', async () => {
+it('changes a contact, and refuses the second of two edits', async () => {
   const { data } = await submit()
   const again = { id: data.id, version: 1 }
   expect((await submit({ ...again, phone: '09 555 0188', mayCollect: false })).data).toMatchObject({
@@ -59,7 +59,7 @@ it('changes a contact, and tells the second of two who do', async () => {
   expect(await contacts()).toMatchObject([{ name: 'Tama Ngata', phone: '09 555 0188' }])
 })
 
-it('wants a number that can be rung of whoever is rung in an emergency', async () => {
+it('requires a valid phone number for emergency contacts', async () => {
   expect(await submit({ phone: null })).toMatchObject({ status: 422, error: 'CONTACT_NEEDS_PHONE' })
   expect(await submit({ phone: 'call mum' })).toMatchObject({
     status: 400,
@@ -70,7 +70,7 @@ it('wants a number that can be rung of whoever is rung in an emergency', async (
   expect(await contacts()).toEqual([])
 })
 
-it('ends a contact once and for all, and keeps it', async () => {
+it('ends a contact permanently, and keeps its record', async () => {
   const { data } = await submit()
   expect((await manager().call(contact, 'endContact', { id: data.id })).status).toBe(200)
   expect((await manager().call(contact, 'endContact', { id: data.id })).status).toBe(200)
@@ -82,7 +82,7 @@ it('ends a contact once and for all, and keeps it', async () => {
   expect(kept).toEqual([{ name: 'Tama Ngata' }])
 })
 
-it('rings them in another order, all or none', async () => {
+it('reorders the contacts, all or none', async () => {
   const [a, b, c] = [await submit({ name: 'A' }), await submit({ name: 'B' }), await submit({ name: 'C' })]
   const order = (ids: string[]) => manager().call(contact, 'orderContacts', { childId, ids })
   const { data } = await order([c.data.id, a.data.id, b.data.id])
@@ -99,7 +99,7 @@ it('rings them in another order, all or none', async () => {
   expect(await names()).toEqual(['C', 'A', 'B', 'D'])
 })
 
-it('is put right by managers only, and only for children of their centre', async () => {
+it('can be changed only by managers, and only for children of their centre', async () => {
   const { data } = await submit()
   const { teacher } = server.world.centre
   expect(await submit({}, teacher)).toMatchObject({ status: 403 })
@@ -107,13 +107,13 @@ it('is put right by managers only, and only for children of their centre', async
   expect((await asTeacher.call(contact, 'endContact', { id: data.id })).status).toBe(403)
   expect((await asTeacher.call(contact, 'orderContacts', { childId, ids: [data.id] })).status).toBe(403)
   expect(await submit({ childId: server.world.other.under2.absent })).toMatchObject({ status: 404 })
-  // Not under another child's name either.
+  // Refused under another child's id as well.
   const another = { childId: server.world.centre.toddlers.absent, id: data.id, version: 1 }
   expect(await submit(another)).toMatchObject({ status: 404 })
   expect(await names()).toEqual(['Tama Ngata'])
 })
 
-it('tells the staff of the centre what the contacts are after each change, and nobody else', async () => {
+it('sends the staff of the centre the new list after each change, and nobody else', async () => {
   const listen = async (person: Person) => {
     const reader = await openLive(server.url, { token: await server.tokenOf(person) })
     await reader.untilReady()

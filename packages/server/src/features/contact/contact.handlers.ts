@@ -66,13 +66,13 @@ export async function orderContacts(context: Of<'orderContacts'>): Promise<Conta
   return publishContacts(context, childId)
 }
 
-/** Sends open pages the whole list: one contact alone does not say which others remain, or their order. */
+/** Sends open pages the whole list, because one contact does not show which others remain, or their order. */
 async function publishContacts(
   { tx, actor, publish }: Pick<Of<'orderContacts'>, 'tx' | 'actor' | 'publish'>,
   childId: string,
 ): Promise<Contact[]> {
   const contacts = await contactsOf(tx, childId, actor)
-  // Each reader's own rights are added by their page.
+  // Each reader's page adds the reader's own rights.
   const data: ContactsTold = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
   publish({ operation: contactsChanged, to: 'child.read', data })
   return contacts

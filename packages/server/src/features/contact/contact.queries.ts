@@ -13,7 +13,7 @@ export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise
   const rows = await tx
     .selectFrom('contact')
     .select(['id', 'name', 'phone', 'isEmergency', 'mayCollect', 'note', 'version'])
-    // The table's CHECK holds the relations of the contract.
+    // A CHECK on the table allows only the contract's relations.
     .select(sql.ref<Shown['relation']>('relation').as('relation'))
     .where('childId', '=', childId)
     .where('endedAt', 'is', null)
@@ -37,7 +37,7 @@ export function findContact(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Adds it as the last one to call. */
+/** Adds the contact as the last one to call. */
 export async function insertContact(
   tx: Tx,
   id: string,

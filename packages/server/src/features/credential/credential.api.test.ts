@@ -3,7 +3,7 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-// It is 18 November 2026; 60 days on it is 17 January 2027.
+// It is 18 November 2026. In 60 days it is 17 January 2027.
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
@@ -32,7 +32,7 @@ const due = async (person: Person) => {
   return { count: data.count, items: data.items.map((item) => [item.staffName, item.title, item.daysLeft]) }
 }
 
-it('tells a teacher of the own ones that have expired or soon will, the most urgent first', async () => {
+it('shows a teacher their own expired and expiring certificates, the most urgent first', async () => {
   expect(await due(server.world.centre.teacher)).toEqual({
     count: 2,
     items: [
@@ -42,7 +42,7 @@ it('tells a teacher of the own ones that have expired or soon will, the most urg
   })
 })
 
-it('tells a manager of everybody who works here, but of none that has been renewed', async () => {
+it('shows a manager those of all current staff, except renewed ones', async () => {
   expect(await due(server.world.centre.manager)).toEqual({
     count: 3,
     items: [

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
-/** Certificates that are valid until this day at most, the most urgent first: of everybody who works here, or of
- *  one person. A later one of the same title renews an earlier. */
+/** Certificates that expire by this day, the most urgent first: of all current staff, or of one person. A later
+ *  certificate with the same title replaces an earlier one. */
 export function credentialsUntil(tx: Tx, day: string, staffId?: string) {
   return tx
     .selectFrom('credential')

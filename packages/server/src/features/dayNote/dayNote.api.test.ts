@@ -26,7 +26,7 @@ const notes = async (childId = child) =>
   (await as().call(care, 'listCareEntries', { childId, kind: 'dayNote' })).data.records
 
 describe('writing', () => {
-  it('keeps the note, when and by whom, once under one id', async () => {
+  it('stores the note, its time and author, once for each id', async () => {
     const one = claim({ note: '  First steps ' })
     const { status, data } = await write(one)
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe('writing', () => {
     expect((await notes()).map(({ note, room }) => [note, room.code])).toEqual([['First steps', 'under-2']])
   })
 
-  it('is possible before a child comes and after it went, under the room it is enrolled in', async () => {
+  it('is possible before arrival and after departure, in the child’s enrolled room', async () => {
     const { under2, toddlers, teacher } = server.world.centre
     expect((await write({ childId: under2.absent })).status).toBe(200)
     await server.world.build('100001', (_, tx) =>
@@ -58,7 +58,7 @@ describe('writing', () => {
     expect((await notes()).map(({ room }) => room.code)).toEqual(['under-2', 'toddlers'])
   })
 
-  it('needs words, a child that belongs to a room that day, and a time that has come', async () => {
+  it('needs text, a child enrolled that day, and a time that is not in the future', async () => {
     const { teacher, manager } = server.world.centre
     expect(await write({ note: '  ' })).toMatchObject({ status: 400, error: 'VALIDATION_FAILED' })
     expect(await write({ note: 'x'.repeat(501) })).toMatchObject({ status: 400 })
@@ -77,7 +77,7 @@ describe('writing', () => {
 })
 
 describe('changing', () => {
-  it('keeps what the note said, and leaves no note empty', async () => {
+  it('keeps the old text, and refuses an empty note', async () => {
     const { data } = await write()
     const amend = (note: string | null) =>
       as().call(care, 'amendCareEntry', { id: data.id, version: 1, occurredAt: worldNow, note, detail: {} })
@@ -91,12 +91,12 @@ describe('changing', () => {
     expect(kept.data.history).toMatchObject([{ before: { note: 'First steps' } }])
   })
 
-  it('voids it with a reason, and moves it only to a time that could be', async () => {
+  it('voids it with a reason, and moves it only to a valid time', async () => {
     const { data } = await write()
     const move = (occurredAt: string) =>
       as().call(care, 'amendCareEntry', { id: data.id, version: 1, occurredAt, note: 'First', detail: {} })
     expect(await move(minutesAgo(-10))).toMatchObject({ error: 'TIME_IN_FUTURE' })
-    // Before it came this morning.
+    // A time before the child's arrival this morning.
     expect(await move(minutesAgo(240))).toMatchObject({ status: 200 })
     server.world.clock.pass(5)
     expect(await as().call(care, 'voidCareEntry', { id: data.id })).toMatchObject({

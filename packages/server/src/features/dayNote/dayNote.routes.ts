@@ -18,7 +18,7 @@ export const dayNoteRoutes = implement(dayNote, {
       const [entry] = await recordAll(dayNoteCareKind, context, {
         records: [{ ...context.input, detail: {} }],
       })
-      // One note makes one entry.
+      // One note creates exactly one entry.
       return entry as NonNullable<typeof entry>
     },
   },

@@ -25,13 +25,13 @@ function write(words: Record<string, string>, second: number) {
 const get = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/blade-i18n/language-pack?${query}`, { headers })
 
-it('gives anybody the words of a language', async () => {
+it('returns a language pack without a session', async () => {
   const response = await get('lang=en-US&type=mobile')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ code: 200, success: true, data: { 'auth.title': 'Sign in' } })
 })
 
-it('costs a few bytes to ask for again, until the words change', async () => {
+it('answers 304 until the pack changes', async () => {
   const tagOf = (response: Response) => response.headers.get('etag') ?? ''
   const first = await get('lang=en-US')
   expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -46,7 +46,7 @@ it('costs a few bytes to ask for again, until the words change', async () => {
   expect(tagOf(changed)).not.toBe(tagOf(first))
 })
 
-it('says so when a pack is not there, and refuses a language that does not exist', async () => {
+it('is UNAVAILABLE when a pack is missing, and refuses an unknown language', async () => {
   expect((await get('lang=zh-CN')).status).toBe(503)
   for (const query of ['lang=../secrets', 'lang=xx', '', 'lang=en-US&type=desk'])
     expect((await get(query)).status).toBe(400)

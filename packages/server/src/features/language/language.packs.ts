@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Language = 'en-US' | 'zh-CN'
 export type Words = Record<string, string>
 
-/** Reads the packs that lie in `root`, each once until its file changes. Undefined when there is none. */
+/** Reads the packs in `root`, each once until its file changes. Undefined when there is none. */
 export function languagePacks(root: string | undefined): (language: Language) => Promise<Words | undefined> {
   const kept = new Map<Language, { changed: number; words: Words }>()
   return async (language) => {

@@ -3,8 +3,8 @@ import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { languagePacks } from './language.packs.ts'
 
-/** @param languageRoot where the web build wrote the packs; without it, or before it, the answer is UNAVAILABLE and
- *    the app speaks the language that it was built with */
+/** @param languageRoot where the web build wrote the packs. Without packs the answer is UNAVAILABLE and the app uses
+ *    its built-in language */
 export function languageRoutes({ languageRoot }: { languageRoot: string | undefined }) {
   const packs = languagePacks(languageRoot)
   return implement(language, {

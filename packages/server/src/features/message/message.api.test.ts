@@ -24,7 +24,7 @@ function notice(title: string, ...to: Person[]) {
   return { params, to: to.map((person) => person.id), link, causeId: server.world.ids() }
 }
 
-/** Sends them, and returns the events. */
+/** Sends the messages and returns the events. */
 async function send(...messages: ReturnType<typeof notice>[]) {
   const { world } = server
   const events: NewEvent[] = []
@@ -35,7 +35,7 @@ async function send(...messages: ReturnType<typeof notice>[]) {
   return events
 }
 
-it('reaches those it is for and nobody else', async () => {
+it('reaches only its recipients', async () => {
   const { centre, other } = server.world
   await send(notice('Fire drill', centre.teacher))
   expect((await teacher().call(message, 'listMessages', {})).data.records).toMatchObject([
@@ -51,7 +51,7 @@ it('reaches those it is for and nobody else', async () => {
   expect((await server.as(other.teacher).call(message, 'listMessages', {})).data.total).toBe(0)
 })
 
-it('is sent once for one cause, also when it is sent at the same time', async () => {
+it('is sent once for each cause, even in parallel', async () => {
   const { centre } = server.world
   const one = notice('Fire drill', centre.teacher, centre.manager)
   const events = await Promise.all([send(one), send(one), send(one)])
@@ -61,7 +61,7 @@ it('is sent once for one cause, also when it is sent at the same time', async ()
   expect((await manager().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })
 
-it('comes newest first, page by page', async () => {
+it('is listed newest first, in pages', async () => {
   const { clock, centre } = server.world
   for (const title of ['one', 'two', 'three']) {
     await send(notice(title, centre.teacher))
@@ -75,7 +75,7 @@ it('comes newest first, page by page', async () => {
   expect(await titles(2)).toEqual([2, 'one'])
 })
 
-it('is read by opening it, and the time of the first reading stays', async () => {
+it('is marked as read when opened, and keeps the first time', async () => {
   const { clock, centre } = server.world
   await send(notice('Fire drill', centre.teacher), notice('Lost hat', centre.teacher))
   const [first] = (await teacher().call(message, 'listMessages', {})).data.records
@@ -88,7 +88,7 @@ it('is read by opening it, and the time of the first reading stays', async () =>
   expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })
 
-it('is not opened by anybody else', async () => {
+it('cannot be opened by anybody else', async () => {
   await send(notice('Fire drill', server.world.centre.teacher))
   const [first] = (await teacher().call(message, 'listMessages', {})).data.records
   const answer = await manager().call(message, 'readMessage', { id: first?.id ?? '' })
@@ -96,7 +96,7 @@ it('is not opened by anybody else', async () => {
   expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })
 
-it('reads all of one’s own at once', async () => {
+it('can be marked as read together with all others of the person', async () => {
   const { centre } = server.world
   await send(notice('one', centre.teacher, centre.manager), notice('two', centre.teacher))
   expect((await teacher().call(message, 'readAllMessages', {})).data).toEqual({ read: 2 })

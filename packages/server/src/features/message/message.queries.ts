@@ -9,7 +9,7 @@ import { type PageWanted, readPage } from '../../platform/database/page.ts'
 const messagesOf = (tx: Tx, recipientId: string) =>
   tx.selectFrom('message').where('recipientId', '=', recipientId)
 
-// Only sendMessages writes this table, and params are what the kind's schema takes.
+// Only sendMessages writes this table, so params always match the kind's schema.
 const content = [
   'id',
   'kind',
@@ -29,7 +29,7 @@ export async function countUnread(tx: Tx, recipientId: string): Promise<number> 
 
 const orders = { sentAt: sql.ref('sent_at'), readAt: sql.ref('read_at'), kind: sql.ref('kind') }
 
-/** One page, newest first, and how many there are. */
+/** One page, newest first, and the total number. */
 export async function pageOfMessages(
   tx: Tx,
   recipientId: string,
@@ -43,7 +43,7 @@ export async function pageOfMessages(
   return readPage(all, wanted)
 }
 
-/** Marks the unread among a person's messages as read, or one of them; answers how many that were. */
+/** Marks a person's unread messages as read, or one of them. Returns how many were unread. */
 export async function markRead(tx: Tx, recipientId: string, at: Date, id?: string): Promise<number> {
   const marked = await tx
     .updateTable('message')

@@ -3,7 +3,7 @@ import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 import { sendMessages } from './index.ts'
 
-/** A message to each person who may read the sample: the id is the teacher's. */
+/** A message to each person who may read the sample. The id is that of the teacher's. */
 async function makeMessage(world: World): Promise<string> {
   const { tenantId, teacher } = world.centre
   return world.build(tenantId, async (_, tx) => {

@@ -7,16 +7,16 @@ import type { Publish } from '../../platform/live/live.event.ts'
 
 export interface OutgoingMessage<Params extends MessageParams> {
   params: Params
-  /** Staff ids; each of them gets it. */
+  /** Staff ids of the recipients. */
   to: readonly string[]
-  /** Page of the app that it is about, `/pages/home/…`. */
+  /** The page of the app that it is about, `/pages/home/…`. */
   link: string | null
-  /** The record that caused it. The same cause tells a person of the same kind only once. */
+  /** The record that caused it. A person gets one message of a kind for each cause. */
   causeId: string
 }
 
-/** Sends messages of a kind within the transaction of their cause, from a handler or a job, and notifies those who get
- *  a new one. Safe to repeat. @param kind as its feature declares it */
+/** Sends messages of a kind within the transaction of their cause, from a handler or a job, and notifies the
+ *  recipients of new ones. Safe to repeat. @param kind as its feature declares it */
 export async function sendMessages<Params extends MessageParams>(
   { tx, ids, clock, publish }: { tx: Tx; ids: MintId; clock: Clock; publish: Publish },
   { kind, params: schema }: MessageKind<Params>,
@@ -47,7 +47,7 @@ export async function sendMessages<Params extends MessageParams>(
   )
 }
 
-/** The messages of these people have changed; only they receive the event. */
+/** Tells these people that their messages have changed. Nobody else receives the event. */
 export function publishChange(publish: Publish, people: readonly string[]): void {
   if (people.length > 0)
     publish({ operation: messagesChanged, to: { people: [...new Set(people)] }, data: null })

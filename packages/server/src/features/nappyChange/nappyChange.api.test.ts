@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('recording', () => {
-  it('keeps what happened, when, and by whom', async () => {
+  it('stores what happened, when, and who recorded it', async () => {
     const [child = ''] = server.world.centre.under2.present
     const detail = { contents: 'both', skin: 'red', creamUsed: true } as const
     const sent = claim(child, { detail, occurredAt: minutesAgo(25), note: '  a little sore ' })
@@ -36,7 +36,7 @@ describe('recording', () => {
     expect(await entries()).toEqual([data])
   })
 
-  it('records a whole room at once, each child with what was in its own nappy', async () => {
+  it('records a whole room at once, each child with its own contents', async () => {
     const [a = '', b = '', c = ''] = server.world.centre.under2.present
     const soiled = { ...wet, contents: 'soiled' }
     const { status, data } = await record([claim(a), claim(b, { detail: soiled }), claim(c)], {
@@ -50,7 +50,7 @@ describe('recording', () => {
     ])
   })
 
-  it('takes a late entry with its own time, and marks one that is more than a day late', async () => {
+  it('accepts a late entry with its own time, and marks one that is more than a day late', async () => {
     const [child = ''] = server.world.centre.under2.present
     const yesterday = '2026-11-17'
     await server.world.build('100001', (make) =>
@@ -65,7 +65,7 @@ describe('recording', () => {
     expect(data).toMatchObject([{ occurredAt: '2026-11-16T21:00:00.000Z', recordedAt: worldNow, late: true }])
   })
 
-  it('answers the same when the same record comes again, and refuses another under its id', async () => {
+  it('gives a repeated record the same answer, and refuses a different one with its id', async () => {
     const [a = '', b = ''] = server.world.centre.under2.present
     const one = claim(a)
     const first = await record([one, claim(b)])
@@ -97,7 +97,7 @@ describe('recording', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undoing', () => {
   const remove = (ids: string[], reason?: string, person?: Person) =>
     as(person).call(nappyChange, 'remove', { ids: ids.join(','), reason })
 
@@ -119,7 +119,7 @@ describe('taking back', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('is not for what a colleague recorded, and takes back all or nothing', async () => {
+  it('is refused for a colleague’s record, and undoes all or nothing', async () => {
     const [mine = ''] = await recorded()
     const child = server.world.centre.under2.present[2] ?? ''
     const { data } = await record([claim(child)], {}, server.world.centre.manager)

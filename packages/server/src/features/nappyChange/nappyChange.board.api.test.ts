@@ -45,7 +45,7 @@ describe('the board', () => {
     expect(child(under2.absent)).toMatchObject({ last: null, entries: [], stays: [] })
   })
 
-  it('of a task shows its own entries and how far it is', async () => {
+  it('of a task shows its own entries and its progress', async () => {
     const { under2 } = server.world.centre
     const [a = '', b = ''] = under2.present
     const taskId = await task({ roomId: under2.id })
@@ -58,10 +58,10 @@ describe('the board', () => {
     expect(list.data.map((entry) => entry.childId)).toEqual([a])
   })
 
-  it('counts for a task who was here for the round and wears nappies, and whoever was changed', async () => {
+  it('counts the children in nappies who were here for the round, and those changed', async () => {
     const { under2, toddlers, teacher } = server.world.centre
     const [a = '', b = '', c = ''] = under2.present
-    // Due 42 minutes ago: for twelve minutes the round is overdue.
+    // Due 42 minutes ago, so the round has been overdue for twelve minutes.
     const taskId = await task({ roomId: under2.id })
     const leaves = (childId: string, signedOutAt: string) =>
       server.world.build('100001', (_, tx) =>
@@ -73,7 +73,7 @@ describe('the board', () => {
       )
     await server.world.build('100001', async (make, tx) => {
       await tx.updateTable('child').set({ inNappies: false }).where('id', '=', a).execute()
-      // Came after the time of the task.
+      // Arrived after the task's time.
       const late = { day: worldDay, signedInAt: minutesAgo(10) }
       await make.attendance(under2.absent, under2.id, teacher.id, late)
     })
@@ -83,7 +83,7 @@ describe('the board', () => {
     expect(await progress()).toMatchObject({ done: 2, total: 4 })
     await as().call(nappyChange, 'remove', { ids: data.map((entry) => entry.id).join(',') })
     expect(await progress()).toMatchObject({ done: 0, total: 2 })
-    // Went home during the round: let go. Went home unchanged when it was over: a gap.
+    // Left during the round: not counted. Left unchanged after it: a gap.
     await leaves(b, minutesAgo(20))
     await leaves(c, minutesAgo(5))
     expect(await progress()).toMatchObject({ done: 0, total: 1 })
@@ -92,7 +92,7 @@ describe('the board', () => {
     expect(later.data.task).toMatchObject({ done: 0, total: 3 })
   })
 
-  it('of an earlier day shows who was here then, for who is to be added', async () => {
+  it('of an earlier day shows who was here then, to add missing entries', async () => {
     const { under2, teacher } = server.world.centre
     const [child = ''] = under2.present
     await server.world.build('100001', (make) =>
@@ -116,7 +116,7 @@ describe('the board', () => {
     expect(shown?.entries.map((entry) => entry.id)).toEqual(late.data.map((entry) => entry.id))
   })
 
-  it('asks for a room or a task, and knows when there is none', async () => {
+  it('requires a room or a task, and refuses an unknown one', async () => {
     expect(await as().call(nappyChange, 'getBoard', {})).toMatchObject({
       status: 400,
       fields: { code: 'REQUIRED' },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('refusing', () => {
-  /** A batch in which the second child is wrong: nothing of it is written. */
+  /** Sends a batch in which the second child is wrong, and checks that nothing is written. */
   async function refuses(wrong: object, error: string, more: object = {}, person?: Person) {
     const [good = ''] = server.world.centre.under2.present
     const { childId } = wrong as { childId: string }
@@ -27,7 +27,7 @@ describe('refusing', () => {
   it('a child who is not here now', () =>
     refuses(claim(server.world.centre.under2.absent), 'CHILD_NOT_PRESENT'))
 
-  it('a child who was not here then: before it came, and after it went', async () => {
+  it('a child who was not here then: before arrival, and after departure', async () => {
     const [, child = ''] = server.world.centre.under2.present
     await refuses(claim(child, { occurredAt: '2026-11-17T19:00:00Z' }), 'CHILD_NOT_PRESENT_THEN')
     await server.world.build('100001', (_, tx) =>
@@ -42,13 +42,13 @@ describe('refusing', () => {
     expect(await record([claim(child, { occurredAt: minutesAgo(30) })])).toMatchObject({ status: 200 })
   })
 
-  it('a time that has not come', async () => {
+  it('a time in the future', async () => {
     const [, child = ''] = server.world.centre.under2.present
     await refuses(claim(child, { occurredAt: minutesAgo(-3) }), 'TIME_IN_FUTURE')
     expect(await record([claim(child, { occurredAt: minutesAgo(-1) })])).toMatchObject({ status: 200 })
   })
 
-  it('a time longer ago than a teacher, or a manager, may reach', async () => {
+  it('a time longer ago than a teacher or manager may enter', async () => {
     const { under2, teacher, manager } = server.world.centre
     const [, child = ''] = under2.present
     const daysAgo = (days: number) => minutesAgo(days * 24 * 60)
@@ -68,7 +68,7 @@ describe('refusing', () => {
     })
   })
 
-  it('a child of another room than the task’s, and of another than the room named', async () => {
+  it('a child from a room other than the task’s or the named one', async () => {
     const { under2, toddlers } = server.world.centre
     const [stranger = ''] = toddlers.present
     const taskId = await task({ roomId: under2.id })
@@ -77,12 +77,12 @@ describe('refusing', () => {
     expect(await record([claim(stranger)], { taskId: await task() })).toMatchObject({ status: 200 })
   })
 
-  it('a child of another centre as if there were none', async () => {
+  it('a child of another centre as unknown', async () => {
     const answer = await refuses(claim(server.world.other.under2.present[0] ?? ''), 'NOT_FOUND')
     expect(answer.status).toBe(404)
   })
 
-  it('a task of another centre as if there were none', async () => {
+  it('a task of another centre as unknown', async () => {
     const taskId = await server.world.build('100002', async (make) =>
       make.task({ planEntryId: await make.planEntry(), day: worldDay, dueAt: worldNow }),
     )
@@ -90,7 +90,7 @@ describe('refusing', () => {
     expect(answer).toMatchObject({ status: 404, error: 'NOT_FOUND' })
   })
 
-  it('a task of another day than the entry’s, and one of another kind', async () => {
+  it('a task of another day or another kind', async () => {
     const [child = ''] = server.world.centre.under2.present
     const yesterday = await task({ day: '2026-11-17', dueAt: minutesAgo(24 * 60) })
     const late = await record([claim(child)], { taskId: yesterday })
@@ -118,7 +118,7 @@ describe('refusing', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('contents, skin and cream that there are not, a note that is too long, and nobody at all', async () => {
+  it('unknown contents, skin or cream, a note that is too long, and an empty batch', async () => {
     const [child = ''] = server.world.centre.under2.present
     const wrong = { contents: 'purple', skin: 'fine', creamUsed: 'yes' }
     const answer = await record([claim(child, { detail: wrong })])

@@ -1,6 +1,6 @@
-// Nappy changes on the server, whole: a kind of care says what it is called, what its detail is and whom its tasks
-// ask for; features/care does the rest. A further kind of care is, in this order (the compiler and the laws ask for
-// what is forgotten):
+// The whole server side of nappy changes. A kind of care declares its name, its detail and which children its tasks
+// cover; features/care does the rest. To add a kind of care, write in this order (the compiler and the laws report what
+// is missing):
 // - contract/src/<kind>: the choices of its detail in <kind>.rules.ts, the schema of its detail and
 //   `feature('<kind>', careOperations('<path segment>', Detail))` in <kind>.contract.ts
 //   and the page that its tasks open in <kind>.task.ts

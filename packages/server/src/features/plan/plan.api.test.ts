@@ -46,7 +46,7 @@ async function times(day?: string): Promise<string[]> {
 }
 
 describe('the plan', () => {
-  it('keeps an entry and answers it with the names that a reader wants', async () => {
+  it('stores an entry and returns it with the names of room and person', async () => {
     const { centre } = server.world
     const wanted = entry({ season: { from: 9, until: 4 }, staffId: centre.teacher.id })
     const { data, status } = await manager().call(plan, 'submitPlanEntry', wanted)
@@ -65,7 +65,7 @@ describe('the plan', () => {
     expect(list.data).toEqual([data])
   })
 
-  it('is read by a teacher, who may change nothing', async () => {
+  it('can be read by a teacher, but not changed', async () => {
     const made = await manager().call(plan, 'submitPlanEntry', entry())
     const seen = await teacher().call(plan, 'listPlan', {})
     expect(seen.data).toEqual([{ ...made.data, can: [] }])
@@ -97,7 +97,7 @@ describe('the plan', () => {
       )
   })
 
-  it('says who was first when two managers change the same entry', async () => {
+  it('names the first editor when two managers change the same entry', async () => {
     const { data } = await manager().call(plan, 'submitPlanEntry', entry())
     const first = { ...entry({ id: data.id, times: ['12:00'] }), version: data.version }
     const second = { ...first, times: ['13:00'] }
@@ -109,7 +109,7 @@ describe('the plan', () => {
     expect([gone.error, gone.fields]).toEqual(['PLAN_REMOVED', { byName: 'Mere Manager' }])
   })
 
-  it('lets one of two win who change the same version at the same moment', async () => {
+  it('accepts one of two parallel changes of the same version', async () => {
     const { data } = await manager().call(plan, 'submitPlanEntry', entry())
     const changes = ['12:00', '13:00', '15:00'].map((time) => ({
       ...entry({ id: data.id, times: [time] }),
@@ -123,7 +123,7 @@ describe('the plan', () => {
     expect(await times()).toEqual([entryTimeInUtc(winner?.times[0])])
   })
 
-  it('makes a new entry once, and knows nothing of an id that is not there', async () => {
+  it('creates an entry once, and does not find an unknown id', async () => {
     const wanted = entry()
     await manager().call(plan, 'submitPlanEntry', wanted)
     expect((await manager().call(plan, 'submitPlanEntry', wanted)).error).toBe('RECORD_EXISTS')
@@ -139,7 +139,7 @@ function entryTimeInUtc(time = ''): string {
 }
 
 describe('a change of the plan', () => {
-  it('applies from today on: what it no longer asks for goes, what is new comes', async () => {
+  it('applies from today: removed tasks are cancelled, new ones are created', async () => {
     const { data } = await manager().call(plan, 'submitPlanEntry', entry({ times: ['11:00', '14:00'] }))
     expect(await times()).toEqual(['01:00', '22:00'])
     await manager().call(plan, 'submitPlanEntry', {
@@ -150,7 +150,7 @@ describe('a change of the plan', () => {
     expect(await times('2026-11-19')).toEqual(['01:00', '02:30'])
   })
 
-  it('brings back the very task that an earlier change had cancelled', async () => {
+  it('restores the same task that an earlier change cancelled', async () => {
     const { data } = await manager().call(plan, 'submitPlanEntry', entry({ times: ['11:00'] }))
     const before = await teacher().call(today, 'listDay', {})
     const change = (time: string, version: number) =>
@@ -160,13 +160,13 @@ describe('a change of the plan', () => {
     expect((await teacher().call(today, 'listDay', {})).data).toEqual(before.data)
   })
 
-  it('tells nobody that they missed what was only then planned', async () => {
+  it('creates no task that was due before it was planned', async () => {
     await manager().call(plan, 'submitPlanEntry', entry({ times: ['09:00', '12:00'] }))
     expect(await times()).toEqual(['23:00'])
     expect(await times('2026-11-19')).toEqual(['20:00', '23:00'])
   })
 
-  it('keeps what was due this morning, and what something has been recorded for', async () => {
+  it('keeps this morning’s tasks, and tasks with records', async () => {
     const { world } = server
     const { centre } = world
     const id = await world.build(centre.tenantId, (make) =>
@@ -195,7 +195,7 @@ describe('a change of the plan', () => {
     expect(await times()).toEqual(['20:00', '22:00'])
   })
 
-  it('moves to another room with its pending tasks, and says whom they are for', async () => {
+  it('moves pending tasks to the new room, and updates their assignee', async () => {
     const { centre } = server.world
     const { data } = await manager().call(plan, 'submitPlanEntry', entry({ times: ['14:00'] }))
     await manager().call(plan, 'submitPlanEntry', {
@@ -206,7 +206,7 @@ describe('a change of the plan', () => {
     expect(list.data).toMatchObject([{ roomCode: null, roomName: null, staffName: 'Mere Manager' }])
   })
 
-  it('ends with the entry, and the past stays', async () => {
+  it('ends the entry without changing the past', async () => {
     const { world } = server
     const id = await world.build(world.centre.tenantId, (make) => make.planEntry({ times: ['14:00'] }))
     await makeTasks()

@@ -28,7 +28,7 @@ export async function submitPlanEntry(context: ContextOf<Operations['submitPlanE
   const { id, version } = input
   auditSubjects(id)
   const fields = await fieldsOf(tx, input)
-  // Makes today's tasks of the plan as it was, even if the job has not made them yet.
+  // Creates today's tasks from the old plan first, in case the job has not run yet.
   await makeTasks({ tx, ids }, actor)
   if (version === undefined) {
     if (!(await insertEntry(tx, id, fields))) fail('RECORD_EXISTS')

@@ -24,7 +24,7 @@ export function selectPlan(tx: Tx, id?: string) {
     .leftJoin('staff as changer', (join) => sameTenant(join, 'changer.id', 'planEntry.updatedBy'))
     .select([
       'planEntry.id',
-      // Kinds in the database are those of the contract (a check of the table).
+      // A CHECK on the table allows only the contract's kinds.
       sql.ref<TaskRef['kind']>('planEntry.kind').as('kind'),
       'room.code as roomCode',
       'room.name as roomName',
@@ -48,7 +48,7 @@ export function selectPlan(tx: Tx, id?: string) {
 }
 export type PlanRecord = Awaited<ReturnType<typeof selectPlan>>[number]
 
-/** Answers false when there is an entry with this id already. */
+/** Returns false when an entry with this id exists. */
 export async function insertEntry(tx: Tx, id: string, fields: PlanFields): Promise<boolean> {
   const made = await tx
     .insertInto('planEntry')
@@ -59,7 +59,7 @@ export async function insertEntry(tx: Tx, id: string, fields: PlanFields): Promi
   return made !== undefined
 }
 
-/** Changes the entry if it still has the version that the person edited. Answers whether it had. */
+/** Changes the entry if it still has the version that the person edited. Returns whether it did. */
 export async function updateEntry(tx: Tx, id: string, version: number, fields: PlanFields): Promise<boolean> {
   const changed = await tx
     .updateTable('planEntry')
@@ -72,7 +72,7 @@ export async function updateEntry(tx: Tx, id: string, version: number, fields: P
   return changed !== undefined
 }
 
-/** Ends those of these entries that have not ended yet. */
+/** Ends the entries that have not ended yet. */
 export async function endEntries(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('planEntry')

@@ -35,12 +35,12 @@ afterAll(() => server.close())
 
 const teacher = () => server.as(server.world.centre.teacher)
 
-it('knows the children about whom there is something to know today', async () => {
+it('lists the children with reminders, allergies or diets today', async () => {
   const { data } = await teacher().call(reminder, 'listChildrenWithTips', {})
   expect(data.sort()).toEqual([child.allergic, child.reminded, child.birthday, child.diet].sort())
 })
 
-it('tells what there is to know about a child', async () => {
+it('shows the reminders about a child', async () => {
   const tips = async (userId: string) => (await teacher().call(reminder, 'getChildTips', { userId })).data
   expect(await tips(child.allergic)).toMatchObject({
     turns: null,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('lists the rooms as options, youngest children first, and only those of the own centre', async () => {
+it('lists the rooms as options, youngest children first, and only those of this centre', async () => {
   const { data } = await server.as(server.world.centre.teacher).call(room, 'listRooms', {})
   expect(data.map(({ label, value }) => [label, value])).toEqual([
     ['Under twos', 'under-2'],
@@ -17,7 +17,7 @@ it('lists the rooms as options, youngest children first, and only those of the o
   expect(data[0]).toMatchObject({ name: 'Under twos', code: 'under-2', capacity: 20 })
 })
 
-it('puts the own room of a teacher first and marks it', async () => {
+it('puts the teacher’s own room first and marks it', async () => {
   const { centre, build } = server.world
   const reliever = await server.as(centre.teacher).call(room, 'listRoomsForStaff', {})
   expect(reliever.data.map(({ code, own }) => [code, own])).toEqual([

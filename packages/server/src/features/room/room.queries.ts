@@ -41,7 +41,7 @@ export async function roomByCode(tx: Tx, code: string): Promise<{ id: string; co
   return row ?? fail('ROOM_NOT_FOUND')
 }
 
-/** The room that a member of staff belongs to, if any. */
+/** The room that a member of staff is assigned to, if any. */
 export async function ownRoomOf(tx: Tx, staffId: string): Promise<{ id: string; code: string } | undefined> {
   return tx
     .selectFrom('staff')

@@ -20,7 +20,7 @@ const children = () => server.world.centre.under2.present
 const code = 'under-2'
 const now = () => server.world.clock.now().toISOString()
 
-/** Puts children of the room to bed; answers the answer. */
+/** Puts children of the room to bed and returns the answer. */
 const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
   as(person).call(sleep, 'putToBed', {
     roomCode: code,
@@ -46,11 +46,11 @@ async function asleep(childId?: string): Promise<string> {
 
 const board = async () => (await as().call(sleep, 'getBoard', { code })).data
 
-describe('taking a step back', () => {
+describe('undoing a step', () => {
   const undo = (id: string, name: 'inBed' | 'asleep' | 'up') =>
     as().call(sleep, 'undoStep', { checkId: id, step: name })
 
-  it('leaves the sleep as it was before', async () => {
+  it('restores the sleep as it was before', async () => {
     const id = await asleep()
     expect(await undo(id, 'inBed')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
     expect((await undo(id, 'asleep')).data[0]?.detail).toMatchObject({ asleepAt: null })
@@ -58,14 +58,14 @@ describe('taking a step back', () => {
     expect((await board()).children.filter((one) => one.sleep)).toEqual([])
   })
 
-  it('is for the undo window', async () => {
+  it('is possible within the undo window', async () => {
     const id = await asleep()
     server.world.clock.pass(1)
     expect(await undo(id, 'asleep')).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
   })
 })
 
-describe('a whole sleep after the fact', () => {
+describe('a whole sleep entered afterwards', () => {
   const told = (over: object = {}) => ({
     id: server.world.ids(),
     childId: children()[0] ?? '',
@@ -77,7 +77,7 @@ describe('a whole sleep after the fact', () => {
     ...over,
   })
 
-  it('is kept with its steps and checks, once', async () => {
+  it('is stored once, with its steps and checks', async () => {
     const input = told({ note: 'Told by the reliever' })
     const { status, data } = await as().call(sleep, 'recordSleep', input)
     expect(status).toBe(200)
@@ -88,7 +88,7 @@ describe('a whole sleep after the fact', () => {
     expect(second).toMatchObject({ status: 409, error: 'SLEEP_OVERLAPS' })
   })
 
-  it('has its times in order, and checks only while the child slept', async () => {
+  it('needs its times in order, and its checks while the child was asleep', async () => {
     const wrong = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(57) }))
     expect(wrong).toMatchObject({ status: 422, error: 'SLEEP_OUT_OF_ORDER' })
     const checks = [{ ...look, id: server.world.ids(), occurredAt: minutesAgo(10) }]
@@ -98,14 +98,14 @@ describe('a whole sleep after the fact', () => {
   })
 })
 
-describe('what was missed', () => {
+describe('a missed check', () => {
   const told = async () =>
     (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
       ({ kind }) => kind === 'sleep.checkOverdue',
     )
   const runJob = () => server.run(tellOfMissedChecks, '100001')
 
-  it('is told to the managers once, two minutes after it was due', async () => {
+  it('is reported to the managers once, two minutes after it was due', async () => {
     const id = await asleep()
     server.world.clock.pass(11)
     await runJob()
@@ -126,7 +126,7 @@ describe('what was missed', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('stands in the report of the day: late, missed, and what was in order does not', async () => {
+  it('is in the report of the day, like a late one; an on-time one is not', async () => {
     const id = await asleep()
     for (const minutes of [10, 11, 20]) {
       server.world.clock.pass(minutes)
@@ -143,7 +143,7 @@ describe('what was missed', () => {
     ])
   })
 
-  it('is not told of the day before, on which nobody slept yet', async () => {
+  it('is not reported for the day before, when nobody was asleep', async () => {
     await asleep()
     server.world.clock.pass(30)
     const { data } = await as().call(sleep, 'getGapReport', { date: addDays(worldDay, -1) })
@@ -152,7 +152,7 @@ describe('what was missed', () => {
 })
 
 describe('the interval', () => {
-  it('is the manager’s to set, as far as the law lets them, and holds for sleeps that begin', async () => {
+  it('is set by the manager, within the legal limit, and applies to new sleeps', async () => {
     const { manager } = server.world.centre
     const before = await asleep()
     const set = (checkInterval: number, person?: Person) =>
@@ -169,7 +169,7 @@ describe('the interval', () => {
 })
 
 describe('as a record of care', () => {
-  it('is amended with its times in order, and its interval stays', async () => {
+  it('is amended with its times in order, and keeps its interval', async () => {
     const id = await asleep()
     server.world.clock.pass(40)
     await step('wakeUp', [id])
@@ -186,7 +186,7 @@ describe('as a record of care', () => {
   })
 })
 
-it('lists who sleeps now, the check that is due first before the others', async () => {
+it('lists sleeping children, the next check due first', async () => {
   const [a = '', b = ''] = children()
   const first = await asleep(a)
   server.world.clock.pass(3)

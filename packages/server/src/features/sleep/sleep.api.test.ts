@@ -16,7 +16,7 @@ const children = () => server.world.centre.under2.present
 const code = 'under-2'
 const now = () => server.world.clock.now().toISOString()
 
-/** Puts children of the room to bed; answers the answer. */
+/** Puts children of the room to bed and returns the answer. */
 const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
   as(person).call(sleep, 'putToBed', {
     roomCode: code,
@@ -44,7 +44,7 @@ const board = async () => (await as().call(sleep, 'getBoard', { code })).data
 const onBoard = async (childId: string) => (await board()).children.find(({ id }) => id === childId)
 
 describe('a sleep', () => {
-  it('goes from bed to sleep to being up, with its checks, and says who did what when', async () => {
+  it('goes from bed to asleep to up, with its checks, and shows who did what when', async () => {
     const [child = ''] = children()
     const id = await inBed(child)
     server.world.clock.pass(5)
@@ -64,7 +64,7 @@ describe('a sleep', () => {
     expect(await onBoard(child)).toMatchObject({ sleep: null, earlier: [{ id, amendments: 0 }] })
   })
 
-  it('begins and ends for several at once, all or none', async () => {
+  it('starts and ends for several at once, all or none', async () => {
     const [a = '', b = '', c = ''] = children()
     const { data } = await bed([{ childId: a }, { childId: b }])
     const ids = data.map((one) => one.id)
@@ -82,7 +82,7 @@ describe('a sleep', () => {
     expect(await step('getUp', [other])).toMatchObject({ status: 409, error: 'ALREADY_ASLEEP' })
   })
 
-  it('is open only once for a child, also when two open it at the same moment', async () => {
+  it('is open only once for a child, even with parallel requests', async () => {
     const [childId = ''] = children()
     const claims = [1, 2, 3].map((minute) => ({ childId, occurredAt: minutesAgo(minute) }))
     const answers = await Promise.all(claims.map((claim) => bed([claim])))
@@ -90,7 +90,7 @@ describe('a sleep', () => {
     expect(new Set(answers.map(({ data }) => data[0]?.id)).size).toBe(1)
   })
 
-  it('refuses a second one that began at another time, and one inside another', async () => {
+  it('refuses a second one with another start, and one inside another', async () => {
     const [childId = ''] = children()
     const id = await inBed(childId, minutesAgo(60))
     expect(await bed([{ childId }])).toMatchObject({ status: 409, fields: { [childId]: 'ALREADY_IN_BED' } })
@@ -100,7 +100,7 @@ describe('a sleep', () => {
     expect(within).toMatchObject({ status: 409, fields: { [childId]: 'SLEEP_OVERLAPS' } })
   })
 
-  it('is answered again when it is told again, and refused as another under its id', async () => {
+  it('gives a repeated request the same answer, and refuses a different one with its id', async () => {
     const claim = { id: server.world.ids(), childId: children()[0] ?? '', occurredAt: minutesAgo(3) }
     await bed([claim])
     await step('fallAsleep', [claim.id])
@@ -110,7 +110,7 @@ describe('a sleep', () => {
   })
 })
 
-describe('two who mean the same', () => {
+describe('two people who record the same thing', () => {
   it('put one child to bed once, and the id of either finds the sleep', async () => {
     const [childId = ''] = children()
     const first = server.world.ids()
@@ -123,7 +123,7 @@ describe('two who mean the same', () => {
     expect((await check(second, now(), manager)).data.id).toBe(first)
   })
 
-  it('wake a child once; who says it much later is told', async () => {
+  it('wake a child once; a much later time is refused', async () => {
     const id = await asleep()
     server.world.clock.pass(30)
     await step('wakeUp', [id], minutesAgo(-25))
@@ -136,14 +136,14 @@ describe('two who mean the same', () => {
   })
 })
 
-describe('what cannot be is refused by its own name, and nothing is half written', () => {
-  it('waking and checking a child who does not sleep', async () => {
+describe('an impossible request is refused with its own error, and nothing is written', () => {
+  it('waking and checking a child who is not asleep', async () => {
     const id = await inBed()
     expect(await step('wakeUp', [id])).toMatchObject({ status: 409, error: 'NOT_ASLEEP' })
     expect(await check(id)).toMatchObject({ status: 409, error: 'NOT_ASLEEP' })
   })
 
-  it('steps out of order and times to come', async () => {
+  it('steps out of order and future times', async () => {
     const id = await inBed()
     expect(await step('fallAsleep', [id], minutesAgo(5))).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
     expect(await step('fallAsleep', [id], minutesAgo(-5))).toMatchObject({ error: 'TIME_IN_FUTURE' })
@@ -169,7 +169,7 @@ describe('what cannot be is refused by its own name, and nothing is half written
 })
 
 describe('a check', () => {
-  it('counts when it arrives after the child is up, as long as it was made before', async () => {
+  it('counts when it arrives after the child is up, if it was made before', async () => {
     const id = await asleep()
     server.world.clock.pass(20)
     await step('wakeUp', [id])
@@ -178,7 +178,7 @@ describe('a check', () => {
     expect(await check(id, minutesAgo(-21))).toMatchObject({ error: 'NOT_ASLEEP' })
   })
 
-  it('is taken back by who made it or a manager, and only at once', async () => {
+  it('can be undone by its author or a manager, only within the undo window', async () => {
     const id = await asleep()
     const { data } = await check(id, now(), server.world.centre.manager)
     const checkId = data.checks[0]?.id ?? ''

@@ -1,4 +1,4 @@
-// Putting to bed, and whole sleeps after the fact.
+// Putting to bed, and entering whole sleeps afterwards.
 import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -131,7 +131,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   return one(await answerFor(context, [id]))
 }
 
-/** The sleeps in the order asked for, as the reader may see and change them. */
+/** The sleeps in the requested order, as the reader may see and change them. */
 export async function answerFor(
   context: Context<unknown, Actor>,
   recordIds: readonly string[],
@@ -143,5 +143,5 @@ export async function answerFor(
   return recordIds.map((id) => found.find((one) => one.id === id) as SleepAnswer)
 }
 
-/** What was asked for by one id is one. */
+/** A request with one id has one sleep. */
 export const one = (sleeps: readonly SleepAnswer[]): SleepAnswer => sleeps[0] as SleepAnswer

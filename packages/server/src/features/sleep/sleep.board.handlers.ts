@@ -1,4 +1,4 @@
-// What the board of a room shows, who sleeps now, and every late or missed check of a day.
+// The board of a room, who is asleep now, and every late or missed check of a day.
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -42,7 +42,7 @@ export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operat
       const shown = childPresence(childDay, now)
       return {
         ...shown,
-        // On another day than today an open sleep is one that somebody forgot to end there.
+        // On a past day an open sleep is one that somebody forgot to end.
         sleep: own.find(isOpen) ?? null,
         earlier: own.filter((one) => !isOpen(one)),
         stays: childDay.stays.map(({ signedInAt, signedOutAt }) => ({ signedInAt, signedOutAt })),
@@ -60,7 +60,7 @@ export async function listSleeps(context: Of<'listSleeps'>): Promise<SleepAnswer
   return (await readSleeps(tx, ids, viewOf(context))).reverse()
 }
 
-/** The check that is due first comes first, then who lies in bed the longest. */
+/** Ordered by the next check due, then by the longest time in bed. */
 export async function listSleepers(
   context: Of<'listSleepers'>,
 ): Promise<AnswerOf<Operations['listSleepers']>> {

@@ -11,7 +11,7 @@ interface Period {
 
 const isOpen = sql<boolean>`detail->'upAt' = 'null'`
 
-/** Sleeps that stand of a period, and those still open that began before it; of these children, of a room, or of the whole centre. */
+/** Sleeps of a period that are not voided, and open ones from before it. By children, by room, or for the centre. */
 export async function sleepIdsOf(
   tx: Tx,
   { from, until }: Period,
@@ -31,7 +31,7 @@ export async function sleepIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Who is in bed or asleep now. */
+/** The children who are in bed or asleep now. */
 export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<string[]> {
   const rows = await tx
     .selectFrom('careRecord')
@@ -44,7 +44,7 @@ export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Whose the sleeps are and in which room, by sleep. */
+/** The child and room of each sleep, by sleep id. */
 export async function placesOf(tx: Tx, sleepIds: readonly string[]) {
   const rows = await tx
     .selectFrom('careRecord as sleep')

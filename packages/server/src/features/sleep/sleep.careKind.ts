@@ -4,7 +4,7 @@ import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
 import { z } from 'zod'
 import type { TaskedKind } from '../care/index.ts'
 
-/** A sleep as a record of care. Its detail is changed by steps; an amendment corrects what they said. */
+/** Sleep as a kind of care. Steps change its detail; an amendment corrects their times. */
 export const sleepCareKind: TaskedKind<SleepDetail> = {
   ...sleepRules,
   name: 'sleep',
@@ -14,9 +14,9 @@ export const sleepCareKind: TaskedKind<SleepDetail> = {
     checkInterval: z.number().int(),
   }),
   amended(before, after) {
-    // Whoever got up is put to bed again, not amended back into it.
+    // An amendment cannot put a child back to bed. A new sleep is recorded instead.
     if (before.upAt !== null && after.upAt === null) return 'ALREADY_UP'
-    // What was asked of those who checked is not changed afterwards.
+    // The check interval of a sleep never changes afterwards.
     return { ...after, checkInterval: before.checkInterval }
   },
 }

@@ -8,7 +8,7 @@ import { answerFor, one } from './sleep.bed.handlers.ts'
 import { watchSleepers } from './sleep.jobs.ts'
 import { insertChecks, lockSleeps, type SleepAnswer } from './sleep.queries.ts'
 
-/** One look at one sleeper. Two who look at the same child made two checks. */
+/** One check of one child. Two people who check the same child make two checks. */
 export async function checkSleeper(
   context: ContextOf<(typeof sleep.operations)['checkSleeper']>,
 ): Promise<SleepAnswer> {
@@ -35,7 +35,7 @@ export async function checkSleeper(
 const looks = ['breathing', 'warmth', 'colour', 'position'] as const
 type Look = Pick<SleepAnswer['checks'][number], (typeof looks)[number]>
 
-/** The four looks, or none of them: who says some has to say all. */
+/** All four observations, or none. If one is given, all are required. */
 function lookOf({ breathing = null, warmth = null, colour = null, position = null }: Partial<Look>): Look {
   const look = { breathing, warmth, colour, position }
   const missing = looks.filter((name) => look[name] === null)

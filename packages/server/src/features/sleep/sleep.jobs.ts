@@ -1,5 +1,5 @@
-// A check that does not come is told to the managers two minutes after it was due, also when no screen is open. One
-// job waits for each centre: it runs when the next sleeper would be missed, looks again, and waits for the next.
+// Managers get a message about a missed check two minutes after it was due, even when no screen is open. Each centre
+// has one waiting job. It runs when the next check would be missed, looks at the sleepers again, and plans the next run.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { lastSeenAt, missedAfter, nextCheckDue } from '@daybook/contract/sleep/sleep.rules.ts'
@@ -12,7 +12,7 @@ import { openSleepers } from './sleep.watch.queries.ts'
 
 const name = 'tellOfMissedChecks'
 
-/** Plans the look at the sleepers of this centre; one that waits already stays, as it is due sooner. */
+/** Plans the next look at this centre's sleepers. A job that is waiting already stays, because it is due sooner. */
 export async function watchSleepers({ tx, clock }: { tx: Tx; clock: Clock }): Promise<void> {
   const now = clock.now().getTime()
   const missed = (await openSleepers(tx)).map(missedAt).filter((at) => at > now)
@@ -39,7 +39,7 @@ export const tellOfMissedChecks: Job = {
           params: {
             childName: fullName(sleeper),
             roomName: sleeper.roomName,
-            // A sleeper has been seen: at the latest when it fell asleep.
+            // A sleeping child was last seen when it fell asleep, at the latest.
             lastSeenAt: lastSeenAt(sleeper) as string,
             dueAt: nextCheckDue(sleeper) as string,
           },

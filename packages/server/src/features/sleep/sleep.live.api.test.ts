@@ -1,4 +1,4 @@
-// Events of sleeps with many checks are longer than one payload of NOTIFY, and look alike: each is still received.
+// Events of sleeps with many checks are similar and longer than one NOTIFY payload. Each one is still received.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -40,7 +40,7 @@ async function check(id: string): Promise<string> {
   return checkId
 }
 
-/** Somebody who sleeps and has been checked thirty times. */
+/** A sleeping child who has been checked thirty times. */
 async function checkedSleeper() {
   const inBed = record(0)
   await putToBed([inBed])
@@ -61,7 +61,7 @@ async function received() {
   }
 }
 
-it('every one of three checks at once, fifteen times', async () => {
+it('receives each of three parallel checks, fifteen times', async () => {
   const { id } = await checkedSleeper()
   const checkIds: string[] = []
   for (let i = 0; i < 15; i++) checkIds.push(...(await Promise.all([check(id), check(id), check(id)])))
@@ -74,7 +74,7 @@ it('every one of three checks at once, fifteen times', async () => {
   expect(JSON.stringify(checks.at(-1)?.data).length).toBeGreaterThan(7000)
 })
 
-it('every one of twenty equal ones', async () => {
+it('receives each of twenty equal checks', async () => {
   const inBed = await checkedSleeper()
   const again = await Promise.all(Array.from({ length: 20 }, () => putToBed([inBed])))
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200))

@@ -1,4 +1,4 @@
-// Sleeps as records of care with their steps and checks.
+// Sleeps as care records with their steps and checks.
 
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -11,7 +11,7 @@ import { selectEntries, toEntry, type View } from '../care/index.ts'
 
 export type SleepAnswer = z.output<typeof Sleep>
 
-/** A sleep as the rules look at it, locked or not. */
+/** A sleep as the rules need it, locked or not. */
 export interface SleepRow {
   id: string
   childId: string
@@ -25,10 +25,10 @@ const selectSleeps = (tx: Tx) =>
     .selectFrom('careRecord')
     .where('kind', '=', 'sleep')
     .select(['id', 'childId', 'occurredAt', 'voidedAt'])
-    // The kind's schema wrote it.
+    // The kind's schema validated it when it was written.
     .select((eb) => eb.ref('detail').$castTo<SleepDetail>().as('detail'))
 
-/** Nobody else opens a sleep of these children until this transaction has ended. */
+/** Prevents other transactions from opening a sleep of these children until this one ends. */
 export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom('child')
@@ -39,7 +39,7 @@ export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise
     .execute()
 }
 
-/** Sleeps of these children that stand and are open, or ended after this instant. */
+/** Sleeps of these children that are not voided and are open or ended after this instant. */
 export function sleepsAround(tx: Tx, childIds: readonly string[], after: string): Promise<SleepRow[]> {
   return selectSleeps(tx)
     .where(among('childId', childIds))
@@ -49,8 +49,8 @@ export function sleepsAround(tx: Tx, childIds: readonly string[], after: string)
     .execute()
 }
 
-/** The sleeps that these ids mean, locked in the order of their ids: id as it was minted → sleep. Two devices may
- *  have put the same child to bed; both their ids mean the one sleep that came of it. */
+/** The sleeps of these ids, locked in the order of their ids: requested id → sleep. When two devices put the same
+ *  child to bed, both ids lead to the one sleep. */
 export async function lockSleeps(tx: Tx, ids: readonly string[]): Promise<Map<string, SleepRow>> {
   const steps = await tx
     .selectFrom('sleepStep')
@@ -87,7 +87,7 @@ export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<vo
   await tx.insertInto('sleepStep').values(steps).execute()
 }
 
-/** The steps of these ids that were told before, as putting to bed tells them. */
+/** The steps with these ids that were recorded when the child was put to bed. */
 export function stepsTold(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('sleepStep')
@@ -98,7 +98,7 @@ export function stepsTold(tx: Tx, ids: readonly string[]) {
     .execute()
 }
 
-/** Writes the same change into the detail of these sleeps. */
+/** Makes the same change to the detail of these sleeps. */
 export async function changeDetail(
   tx: Tx,
   ids: readonly string[],
@@ -120,7 +120,7 @@ export type NewCheck = Omit<SleepAnswer['checks'][number], 'recordedBy' | 'can'>
   recordedBy: string
 }
 
-/** Answers the ids of those that were not there yet. */
+/** Returns the ids that were new. */
 export async function insertChecks(tx: Tx, checks: readonly NewCheck[]): Promise<Set<string>> {
   if (checks.length === 0) return new Set()
   const rows = await tx
@@ -132,7 +132,7 @@ export async function insertChecks(tx: Tx, checks: readonly NewCheck[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The sleeps with these ids as the wire shows them, in the order of when they began. */
+/** The sleeps with these ids in the wire format, ordered by start. */
 export async function readSleeps(tx: Tx, ids: readonly string[], view: View): Promise<SleepAnswer[]> {
   if (ids.length === 0) return []
   const [rows, checks, steps] = await Promise.all([
@@ -151,7 +151,7 @@ export async function readSleeps(tx: Tx, ids: readonly string[], view: View): Pr
   }))
 }
 
-/** Those that stand, oldest first, by sleep. */
+/** The checks that are not undone, oldest first, by sleep. */
 async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: View) {
   const rows = await tx
     .selectFrom('sleepCheck as seen')
@@ -167,7 +167,7 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
     const { id, recordId, occurredAt, recordedAt, note, breathing, warmth, colour, position } = row
     const isOwn = reader.mayAmendAny || row.recordedBy === reader.personId
     const can = isOwn && !needsReason(recordedAt, now) ? (['undo'] as const) : []
-    // The table's checks hold the values.
+    // CHECKs on the table allow only these values.
     const look = { breathing, warmth, colour, position } as SleepAnswer['checks'][number]
     const by = { id: row.recordedBy, name: row.realName }
     return { ...look, id, recordId, occurredAt, recordedAt, recordedBy: by, note, can: [...can] }

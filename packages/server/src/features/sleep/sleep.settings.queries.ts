@@ -2,7 +2,7 @@ import { checkIntervalOn } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export interface Settings {
-  /** Minutes between two checks as the centre has set them, and as they are in force that day. */
+  /** The centre's setting for minutes between checks, and the value in force on that day. */
   checkInterval: number
   inForce: number
 }

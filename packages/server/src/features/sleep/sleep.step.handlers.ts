@@ -15,7 +15,7 @@ type Kind = Parameters<typeof stepOutcome>[1]
 
 const stepOf = (kind: Kind) => (kind === 'asleep' ? 'asleep' : 'up')
 
-/** One step of several sleeps, all or none. What somebody else has said already is kept as merged. */
+/** One step for several sleeps, all or none. A step that somebody else has recorded already is stored as merged. */
 async function step(asked: AskedStep, kind: Kind): Promise<SleepAnswer[]> {
   const { tx, ids, actor, clock, input } = asked
   const now = clock.now()

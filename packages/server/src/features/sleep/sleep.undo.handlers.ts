@@ -1,5 +1,5 @@
-// Taking back a step or a check within the undo window: one's own, and a manager anybody's. Later it is amended or
-// voided as all care is.
+// Undoes a step or a check within the undo window: staff their own, and a manager anyone's. After that the record is
+// amended or voided like other care.
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -12,12 +12,12 @@ import { changeDetail, lockSleeps, type SleepAnswer, type SleepRow } from './sle
 import { lastSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
 
 type Of<K extends keyof typeof sleep.operations> = ContextOf<(typeof sleep.operations)[K]>
-/** Whose steps may be taken back; null: anybody's. */
+/** Whose steps the actor may undo; null for anyone's. */
 const ownOnly = (actor: Actor) => (readerOf(actor).mayAmendAny ? null : actor.personId)
 
 type Told = Awaited<ReturnType<typeof lastSteps>>[number]
 
-/** What a sleep is without a step. */
+/** The change that removes a step from a sleep. */
 const without = { asleep: { asleepAt: null }, up: { upAt: null } } as const
 
 export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> {
@@ -35,7 +35,7 @@ export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> 
     if (why) refused[id] = why
   }
   refuseAny(refused)
-  // What was taken back before stays so, and what somebody else had said first is not theirs to take.
+  // A step that is undone already stays undone. A step that was merged into an earlier one is not the actor's to undo.
   const standing = told.filter(({ undoneAt }) => undoneAt === null)
   const made = standing.filter(({ merged }) => !merged).map(({ recordId }) => recordId)
   await undoSteps(
@@ -57,7 +57,7 @@ function whyKept(
   step: StepName,
   now: Date,
 ): ErrorKey | undefined {
-  // Somebody else's, which is amended with a reason.
+  // Somebody else's step is amended with a reason instead.
   if (!told) return 'REASON_REQUIRED'
   if (told.undoneAt !== null || told.merged) return undefined
   if (needsReason(told.recordedAt, now)) return 'REASON_REQUIRED'

@@ -2,7 +2,7 @@ import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 
-/** The last step of this name of each of these sleeps; of those that this person told, or with null that anybody did. */
+/** The last step of this name for each of these sleeps; recorded by this person, or by anyone when null. */
 export function lastSteps(
   tx: Tx,
   recordIds: readonly string[],
@@ -35,7 +35,7 @@ export async function undoSteps(tx: Tx, ids: readonly string[], { at, by }: Undo
     .execute()
 }
 
-/** Locks a check; nothing when there is none. */
+/** Locks a check. Undefined when there is none. */
 export function lockCheck(tx: Tx, id: string) {
   return tx
     .selectFrom('sleepCheck')

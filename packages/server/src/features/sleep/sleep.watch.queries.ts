@@ -5,9 +5,9 @@ export interface OpenSleeper {
   id: string
   occurredAt: string
   detail: { asleepAt: string; upAt: null; checkInterval: number }
-  /** The last one, if any. */
+  /** The last check, if any. */
   checks: { occurredAt: string }[]
-  /** The last check, or the sleep itself: what a message about it is caused by. */
+  /** The id of the last check, or of the sleep itself. A message about a missed check names it as its cause. */
   lastSeenId: string
   firstName: string
   familyName: string
@@ -15,7 +15,7 @@ export interface OpenSleeper {
   roomName: string
 }
 
-/** Everybody in the centre who sleeps now. */
+/** Every child in the centre who is asleep now. */
 export async function openSleepers(tx: Tx): Promise<OpenSleeper[]> {
   const { rows } = await sql<
     Omit<OpenSleeper, 'checks' | 'lastSeenId'> & { checkId: string | null; checkedAt: string | null }

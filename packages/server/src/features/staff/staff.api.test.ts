@@ -50,7 +50,7 @@ describe('user/info', () => {
     expect(data.rights).toContain('plan.edit')
   })
 
-  it('gives the administrator no right to anything of care', async () => {
+  it('gives the administrator no rights to care', async () => {
     const { status, data } = await server.as(server.world.administrator).call(staff, 'getOwn', {})
     expect(status).toBe(200)
     expect(data.roles).toEqual(['administrator'])
@@ -78,13 +78,13 @@ describe('user/detail', () => {
   }
   const personal = { email: null, phone: null, birthday: null, sex: null }
 
-  it('tells a manager all of a person, and never a password in any form', async () => {
+  it('shows a manager all data of a person, but never a password', async () => {
     const { data, body } = await as('manager').call(staff, 'getStaff', { id: ids.ngaire })
     expect(data).toMatchObject(whole)
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/i)
   })
 
-  it('tells a teacher of a colleague what everybody sees at work, and of oneself all', async () => {
+  it('shows a teacher a colleague’s work data, and all of their own', async () => {
     const colleague = await as('teacher').call(staff, 'getStaff', { id: ids.ngaire })
     expect(colleague.data).toMatchObject({ ...whole, ...personal })
     const { tenantId } = server.world.centre
@@ -95,7 +95,7 @@ describe('user/detail', () => {
     expect((await own.call(staff, 'getStaff', { id: ids.ngaire })).data).toMatchObject(whole)
   })
 
-  it('knows who works here no more, and nobody of another centre', async () => {
+  it('finds former staff, but nobody of another centre', async () => {
     const { data } = await as('teacher').call(staff, 'getStaff', { id: ids.left })
     expect(data.realName).toBe('Ngata Left')
     const { id } = server.world.other.teacher
@@ -112,7 +112,7 @@ describe('search/user', () => {
     return data.records.map(({ realName }) => realName)
   }
 
-  it('finds by real name, nick name and account, whatever the marks and capitals', async () => {
+  it('finds by real name, nickname and account, ignoring accents and case', async () => {
     for (const name of ['ngaire', 'NGĀIRE', 'āire te', 'rangi'])
       expect(await names({ name })).toEqual(['Ngāire Te Rangi'])
     expect(await names({ name: '王伟' })).toEqual(['王伟 Wei Wang'])
@@ -125,13 +125,13 @@ describe('search/user', () => {
     expect(await names({ deptName: 'kauta', name: 'wei' })).toEqual([])
   })
 
-  it('takes signs of a pattern for what they are', async () => {
+  it('treats wildcard characters as plain text', async () => {
     expect(await names({ name: '_100%' })).toEqual(['王伟 Wei Wang'])
     for (const name of ['%', '_', '\\']) expect((await names({ name })).length).toBeLessThan(2)
     expect(await names({ name: "'; drop table staff; --" })).toEqual([])
   })
 
-  it('answers in pages, ordered by name, of those who work here', async () => {
+  it('returns current staff in pages, ordered by name', async () => {
     const { data: first } = await as('teacher').call(staff, 'searchStaff', { size: 3 })
     expect(first).toMatchObject({ total: 4, pages: 2, size: 3, current: 1 })
     const { data: second } = await as('teacher').call(staff, 'searchStaff', { size: 3, current: 2 })
@@ -145,7 +145,7 @@ describe('search/user', () => {
     expect(beyond).toMatchObject({ total: 4, records: [] })
   })
 
-  it('refuses words that are too long', async () => {
+  it('refuses search text that is too long', async () => {
     expect(await as('teacher').call(staff, 'searchStaff', { name: 'x'.repeat(61) })).toMatchObject({
       status: 400,
       error: 'VALIDATION_FAILED',

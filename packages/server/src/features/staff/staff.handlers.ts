@@ -50,7 +50,7 @@ function toUser(row: StaffRow): User {
     email: row.email,
     phone: row.phone,
     birthday: row.birthDate,
-    // The column's CHECK names the same three.
+    // A CHECK on the column allows the same three.
     sex: row.sex === null ? null : sexKeys[row.sex as keyof typeof sexKeys],
     code: '',
     roleId: row.roles.join(','),

@@ -13,7 +13,7 @@ function staffIn(tx: Tx) {
     .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
 }
 
-/** All that is told of a person. The password's hash is not among it. */
+/** The visible data of a person. The password hash is left out. */
 const selectStaff = (tx: Tx) =>
   staffIn(tx).select([
     'staff.id',
@@ -41,7 +41,7 @@ const selectStaff = (tx: Tx) =>
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
 
-/** One person, former staff too: their records still show their name. */
+/** One person, former staff too, because their records still show their name. */
 export function findStaff(tx: Tx, id: string) {
   return selectStaff(tx).where('staff.id', '=', id).executeTakeFirst()
 }
@@ -54,8 +54,8 @@ export function findCentre(tx: Tx, tenantId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Active staff whose name, nickname or account, team and position contain these words, ignoring accents and case;
- *  an empty word matches everybody. */
+/** Active staff whose name, nickname or account, team and position contain this text, ignoring accents and case. Empty
+ *  text matches everyone. */
 export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: StaffRow[]; total: number }> {
   const { name, teamName, positionName } = wanted
   const matching = selectStaff(tx)

@@ -31,7 +31,7 @@ const consents = (childId: string, sunscreenConsent: string | null) =>
     tx.updateTable('child').set({ sunscreenConsent }).where('id', '=', childId).execute(),
   )
 
-it('is recorded for a room at once and stands on its board', async () => {
+it('is recorded for a whole room and shown on its board', async () => {
   const [a, b, c] = present()
   await consents(b, 'ownCream')
   await consents(c, 'none')
@@ -46,7 +46,7 @@ it('is recorded for a room at once and stands on its board', async () => {
   ])
 })
 
-it('refuses what the parents have not agreed to, each child by name, and keeps nothing of it', async () => {
+it('refuses sunscreen without the parents’ consent, names each child, and stores nothing', async () => {
   const [a, b, c] = present()
   await consents(a, 'ownCream')
   await consents(b, 'none')
@@ -55,11 +55,11 @@ it('refuses what the parents have not agreed to, each child by name, and keeps n
   const key = 'SUNSCREEN_NOT_CONSENTED'
   expect(answer).toMatchObject({ status: 409, error: key, fields: { [a]: key, [b]: key, [c]: key } })
   expect((await board()).children.every(({ last }) => last === null)).toBe(true)
-  // Cream handed over in the morning is an answer, where nobody was asked before.
+  // Parents who were never asked consent by handing over their own cream.
   expect(await record({ [c]: 'ownCream' })).toMatchObject({ status: 200 })
 })
 
-it('on a skin that it is not for needs a reason', async () => {
+it('needs a reason on unsuitable skin', async () => {
   const [a] = present()
   await server.world.build('100001', (make) =>
     make.allergy(a, { substance: 'Zinc oxide', severity: 'mild', allergens: ['zinc'] }),

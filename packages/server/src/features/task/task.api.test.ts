@@ -33,13 +33,13 @@ const makeEntry = (over = {}) =>
 const runJob = () => server.run(makeTasksOfTheDay, server.world.centre.tenantId)
 
 describe('the tasks of a day', () => {
-  it('are made once, however many make them at the same moment', async () => {
+  it('are created once, even by parallel requests', async () => {
     await makeEntry()
     await Promise.all(Array.from({ length: 6 }, () => runJob()))
     expect(await tasks()).toHaveLength(2)
   })
 
-  it('are shown as planned until they are made; looking at them writes nothing', async () => {
+  it('are shown as planned until they are created; reading writes nothing', async () => {
     await makeEntry()
     const teacher = server.as(server.world.centre.teacher)
     const day = async () => (await teacher.call(today, 'listDay', {})).data
@@ -54,7 +54,7 @@ describe('the tasks of a day', () => {
     expect(await month()).toEqual({ day: worldDay, tasks: 2, done: 0 })
   })
 
-  it('are made when somebody changes the plan', async () => {
+  it('are created when somebody changes the plan', async () => {
     const answer = await server.as(server.world.centre.manager).call(plan, 'submitPlanEntry', {
       id: server.world.ids(),
       kind: 'nappyChange',
@@ -69,7 +69,7 @@ describe('the tasks of a day', () => {
     expect(await tasks()).toMatchObject([{ dueTime: '15:00' }])
   })
 
-  it('are not made by the plan as it was before somebody else changed it meanwhile', async () => {
+  it('are not created from a plan that somebody else has just changed', async () => {
     const { world } = server
     const id = await makeEntry({ times: ['14:00'] })
     await world.build(world.centre.tenantId, async (_, tx) => {
@@ -93,7 +93,7 @@ describe('the tasks of a day', () => {
     expect(data).toMatchObject([{ dueAt: '2026-11-18T02:00:00.000Z' }])
   })
 
-  it('are made by the job after midnight of the centre, and a second run changes nothing', async () => {
+  it('are created by the job after the centre’s midnight, and a second run changes nothing', async () => {
     await makeEntry()
     await runJob()
     const made = await tasks()
@@ -113,7 +113,7 @@ describe('the tasks of a day', () => {
     ])
   })
 
-  it('are as many on the day that has 23 hours and on the one that has 25', async () => {
+  it('are the same on days of 23 and 25 hours', async () => {
     await makeEntry({ times: ['00:30', '02:30', '23:30'] })
     for (const now of ['2026-09-26T21:00:00Z', '2026-04-04T21:00:00Z']) {
       server.world.clock.set(now)
@@ -129,7 +129,7 @@ describe('the tasks of a day', () => {
     ])
   })
 
-  it('are not made for a day that has passed or is to come', async () => {
+  it('are not created for a past or future day', async () => {
     await makeEntry()
     const teacher = server.as(server.world.centre.teacher)
     const past = await teacher.call(today, 'listDay', { date: '2026-11-17' })

@@ -1,5 +1,5 @@
-// The tasks of a day. Today's are made from the plan by a job and whenever the plan changes, never by whoever looks at
-// them; a day that has passed has what was made then, and a day to come only has a plan.
+// The tasks of a day. A job creates today's tasks from the plan, and so does every change of the plan; reading never
+// does. A past day has the tasks that were created then. A future day has only the plan.
 import type { Tx } from '../../platform/database/database.ts'
 import type { MintId } from '../../platform/ids.ts'
 import { missingTasks, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
@@ -17,21 +17,21 @@ interface Making {
   ids: MintId
 }
 
-/** Where and when: the centre's today, `YYYY-MM-DD`, and its IANA time zone. */
+/** The centre's today, `YYYY-MM-DD`, and its IANA time zone. */
 export interface CentreDay {
   today: string
   timeZone: string
 }
 
-/** Makes today's tasks that the plan asks for and that are not there yet, and says how many those were. Each is made
- *  once, however often and at the same moment it is asked for. */
+/** Creates today's planned tasks that do not exist yet and returns how many. Each is created once, even with parallel
+ *  requests. */
 export async function makeTasks({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<number> {
   const missing = missingTasks(await listPlanRows(tx), await listTaskRows(tx, today, today), today, timeZone)
   await insertTasks(tx, ids, missing)
   return missing.length
 }
 
-/** Today's tasks by due time, and those that the plan asks for and nobody has made yet. */
+/** Today's tasks by due time, and the planned ones that have not been created yet. */
 export async function tasksOfToday(
   tx: Tx,
   { today, timeZone }: CentreDay,

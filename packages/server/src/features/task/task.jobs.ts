@@ -4,8 +4,8 @@ import type { Job } from '../../platform/jobs.queries.ts'
 import { makeTasks } from './task.day.ts'
 import { timeZoneOf } from './task.queries.ts'
 
-/** Makes the tasks of a new day at midnight of each centre: every quarter of an hour it is midnight somewhere. Where the
- *  tasks are there already it writes nothing. A server that was away at midnight makes them when it starts. */
+/** Creates the tasks of a new day at midnight of each centre. It runs every quarter of an hour, because of time zones.
+ *  If the tasks exist, it writes nothing. It also runs at start, for a server that was down at midnight. */
 export const makeTasksOfTheDay: Job = {
   name: 'makeTasksOfTheDay',
   schedule: '*/15 * * * *',

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/database/database.ts'
 export interface TaskRef {
   id: string
   kind: TaskKindName
-  /** Null: the whole centre. */
+  /** Null for the whole centre. */
   roomId: string | null
-  /** The centre's day, `YYYY-MM-DD`. */
+  /** The day in the centre's time zone, `YYYY-MM-DD`. */
   day: string
   /** ISO 8601. */
   dueAt: string
@@ -18,9 +18,9 @@ export interface Progress {
   total: number
 }
 
-/** What a kind of care says about its tasks. A feature exports it as `<feature>Tasks`. */
+/** What a kind of care declares about its tasks. A feature exports it as `<feature>Tasks`. */
 export interface TaskKind {
   kind: TaskKindName
-  /** Task id → how many of how many are done. Asked once for all tasks of a day or a month: one query. */
+  /** Task id → its progress. Called once for all tasks of a day or month, and uses one query. */
   progress(tx: Tx, tasks: readonly TaskRef[], now: Date): Promise<Map<string, Progress>>
 }

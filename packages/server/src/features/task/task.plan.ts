@@ -1,4 +1,4 @@
-// Which tasks the plan makes. Pure: task.queries.ts reads and writes.
+// Which tasks the plan creates. Pure functions; task.queries.ts reads and writes.
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { isStillAhead, tasksOf } from '@daybook/contract/plan/plan.rules.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
@@ -32,7 +32,7 @@ export interface PlannedTask extends Place {
   dueAt: string
 }
 
-/** The tasks that these entries make on a day, in the centre's time zone. */
+/** The tasks that these entries create on a day, in the centre's time zone. */
 export function plannedOn(plan: readonly PlanRow[], day: string, timeZone: string): PlannedTask[] {
   return plan.flatMap((row) =>
     tasksOf(ruleOf(row), day).map((dueTime) => ({
@@ -66,7 +66,7 @@ export function taskKey(task: {
   return [task.planEntryId, task.day, task.dueTime, task.kind, task.roomId].join(' ')
 }
 
-/** The tasks of this day that are not made yet, without those that were due before they were planned. */
+/** The tasks of this day that do not exist yet, without those due before their entry was last edited. */
 export function missingTasks(
   plan: readonly PlanRow[],
   there: readonly Parameters<typeof taskKey>[0][],

@@ -9,7 +9,7 @@ export interface TaskRow extends TaskRef, PlannedTask {
   cancelledAt: string | null
 }
 
-// Kinds in the database are those of the contract: plan_entry has a check, and tasks are made from entries.
+// The kinds in the database match the contract: plan_entry has a CHECK, and tasks are created from its entries.
 const kind = sql.ref<TaskRef['kind']>
 
 /** The task, even if the plan has cancelled it since: a record made before that is still accepted. */
@@ -80,7 +80,7 @@ export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
     .execute()
 }
 
-/** Makes each of these once, however many requests do so at the same moment. */
+/** Creates each of these once, even with parallel requests. */
 export async function insertTasks(tx: Tx, ids: MintId, tasks: readonly PlannedTask[]): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ planEntryId, kind, roomId, staffId, day, dueTime, dueAt }) => ({

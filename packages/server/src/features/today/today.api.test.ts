@@ -31,7 +31,7 @@ async function plan(room: Room, ...times: string[]) {
 const listDay = async (date?: string) => (await teacher().call(today, 'listDay', { date })).data
 const tasks = async (date?: string) => (await listDay(date)).filter((item) => item.kind !== 'birthday')
 
-/** A nappy change of each of these children for the task. */
+/** Records a nappy change of each of these children for the task. */
 const record = (taskId: string, room: Room, childIds: string[]) =>
   build((_, tx) =>
     tx
@@ -53,7 +53,7 @@ const record = (taskId: string, room: Room, childIds: string[]) =>
   )
 
 describe('the day’s list', () => {
-  it('shows each task with its room, its progress and the page that it opens', async () => {
+  it('shows each task with its room, its progress and its page', async () => {
     const { under2, toddlers } = server.world.centre
     await plan(under2, '10:30')
     await plan(toddlers, '11:00')
@@ -77,7 +77,7 @@ describe('the day’s list', () => {
     ])
   })
 
-  it('puts the overdue first and the done last', async () => {
+  it('puts overdue items first and done ones last', async () => {
     const { under2, toddlers } = server.world.centre
     await plan(under2, '09:00', '10:00', '11:00')
     await plan(toddlers, '10:45')
@@ -91,7 +91,7 @@ describe('the day’s list', () => {
     ])
   })
 
-  it('has nothing to do for a task whose time has come and found nobody', async () => {
+  it('shows a task as having nothing to do when no child was here at its time', async () => {
     const { world } = server
     const room = await world.build(world.centre.tenantId, (make) =>
       make.room({ code: 'empty', name: 'Empty' }),
@@ -104,7 +104,7 @@ describe('the day’s list', () => {
     ])
   })
 
-  it('shows the birthdays of the day, and which page tells of them', async () => {
+  it('shows the birthdays of the day with their page', async () => {
     const { world } = server
     const child = await world.build(world.centre.tenantId, async (make) => {
       const id = await make.child({ firstName: 'Bea', birthDate: '2024-11-18' })
@@ -125,7 +125,7 @@ describe('the day’s list', () => {
     await build((_, tx) => tx.updateTable('child').set({ active: false }).where('id', '=', child).execute())
   })
 
-  it('looks back at what was missed', async () => {
+  it('shows missed tasks of past days', async () => {
     const { under2 } = server.world.centre
     await plan(under2, '10:00')
     server.world.clock.set('2026-11-19T00:00:00Z')
@@ -135,7 +135,7 @@ describe('the day’s list', () => {
   })
 })
 
-it('counts the month: what was done, what is open, what is to come', async () => {
+it('counts done, open and future tasks of the month', async () => {
   const { under2 } = server.world.centre
   await plan(under2, '09:00', '14:00')
   const [first] = await tasks()
@@ -156,7 +156,7 @@ it('counts the month: what was done, what is open, what is to come', async () =>
   expect(rows.map((row) => row.day)).toEqual(['2026-11-18', '2026-11-19'])
 })
 
-it('tells of one task as the list does, and nothing of another centre’s', async () => {
+it('shows one task as in the list, and not one of another centre', async () => {
   const { centre, other } = server.world
   await plan(centre.under2, '11:00')
   const [item] = await tasks()
@@ -165,7 +165,7 @@ it('tells of one task as the list does, and nothing of another centre’s', asyn
   expect((await server.as(other.teacher).call(today, 'getTask', input)).error).toBe('NOT_FOUND')
 })
 
-it('counts the sign-outs that were forgotten', async () => {
+it('counts forgotten sign-outs', async () => {
   const { centre } = server.world
   const [child = ''] = centre.under2.present
   const id = await server.world.build(centre.tenantId, (make) =>
@@ -180,7 +180,7 @@ it('counts the sign-outs that were forgotten', async () => {
   expect(await count()).toEqual({ total: 0, forgottenSignOuts: 0 })
 })
 
-it('tells of a birthday how old the child turns and who must not eat of the cake', async () => {
+it('shows for a birthday the child’s new age and who must not eat the cake', async () => {
   const { world } = server
   const { under2, toddlers, tenantId } = world.centre
   const { born, cautions } = await world.build(tenantId, async (make, tx) => {

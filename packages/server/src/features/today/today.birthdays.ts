@@ -20,7 +20,7 @@ export async function birthdaysOf(tx: Tx, day: string): Promise<BirthdayItem[]> 
     .map((card) => birthdayItem(card, day, turns.get(card.id) ?? 0))
 }
 
-/** The children of a room for whom a cake has to be thought about on a day. */
+/** The children of a room whose allergies or diets matter for a cake on a day. */
 export async function cautionsAtTable(tx: Tx, roomId: string, day: string): Promise<Card[]> {
   const cards = await childCardsOfRoom(tx, { roomId, day })
   return cards.filter((card) => card.allergies.length > 0 || card.dietNote !== null)

@@ -35,7 +35,7 @@ async function tasksOn({ taskKinds }: TodayParts, { tx, actor, clock }: Of<'list
   return [...made.map((row) => taskItem(row, progress(row.id), now)), ...plannedItems]
 }
 
-/** The tasks of a day and what is only planned: a day to come, and of today what the job has not made yet. */
+/** The tasks of a day, and planned ones: of a future day, or today's that the job has not created yet. */
 async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
   if (day > actor.today) return { made: [], planned: plannedOn(await listPlanRows(tx), day, actor.timeZone) }
   if (day < actor.today) return { made: await tasksOfPast(tx, day, day), planned: [] }
@@ -60,7 +60,7 @@ export async function getBirthday({ tx, actor, input }: Of<'getBirthday'>) {
   const asked = input.date ?? actor.today
   const [born] = await childCards(tx, { ids: [input.taskId], day: asked })
   const { day, turns } = nextBirthday(found(born).birthDate, asked)
-  // By the day of the party it may be in another room.
+  // The child may be in another room by the day of the party.
   const child = found((await childCards(tx, { ids: [input.taskId], day }))[0])
   const cautions = child.roomId === null ? [] : await cautionsAtTable(tx, child.roomId, day)
   return { child, day, turns, cautions }

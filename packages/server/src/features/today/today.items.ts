@@ -1,11 +1,11 @@
-// The items of a day's list from what is known about it. Pure.
+// The items of a day's list. Pure functions.
 import { taskPage } from '@daybook/contract/task/task.kinds.ts'
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { BirthdayItem, TaskItem } from '@daybook/contract/today/today.contract.ts'
 import type { Card } from '../child/index.ts'
 import type { PlannedTask, Progress, TaskRow } from '../task/index.ts'
 
-/** A task as it stands now. */
+/** A task in its current state. */
 export function taskItem(task: TaskRow, progress: Progress, now: Date): TaskItem {
   const { id, kind, roomCode, dueAt } = task
   return {
@@ -17,7 +17,7 @@ export function taskItem(task: TaskRow, progress: Progress, now: Date): TaskItem
   }
 }
 
-/** A task that a plan asks for on a day to come. */
+/** A task that the plan has for a future day. */
 export function plannedItem(task: PlannedTask): TaskItem {
   const id = `${task.planEntryId}-${task.dueTime}`
   return { ...facts(task), id, done: 0, total: 0, status: 'pending', page: null }
@@ -27,7 +27,7 @@ function facts({ kind, roomCode, roomName, staffId, staffName, dueAt }: PlannedT
   return { kind, roomCode, roomName, staffId, staffName, dueAt }
 }
 
-/** The birthday of a child that turns so old on this day. */
+/** The birthday of a child who reaches this age on this day. */
 export function birthdayItem(child: Card, day: string, turns: number): BirthdayItem {
   const page = `/pages/home/children-birthday-detail?taskId=${child.id}&date=${day}`
   return { id: child.id, kind: 'birthday', child, turns, page }

@@ -29,7 +29,7 @@ export async function countMonth(
   }))
 }
 
-/** The tasks of these days up to today, and those of today that the job has not made yet. */
+/** The tasks of these days up to today, and today's that the job has not created yet. */
 async function tasksOf({ tx, actor }: ContextOf<Operation>, days: readonly string[]) {
   const past = days.filter((day) => day < actor.today)
   const [first, last] = [past[0], past.at(-1)]

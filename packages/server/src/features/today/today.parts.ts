@@ -1,12 +1,12 @@
-// What the day's list and the counters show of the features; each declares its own, and the app hands them over.
+// What the features contribute to the day's list and the counters. Each declares its own, and the app passes them in.
 import type { Actor, Context } from '../../platform/context.ts'
 import type { TaskKind } from '../task/index.ts'
 
-/** Requests that await somebody: a feature exports it as `<feature>Awaiting`. */
+/** Requests that wait for somebody. A feature exports it as `<feature>Awaiting`. */
 export interface Awaiting {
   /** Its key in the answer of tip-num: `forgottenSignOuts`. */
   name: string
-  /** How many await the actor: one query. */
+  /** How many wait for the actor: one query. */
   count(context: Context<unknown, Actor>): Promise<number>
 }
 

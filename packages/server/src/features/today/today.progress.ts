@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Progress, TaskKind, TaskRef } from '../task/index.ts'
 
-/** How far each of these tasks is: one query for every kind that is among them. */
+/** The progress of these tasks. One query for each kind among them. */
 export async function progressOf(
   taskKinds: readonly TaskKind[],
   tx: Tx,

@@ -3,7 +3,7 @@ import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay } from '@daybook/testkit/world.ts'
 import { makeTasks, tasksOfToday } from '../task/index.ts'
 
-/** Today's first task of the under-twos, made from a plan of theirs. */
+/** Today's first task of the under-twos, created from a plan entry. */
 async function makeTask({ centre, build, ids }: World): Promise<string> {
   return build(centre.tenantId, async (make, tx) => {
     await make.planEntry({ roomId: centre.under2.id })

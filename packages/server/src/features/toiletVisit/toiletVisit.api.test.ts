@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const teacher = () => server.as(server.world.centre.teacher)
 
-it('keeps how it went and whether the child asked, also of one who still wears nappies', async () => {
+it('stores the result and whether the child asked, even for a child in nappies', async () => {
   const [childId = ''] = server.world.centre.under2.present
   const detail = { outcome: 'tried', how: 'asked' } as const
   const claim = { id: server.world.ids(), childId, occurredAt: worldNow, detail }
@@ -26,7 +26,7 @@ it('keeps how it went and whether the child asked, also of one who still wears n
   })
 })
 
-it('a task asks for those out of nappies, and opens the toilet’s tab', async () => {
+it('a task covers the children out of nappies, and opens the toilet tab', async () => {
   const { toddlers } = server.world.centre
   const [dry = ''] = toddlers.present
   const taskId = await server.world.build('100001', async (make, tx) => {
