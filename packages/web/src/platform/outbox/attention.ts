@@ -1,5 +1,5 @@
-// What the server did not take, until the person has decided what becomes of it. It lies on the device, so that it
-// is there after a restart too; nothing is dropped in silence.
+// Entries that the server refused and that the user has to decide about. They are stored on the device, so a restart
+// does not lose them.
 
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../api/api.error.ts'
@@ -7,23 +7,23 @@ import type { Input } from '../api/wire.ts'
 import type { Entry, Whom } from './entry.ts'
 
 export interface Attention {
-  /** Of the entry that was refused. */
+  /** Key of the refused entry. */
   key: string
   userId: string
   operation: string
   input: Input
   who: Whom[]
   createdAt: number
-  /** Why, as the server said it. */
+  /** The server's error. */
   status: number
   error: string | undefined
   fields: Record<string, string>
 }
 
-/** Of the signed-in person. */
+/** Those of the signed-in user. */
 export const attention = createStore<readonly Attention[]>([])
 
-export function handedBack(entry: Entry, { status, key: error, fields }: ApiError): Attention {
+export function toAttention(entry: Entry, { status, key: error, fields }: ApiError): Attention {
   const { key, userId, operation, input, who, createdAt } = entry
   return { key, userId, operation, input, who, createdAt, status, error, fields }
 }

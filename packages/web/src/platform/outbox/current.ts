@@ -15,7 +15,7 @@ import { type Attention, attention } from './attention.ts'
 import { deviceStore } from './entry.store.ts'
 import { type Entry, mintId } from './entry.ts'
 import { whomIn } from './entry.whom.ts'
-import type { News } from './outbox.parts.ts'
+import type { OutboxMessage } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
 import { optimistic } from './shown.ts'
@@ -25,8 +25,8 @@ const mint = {
   random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
 }
 
-/** What waits to be sent. Who shows it picks the signed-in person's: what the device could not keep of others is here
- *  too. */
+/** Entries waiting to be sent. A screen has to filter them by the signed-in user: entries of other users that the
+ *  device could not store are in this list too. */
 export const waiting = createStore<readonly Entry[]>([])
 
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('daybook-outbox') : undefined
@@ -44,9 +44,9 @@ const outbox = createOutbox({
     ),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  // Without locks every page sends; the server takes each key once.
+  // Without locks every page sends. The server accepts each key only once.
   exclusive: (work) => ('locks' in navigator ? navigator.locks.request('daybook-outbox', work) : work()),
-  tell,
+  post,
   fetchOperations: () => fetchOperations(),
   judge: (error) => {
     if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
@@ -63,18 +63,18 @@ export const { send, takeBack, discard, wake, isAllKept } = outbox
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
 
-function tell(news: News): void {
-  others?.postMessage(news)
+function post(message: OutboxMessage): void {
+  others?.postMessage(message)
 }
 
 async function readAttention(): Promise<void> {
-  // What is shown already stays, should the device not answer.
+  // If the device fails, keep showing what is there.
   const refused = await store.refused().catch(() => undefined)
   if (refused) attention.set(refused)
 }
 
-/** What the server refused, once more: under a new key, with the ids that its records have.
- *  @param changes what the person now says otherwise */
+/** Sends a refused entry again with a new key and the same record ids.
+ *  @param changes fields that the user has corrected */
 export async function sendAgain({ key, operation, input }: Attention, changes: Input = {}): Promise<void> {
   await fetchOperations()
   const known = queueableNamed(operation)
@@ -83,32 +83,32 @@ export async function sendAgain({ key, operation, input }: Attention, changes: I
   attention.set(withoutKey(key))
 }
 
-/** Its person has decided about it. */
+/** Removes a refused entry once the user has decided about it. */
 export async function attendedTo(key: string): Promise<void> {
   attention.set(withoutKey(key))
   await store.decided(key)
-  tell({ what: 'decided' })
+  post({ what: 'decided' })
 }
 
-/** An id for a record that stands inside an input, as in a list of children. */
+/** An id for a record nested in an input, for example in a list of children. */
 export const newId = (): string => mintId(mint)
 
-/** @param operations loads every operation that may wait, for entries that an earlier page left */
+/** @param operations loads every queueable operation, for entries left by an earlier page */
 export function startOutbox(operations: () => Promise<void>): void {
   fetchOperations = operations
   if (others)
-    others.onmessage = ({ data }: MessageEvent<News>) => {
-      outbox.hear(data)
+    others.onmessage = ({ data }: MessageEvent<OutboxMessage>) => {
+      outbox.receive(data)
       if (data.what !== 'accepted') void readAttention()
     }
   void readAttention()
   void outbox.start()
   addEventListener('online', outbox.wake)
-  let person = session.get().userInfo?.user_id
+  let userId = session.get().userInfo?.user_id
   session.subscribe(() => {
     outbox.wake()
-    if (person === session.get().userInfo?.user_id) return
-    person = session.get().userInfo?.user_id
+    if (userId === session.get().userInfo?.user_id) return
+    userId = session.get().userInfo?.user_id
     attention.set([])
     void readAttention()
   })

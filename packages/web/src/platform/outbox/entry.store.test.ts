@@ -3,7 +3,7 @@ import { deviceStore, memoryStore } from './entry.store.ts'
 import { noNetwork, refused, settled, setUp } from './fake.page.ts'
 
 describe('on the device', () => {
-  test('an entry is plain data, stored before it is sent, and found again by the next page', async () => {
+  test('stores an entry before sending it, and the next page sends it', async () => {
     const first = setUp({ name: 'care.restart' })
     first.answers.push(noNetwork)
     const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
@@ -22,9 +22,9 @@ describe('on the device', () => {
 
   const never = () => new Promise<void>(() => undefined)
 
-  test('what is refused goes from the one to the other in one step, however the page ends', async () => {
+  test('moves a refused entry to the attention list in one transaction', async () => {
     const store = memoryStore()
-    // The page ends before the device has made the step.
+    // The page ends before the transaction commits.
     const first = setUp({ store: { ...store, refuse: never }, name: 'care.ended' })
     first.answers.push(refused)
     const { key } = first.outbox.send(first.record, { childId: 'c', what: 'wet' })
@@ -42,7 +42,7 @@ describe('on the device', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('so does what is sent anew after a refusal', async () => {
+  test('replaces a refused entry with the one sent again in one transaction', async () => {
     const { outbox, record, answers, store } = setUp()
     answers.push(refused, noNetwork)
     const first = outbox.send(record, { childId: 'c', what: 'wet' })
@@ -53,7 +53,7 @@ describe('on the device', () => {
     expect(await store.list()).toMatchObject([{ key: again.key }])
   })
 
-  test('that fails to forget does not send for ever, and does not stop the others', async () => {
+  test('sends an entry once and goes on when removing it fails', async () => {
     const store = { ...memoryStore(), remove: () => Promise.reject(new Error('the disk is full')) }
     const { outbox, record, sent } = setUp({ store })
     outbox.send(record, { childId: 'c', what: 'first' })
@@ -62,7 +62,7 @@ describe('on the device', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
-  test('a page that may be loaded again knows what lies on the device', async () => {
+  test('isAllKept waits until the device has stored every entry', async () => {
     let kept: () => void = () => undefined
     const memory = memoryStore()
     const store = {
@@ -75,15 +75,15 @@ describe('on the device', () => {
     expect(await outbox.isAllKept()).toBe(true)
     outbox.send(record, { childId: 'c', what: 'wet' })
     let known: boolean | undefined
-    const asked = outbox.isAllKept().then((all) => (known = all))
+    const check = outbox.isAllKept().then((all) => (known = all))
     await settled()
     expect(known).toBeUndefined()
     kept()
-    await asked
+    await check
     expect(known).toBe(true)
   })
 
-  test('what a device without a database has is said to live as long as the page', async () => {
+  test('tells the user when the device has no database', async () => {
     const { outbox, record, answers, onNotKept } = setUp({
       store: deviceStore(Promise.resolve(undefined), () => undefined),
     })

@@ -1,6 +1,6 @@
-// Where entries wait, and where those lie that were refused: in the device's database, in the order in which they were
-// made; or in memory. An entry goes from the one to the other in one step, so that no sudden end loses it. What is
-// listed is what the signed-in person may read: the entries of others are sealed.
+// Stores waiting and refused entries in the device's database, or in memory where there is none. Waiting entries keep
+// the order in which they were created. Moving an entry to the refused ones is one transaction, so a crash cannot lose
+// it. The lists contain only the signed-in user's entries, because the others are encrypted.
 import type { AttentionRow, Device, EntryRow } from '../device/device.ts'
 import { whileUnderWay } from '../idle.ts'
 import type { Attention } from './attention.ts'
@@ -9,21 +9,21 @@ import type { Entry } from './entry.ts'
 export interface EntryStore {
   /** In the order in which they were added. */
   list: () => Promise<Entry[]>
-  /** Resolves when it is on disk. With it goes the refused entry whose place it takes.
-   *  @param insteadOf key of what was refused */
+  /** Resolves when the entry is on disk. The refused entry that it replaces is removed in the same transaction.
+   *  @param insteadOf key of the refused entry */
   add: (entry: Entry, insteadOf?: string) => Promise<void>
-  /** Keeps how often it was tried; one that is there no longer stays away. */
+  /** Stores the number of tries. Does nothing if the entry has been removed. */
   tried: (entry: Entry) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** The entry of this key waits no longer: its person has to decide. */
+  /** Moves the entry from the waiting to the refused ones. */
   refuse: (one: Attention) => Promise<void>
   refused: () => Promise<Attention[]>
-  /** Its person has decided. */
+  /** Removes a refused entry. */
   decided: (key: string) => Promise<void>
 }
 
-/** @param opening undefined where there is no database: it then lies in memory, and `add` rejects to say so
- *  @param secretOf the key of a person's entries, in hex; undefined unless that person is signed in */
+/** @param opening resolves to undefined where there is no database; entries are then in memory only, and `add` rejects
+ *  @param secretOf a user's encryption key in hex; undefined unless that user is signed in */
 export function deviceStore(
   opening: Promise<Device | undefined>,
   secretOf: (userId: string) => string | undefined,
@@ -34,7 +34,7 @@ export function deviceStore(
   return {
     list: () => within((store) => store.list()),
     add(entry, insteadOf) {
-      // The person of this moment, however late the database opens.
+      // Read the key now: the user may have changed by the time the database is open.
       const secret = secretOf(entry.userId)
       return within((store) => store.add(entry, insteadOf, secret))
     },
@@ -54,7 +54,7 @@ async function sealedStore(
   device: Device,
   secretOf: (userId: string) => string | undefined,
 ): Promise<SealedStore> {
-  // Loaded with the database. Without it nothing may be written, so the device counts as one without a database.
+  // Entries must not be stored unencrypted. If this chunk fails to load, act as if there were no database.
   const loaded = await import('./seal.ts').catch(() => undefined)
   if (!loaded) return noDevice()
   const { seal, unseal } = loaded

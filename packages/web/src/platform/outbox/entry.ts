@@ -1,26 +1,26 @@
-// One write that waits to be accepted. Plain data: it can lie in a database and be sent by another page.
+// One write that waits to be accepted. It is plain data, so it can be stored and sent by another page.
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Input, Wire } from '../api/wire.ts'
 
-/** A child as it was known when the entry was made. */
+/** A child as cached when the entry was created. */
 export interface Whom {
   id: string
   name: string
-  /** Where it is, or belongs. */
+  /** The child's current room, or else their own room. */
   roomCode: string | undefined
 }
 
 export interface Entry {
-  /** Its Idempotency-Key, the same at every try. */
+  /** The Idempotency-Key. Every retry sends the same one. */
   key: string
-  /** `sleep.putToBed`. */
+  /** For example `sleep.putToBed`. */
   operation: string
   input: Input
-  /** Whose it is: nobody else's session sends it. */
+  /** The author. Only this user's session sends the entry. */
   userId: string
-  /** What it is about (a child, a sleep): entries that share one are sent in the order of their making. */
+  /** Ids of the children and records in the input. Entries that share one are sent in the order they were created. */
   orderingKeys: string[]
-  /** Whom it is about: without a network, a later page may know their ids alone. */
+  /** The children it is about. They are stored because a later page that is offline may know only their ids. */
   who: Whom[]
   /** Milliseconds since the epoch. */
   createdAt: number
@@ -29,7 +29,7 @@ export interface Entry {
 
 export interface Mint {
   now: () => number
-  /** As many random bytes as asked for. */
+  /** Returns this many random bytes. */
   random: (length: number) => Uint8Array
 }
 
@@ -37,7 +37,7 @@ export function mintId({ now, random }: Mint): string {
   return uuidv7(now(), random(10))
 }
 
-/** What the operation's body wants and the caller left out: the record's id, and when it happened (now). */
+/** Fills in the record's id and `occurredAt` (now) if the operation has them and the caller left them out. */
 export function complete(wire: Pick<Wire, 'body'>, input: Input, mint: Mint): Input {
   const filled = { ...input }
   if (wire.body.includes('id')) filled.id ??= mintId(mint)
@@ -47,8 +47,8 @@ export function complete(wire: Pick<Wire, 'body'>, input: Input, mint: Mint): In
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The ids of an input: of children and of records, those in lists too. The task that many are recorded for makes no
- *  order between them. */
+/** The ids of children and records in an input, including those in lists. A task id is left out, because entries for the
+ *  same task need no order. */
 export function orderingKeysOf(value: unknown, name = ''): string[] {
   if (name === 'taskId') return []
   if (typeof value === 'string') return value.split(',').filter((id) => uuid.test(id))
@@ -56,7 +56,7 @@ export function orderingKeysOf(value: unknown, name = ''): string[] {
   return [...new Set(Object.entries(value).flatMap(([key, part]) => orderingKeysOf(part, key)))]
 }
 
-/** In the order in which the device keeps them; what it does not keep yet was made after that. */
+/** Sorts entries into the stored order. Entries that are not stored yet are newer, so they come last. */
 export function inOrderOf(kept: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const places = new Map(kept.map(({ key }, place) => [key, place]))
   const placeOf = ({ key }: Entry) => places.get(key) ?? kept.length

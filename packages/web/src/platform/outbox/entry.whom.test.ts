@@ -34,16 +34,16 @@ const board = {
 const mia = { id: id('1'), name: 'Mia Chen', roomCode: 'ruru' }
 const noah = { id: id('2'), name: 'Noah Patel', roomCode: 'tui' }
 
-test('a child is meant by its id and by those of its stay, its sleeps and their checks', () => {
+test('finds a child by its own id or by the id of its attendance, a sleep or a check', () => {
   for (const end of ['1', '11', '12', '13', '14']) expect(whomIn([board], [id(end)])).toEqual([mia])
   expect(whomIn([board, board], [id('2'), id('12')])).toEqual([mia, noah])
 })
 
-test('not by what it shares with others', () => {
+test('does not find a child by the id of a room or a teacher', () => {
   expect(whomIn([board], [id('50'), id('99')])).toEqual([])
 })
 
-test('what is no board says nothing', () => {
+test('ignores data that is not a board', () => {
   expect(
     whomIn([undefined, null, 'x', [], { children: [{ id: id('1') }] }, { children: 3 }], [id('1')]),
   ).toEqual([])

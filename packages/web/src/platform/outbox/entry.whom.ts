@@ -1,4 +1,4 @@
-// Whom an entry is about, as some page has read it: a board's child is meant by its own id and by those of its records.
+// Finds the children an entry is about in the cached boards, by the child's own id or the ids of the child's records.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { orderingKeysOf, type Whom } from './entry.ts'
 
@@ -10,7 +10,7 @@ interface Child {
   inRoomCode?: string | null
 }
 
-/** @param reads whatever was read; boards among them have `children`
+/** @param reads all cached data; boards have `children`
  *  @param orderingKeys ids of children and records */
 export function whomIn(reads: readonly unknown[], orderingKeys: readonly string[]): Whom[] {
   const wanted = new Set(orderingKeys)
@@ -33,7 +33,7 @@ function childrenOf(read: unknown): Child[] {
 const isChild = (one: unknown): one is Child =>
   typeof one === 'object' && one !== null && 'id' in one && 'firstName' in one && 'familyName' in one
 
-/** Without what several children share: their room, and who wrote it down. */
+/** Leaves out ids that several children share: rooms, tasks and authors. */
 function ownRecords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(ownRecords)

@@ -1,4 +1,4 @@
-// A centre for tests: one server, two tablets, three teachers, and what each of them has made.
+// A centre for tests: one server, two tablets, three teachers, and the entries each of them has created.
 
 import { ApiError } from '../api/api.error.ts'
 import type { CallOptions } from '../api/client.ts'
@@ -21,9 +21,9 @@ export interface Made {
   entry: Entry
   device: FakeDevice
   page: FakePage
-  /** Its person does not want it any more: it never left (`takenBack`), or may have. */
+  /** The author dropped it: before it was sent (`takenBack`), or possibly after (`discarded`). */
   ended?: 'takenBack' | 'discarded'
-  /** Key of the entry that took its place when it was refused. */
+  /** Key of the entry that replaced it after a refusal. */
   resentAs?: string
 }
 
@@ -54,7 +54,7 @@ export function fakeCentre() {
   const made: Made[] = []
   const requests: FakeRequest[] = []
   const wrong: string[] = []
-  /** Their page ended before the device had them: nobody was told that they are kept. */
+  /** Keys of entries whose page ended before the device had stored them. */
   const lost = new Set<string>()
   let drawn = 0
   const random = (length: number) => {
@@ -75,8 +75,8 @@ export function fakeCentre() {
     })
   }
 
-  /** What becomes of a request that is on its way. */
-  function befall(request: FakeRequest, fate: Fate): void {
+  /** Ends a pending request with the given fate. */
+  function finishRequest(request: FakeRequest, fate: Fate): void {
     requests.splice(requests.indexOf(request), 1)
     const { page, resolve, reject } = request
     const fail = (status: number) => page.isAlive && reject(new ApiError({ status }))
@@ -95,7 +95,7 @@ export function fakeCentre() {
     }
   }
 
-  /** @returns everything that could happen next by itself */
+  /** @returns every step that could happen next without a user action */
   function possible(): (() => unknown)[] {
     return [
       ...devices.flatMap(({ disk }) => (disk.length > 0 ? [() => disk.shift()?.run()] : [])),
@@ -109,8 +109,8 @@ export function fakeCentre() {
   }
 
   function deliver(page: FakePage) {
-    const news = page.inbox.shift()
-    if (news) page.outbox.hear(news)
+    const message = page.inbox.shift()
+    if (message) page.outbox.receive(message)
   }
 
   function endPause(page: FakePage) {
@@ -119,7 +119,7 @@ export function fakeCentre() {
     turn?.()
   }
 
-  function note(device: FakeDevice, page: FakePage, key: string): Made | undefined {
+  function recordMade(device: FakeDevice, page: FakePage, key: string): Made | undefined {
     const entry = page.outbox.waiting().find((one) => one.key === key)
     if (!entry) return undefined
     const one: Made = { entry: structuredClone(entry), device, page }
@@ -135,18 +135,18 @@ export function fakeCentre() {
     wrong,
     lost,
     operations,
-    befall,
+    finishRequest,
     possible,
     open: (device: FakeDevice) => openPage(device, parts),
-    /** The page ends; a request of it that is on its way arrives or does not. */
+    /** Ends the page. Its pending requests either reach the server or are lost. */
     async kill(device: FakeDevice, page: FakePage, arrives: boolean) {
       killPage(device, page)
-      const onWay = requests.filter((request) => request.page === page)
-      for (const request of onWay) befall(request, arrives ? 'answered' : 'lost')
+      const pending = requests.filter((request) => request.page === page)
+      for (const request of pending) finishRequest(request, arrives ? 'answered' : 'lost')
       const kept = await device.store.list()
       for (const { page: maker, entry } of made)
         if (maker === page && !wasAdded.has(entry.key)) lost.add(entry.key)
-      // What the device had not forgotten yet is as if it had not been taken back.
+      // If the device still has the entry, taking it back had no effect.
       for (const one of made)
         if (one.page === page && one.ended === 'takenBack' && kept.some(({ key }) => key === one.entry.key))
           one.ended = 'discarded'
@@ -154,13 +154,13 @@ export function fakeCentre() {
     make(device: FakeDevice, page: FakePage, kind: (typeof kinds)[number], childId: string) {
       const operation = operations.make.get(kind)
       if (!page.user || !operation) return
-      note(device, page, page.outbox.send(operation, { childId }).key)
+      recordMade(device, page, page.outbox.send(operation, { childId }).key)
     },
     undo(device: FakeDevice, page: FakePage, one: Made) {
       if (one.page !== page || one.ended || page.user !== one.entry.userId) return
       if (page.outbox.takeBack(one.entry.key)) one.ended = 'takenBack'
       else if (one.entry.input.id !== undefined)
-        note(device, page, page.outbox.send(operations.remove, { ids: String(one.entry.input.id) }).key)
+        recordMade(device, page, page.outbox.send(operations.remove, { ids: String(one.entry.input.id) }).key)
     },
     discard(page: FakePage, one: Made) {
       if (page.user !== one.entry.userId) return
@@ -168,12 +168,12 @@ export function fakeCentre() {
       one.ended ??= 'discarded'
       void page.outbox.discard(one.entry.key)
     },
-    /** The next that was refused to this person: sent anew, or dropped. */
+    /** Sends this user's next refused entry again, or drops it. */
     async decide(device: FakeDevice, page: FakePage, again: boolean) {
       const refused = (await device.store.refused()).find(({ userId }) => userId === page.user)
       const one = made.find(({ entry }) => entry.key === refused?.key)
       if (!refused || !one) return
-      // The page shows it no longer.
+      // It has been sent again, so the page no longer shows it.
       if (one.resentAs && !lost.has(one.resentAs)) return
       if (!again) {
         one.ended = 'discarded'
@@ -184,7 +184,7 @@ export function fakeCentre() {
         ? page.outbox.send(operation, refused.input as unknown as Claim, refused.key)
         : page.outbox.send(operations.remove, refused.input as { ids: string }, refused.key)
       one.resentAs = sending.key
-      note(device, page, sending.key)
+      recordMade(device, page, sending.key)
     },
     async signIn(device: FakeDevice, page: FakePage, user: string | undefined) {
       device.user = user

@@ -1,5 +1,5 @@
-// Tablets with pages of the app on them, for tests: everything that takes time (the disk, the way to the server, news
-// between pages, pauses) waits until the test lets it happen, in an order that the test chooses.
+// Tablets with open pages, for tests. Everything asynchronous (disk, requests, messages between pages, pauses) waits
+// until the test runs it, so the test chooses the order.
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 import type { Call, CallOptions } from '../api/client.ts'
@@ -7,19 +7,19 @@ import type { Input } from '../api/wire.ts'
 import { type EntryStore, memoryStore } from './entry.store.ts'
 import { byId, type FakeRecord, type FakeServer } from './fake.server.ts'
 import { optimisticOn } from './optimistic.ts'
-import type { News, Outbox } from './outbox.parts.ts'
+import type { Outbox, OutboxMessage } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { type Queueable, queueable } from './queueable.ts'
 
 export interface FakePage {
   isAlive: boolean
-  /** As far as this page knows. */
+  /** The signed-in user as this page knows it. */
   user: string | undefined
   clock: number
   outbox: Outbox
   client: QueryClient
-  inbox: News[]
-  /** Ends its pause. */
+  inbox: OutboxMessage[]
+  /** Ends the pause before the next try. */
   turn: (() => void) | undefined
   read: () => Promise<unknown>
 }
@@ -32,10 +32,10 @@ interface Turn {
 export interface FakeDevice {
   pages: FakePage[]
   store: EntryStore
-  /** What the disk has still to do, in order. */
+  /** Pending disk operations, in order. */
   disk: Turn[]
   holder: Turn | undefined
-  /** For the lock. */
+  /** Pages waiting for the lock. */
   queue: Turn[]
   user: string | undefined
 }
@@ -53,7 +53,7 @@ export interface Claim {
 
 export const kinds = ['fake.record', 'fake.putToBed', 'fake.signIn'] as const
 
-/** The operations of the app: one declaration, whichever page sends. */
+/** The operations, declared once for all pages. */
 export function fakeOperations(
   send: (operation: string, input: Input, options: CallOptions) => Promise<unknown>,
 ) {
@@ -77,7 +77,7 @@ export function fakeOperations(
   return { make: new Map(kinds.map((kind) => [kind, making(kind)])), remove }
 }
 
-/** What a write makes of the board. */
+/** The optimistic update of the board for an operation. */
 function expectOf(_: QueryKey, operation: string) {
   if (operation === 'fake.remove')
     return (all: FakeRecord[], { ids }: { ids: string }) =>
@@ -86,7 +86,7 @@ function expectOf(_: QueryKey, operation: string) {
     all.some(({ id }) => id === claim.id) ? all : [...all, { ...claim, kind: operation, by: 'me' }]
 }
 
-/** @param onAdded hears what is on the disk from now on */
+/** @param onAdded called with each key that is stored */
 export function fakeDevice(onAdded: (key: string) => void): FakeDevice {
   const memory = memoryStore()
   const add: EntryStore['add'] = (entry, insteadOf) => {
@@ -113,11 +113,11 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     client,
     inbox: [],
     turn: undefined,
-    read: () => client.fetchQuery({ ...board, queryFn: async () => server.standing(), staleTime: 0 }),
-    // Made below, of the page itself.
+    read: () => client.fetchQuery({ ...board, queryFn: async () => server.activeRecords(), staleTime: 0 }),
+    // Set below, because the outbox needs the page.
     outbox: undefined as unknown as Outbox,
   }
-  /** In its turn; a page that has ended does nothing more. */
+  /** Queues the work for the disk. A page that has ended does no more work. */
   const onDisk =
     <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
     (...args: Args) =>
@@ -126,7 +126,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
         device.disk.push({ page, run: async () => resolve(await work(...kept)) })
       })
   const { store } = device
-  /** What others have made is sealed. */
+  /** Entries of other users are encrypted. */
   const own = <T extends { userId: string }>(all: T[]) => all.filter(({ userId }) => userId === page.user)
   page.outbox = createOutbox({
     random,
@@ -147,11 +147,11 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     exclusive: (work) =>
       new Promise<void>((resolve) => {
         device.queue.push({ page, run: async () => resolve(await work()) })
-        lend(device)
+        grantLock(device)
       }),
-    tell(news) {
+    post(message) {
       if (!page.isAlive) return
-      for (const other of device.pages) if (other !== page) other.inbox.push(structuredClone(news))
+      for (const other of device.pages) if (other !== page) other.inbox.push(structuredClone(message))
     },
     fetchOperations: async () => undefined,
     judge: (error) => {
@@ -169,19 +169,19 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
   return page
 }
 
-/** The lock goes to the next page that waits for it. */
-function lend(device: FakeDevice): void {
+/** Gives the lock to the next page in the queue. */
+function grantLock(device: FakeDevice): void {
   const next = device.holder ? undefined : device.queue.shift()
   if (!next) return
   device.holder = next
   void next.run().then(() => {
     if (device.holder !== next) return
     device.holder = undefined
-    lend(device)
+    grantLock(device)
   })
 }
 
-/** Without warning: what the disk has not done yet is never done. */
+/** Ends a page at once. Its pending disk operations are lost. */
 export function killPage(device: FakeDevice, page: FakePage): void {
   page.isAlive = false
   page.turn = undefined
@@ -190,10 +190,10 @@ export function killPage(device: FakeDevice, page: FakePage): void {
   device.queue = device.queue.filter((waiting) => waiting.page !== page)
   if (device.holder?.page !== page) return
   device.holder = undefined
-  lend(device)
+  grantLock(device)
 }
 
-/** In the page where it happens, and in the others of the device as soon as they hear. */
+/** Changes the signed-in user of one page. The other pages of the device change when they receive the event. */
 export async function becomeUser(page: FakePage, user: string | undefined): Promise<void> {
   if (page.user === user) return
   page.user = user

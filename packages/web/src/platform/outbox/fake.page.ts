@@ -1,4 +1,4 @@
-// One outbox of one page, for tests that decide each answer of the server themselves.
+// One page with an outbox, for tests that set each of the server's responses.
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { ApiError } from '../api/api.error.ts'
@@ -6,7 +6,6 @@ import type { Call, CallOptions } from '../api/client.ts'
 import type { Wire } from '../api/wire.ts'
 import { memoryStore } from './entry.store.ts'
 import { optimisticOn } from './optimistic.ts'
-import type { News } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueable } from './queueable.ts'
 
@@ -22,7 +21,7 @@ const now = Date.parse('2026-03-11T10:30:00+13:00')
 
 type Answer = () => Promise<NappyChange>
 
-/** A call whose answers the test decides, one after the other. */
+/** A call that returns the test's responses in order. */
 export function fakeCall(name: string, part: Partial<Wire> = {}) {
   const sent: { input: NappyChange; options: CallOptions }[] = []
   const answers: Answer[] = []
@@ -69,7 +68,6 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const onAccepted = vi.fn()
   const onAttention = vi.fn()
   const onNotKept = vi.fn()
-  const told: News[] = []
   const outbox = createOutbox({
     now: () => now,
     random: (length) => new Uint8Array(length).fill(++minted),
@@ -91,7 +89,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onNotKept,
     onChange: () => undefined,
     exclusive: (work) => work(),
-    tell: (news) => void told.push(news),
+    post: () => undefined,
     fetchOperations: async () => undefined,
   })
   return {
@@ -105,7 +103,6 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onAccepted,
     onAttention,
     onNotKept,
-    told,
     store,
     shown: () => client.getQueryData(log.queryKey),
     turn: async () => {
@@ -116,7 +113,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   }
 }
 
-/** Lets everything that is ready happen. */
+/** Runs all pending microtasks. */
 export const settled = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }

@@ -1,4 +1,4 @@
-// A server as the outbox knows it, for tests: it takes a key once, records by id, and refuses what contradicts.
+// The server as the outbox sees it, for tests: it accepts each key once, stores records by id, and refuses conflicts.
 import { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 
@@ -12,7 +12,7 @@ export interface FakeRecord {
 
 export interface Arrival {
   key: string
-  /** Whose session it came under. */
+  /** The user whose session sent it. */
   by: string
   operation: string
   input: Input
@@ -22,13 +22,13 @@ export function fakeServer() {
   const records = new Map<string, FakeRecord>()
   const voided = new Set<string>()
   const answers = new Map<string, { content: string; answer: unknown }>()
-  /** Every request that reached it, the repeated ones too. */
+  /** Every request received, including repeats. */
   const arrivals: Arrival[] = []
-  /** How often a key had an effect, and with which word it was last refused. */
+  /** How often each key had an effect, and the error key of its last refusal. */
   const effects = new Map<string, number>()
   const refusals = new Map<string, string>()
 
-  const stands = (kind: string, childId: unknown) =>
+  const hasActive = (kind: string, childId: unknown) =>
     [...records.values()].some((one) => one.kind === kind && one.childId === childId && !voided.has(one.id))
 
   function write({ by, operation, input }: Arrival): unknown {
@@ -42,9 +42,9 @@ export function fakeServer() {
     const { id, childId, occurredAt } = input as Pick<FakeRecord, 'id' | 'childId' | 'occurredAt'>
     const known = records.get(id)
     if (known) throw new ApiError({ status: 409, key: 'RECORD_EXISTS' })
-    if (operation === 'fake.putToBed' && stands(operation, childId))
+    if (operation === 'fake.putToBed' && hasActive(operation, childId))
       throw new ApiError({ status: 409, key: 'ALREADY_IN_BED' })
-    if (operation === 'fake.signIn' && stands(operation, childId))
+    if (operation === 'fake.signIn' && hasActive(operation, childId))
       throw new ApiError({ status: 409, key: 'CHILD_ALREADY_SIGNED_IN' })
     const record = { id, kind: operation, childId, occurredAt, by }
     records.set(id, record)
@@ -71,14 +71,14 @@ export function fakeServer() {
         effects.set(key, (effects.get(key) ?? 0) + 1)
         return answer
       } catch (error) {
-        // What is refused keeps no key, as its transaction is rolled back.
+        // A refused request does not use up its key, because its transaction is rolled back.
         if (error instanceof ApiError) refusals.set(key, String(error.key))
         throw error
       }
     },
-    /** A manager does. */
+    /** Voids a record, as a manager can. */
     void: (id: string) => void voided.add(id),
-    standing: () => [...records.values()].filter(({ id }) => !voided.has(id)).sort(byId),
+    activeRecords: () => [...records.values()].filter(({ id }) => !voided.has(id)).sort(byId),
   }
 }
 

@@ -13,7 +13,7 @@ function setUp() {
   return { client, optimistic: optimisticOn(client, expectOf), shown: () => client.getQueryData(queryKey) }
 }
 
-test('each refusal takes only its own effect back', () => {
+test('a refusal removes only its own update', () => {
   const { optimistic, shown } = setUp()
   optimistic.add(write('a'))
   optimistic.add(write('b'))
@@ -26,7 +26,7 @@ test('each refusal takes only its own effect back', () => {
   expect(shown()).toEqual(['said', 'a'])
 })
 
-test('news of the server does not hide what still waits', async () => {
+test('a new read from the server keeps waiting updates on top', async () => {
   const { client, optimistic, shown } = setUp()
   optimistic.add(write('a'))
   await client.fetchQuery({ queryKey, queryFn: async () => ['said', 'by others'] })
@@ -35,7 +35,7 @@ test('news of the server does not hide what still waits', async () => {
   expect(shown()).toEqual(['said', 'by others'])
 })
 
-test('what others do goes beneath what still waits, and makes no read younger', () => {
+test('a live update goes under waiting updates and keeps dataUpdatedAt', () => {
   const { client, optimistic, shown } = setUp()
   client.setQueryData(queryKey, ['said'], { updatedAt: 1 })
   optimistic.revise<string[]>(queryKey, (data) => [...data, 'by others'])
@@ -49,7 +49,7 @@ test('what others do goes beneath what still waits, and makes no read younger', 
   expect(client.getQueryData(['care.unread'])).toBeUndefined()
 })
 
-test('what was not read yet shows the effect when it is', async () => {
+test('a query read later shows waiting updates', async () => {
   const client = new QueryClient()
   const optimistic = optimisticOn(client, expectOf)
   optimistic.add(write('a'))
@@ -58,7 +58,7 @@ test('what was not read yet shows the effect when it is', async () => {
   expect(client.getQueryData(queryKey)).toEqual(['first', 'a'])
 })
 
-test('once nothing waits, reads are what the server said', async () => {
+test('with nothing waiting, a read shows exactly what the server said', async () => {
   const { client, optimistic, shown } = setUp()
   optimistic.add(write('a'))
   optimistic.keep('a')

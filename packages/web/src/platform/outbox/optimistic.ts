@@ -1,6 +1,5 @@
-// Optimistic updates: every read shows what the server last said, with every waiting write on top, in the order they
-// were made. A read that arrives meanwhile does not hide them, and a write that is refused takes only its own effect
-// back.
+// Optimistic updates: every query shows the server's last data with all waiting writes applied on top, in order. A new
+// read does not hide waiting writes. A refused write removes only its own update.
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { currentReader, type Reader } from '../live/live.reader.ts'
 import type { ReadChange } from '../live/live.updates.ts'
@@ -14,25 +13,25 @@ interface Write {
 
 export interface Optimistic {
   add: (write: Write) => void
-  /** The write was refused: as if it had never been made. */
+  /** The write was refused: removes its update. */
   revoke: (key: string) => void
-  /** The write was accepted: its effect becomes part of what the server said. */
+  /** The write was accepted: its update becomes part of the server's data. */
   keep: (key: string) => void
-  /** The server has said more about a read: that goes beneath what waits. What was not read stays so. */
+  /** Changes the server's data of a query, under the waiting writes. Does nothing for a query that was not read. */
   revise: <Data>(queryKey: QueryKey, update: (data: Data) => Data) => void
-  /** Another person is here: nothing of what was shown is put back. */
+  /** Another user has signed in: forgets all updates without restoring earlier data. */
   clear: () => void
 }
 
-/** @param expectOf what a write makes of a read, if anything */
+/** @param expectOf the optimistic update of a query for an operation, if it has one */
 export function optimisticOn(
   client: QueryClient,
   expectOf: (queryKey: QueryKey, operation: string) => ReadChange['expect'],
 ): Optimistic {
   let waiting: (Write & { reader: Reader })[] = []
-  /** What the server said, of reads that show more. */
+  /** The server's data of each query that shows waiting writes. */
   const base = new Map<string, unknown>()
-  let isDrawing = false
+  let isApplying = false
 
   const changes = (queryKey: QueryKey) => waiting.filter(({ operation }) => expectOf(queryKey, operation))
 
@@ -40,7 +39,7 @@ export function optimisticOn(
     try {
       return expectOf(queryKey, operation)?.(data as never, input as never, reader) ?? data
     } catch {
-      // What cannot be shown is sent all the same.
+      // The write is sent even if it cannot be shown.
       return data
     }
   }
@@ -49,12 +48,12 @@ export function optimisticOn(
     const hash = hashKey(queryKey)
     if (!base.has(hash)) return
     const on = changes(queryKey)
-    isDrawing = true
+    isApplying = true
     client.setQueryData(
       queryKey,
       on.reduce((data, write) => withWrite(queryKey, data, write), base.get(hash)),
     )
-    isDrawing = false
+    isApplying = false
     if (on.length === 0) base.delete(hash)
   }
 
@@ -72,8 +71,9 @@ export function optimisticOn(
 
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type === 'removed') base.delete(query.queryHash)
-    const isNews = type === 'updated' && 'action' in event && event.action.type === 'success' && !isDrawing
-    if (!isNews || changes(query.queryKey).length === 0) return
+    const isServerData =
+      type === 'updated' && 'action' in event && event.action.type === 'success' && !isApplying
+    if (!isServerData || changes(query.queryKey).length === 0) return
     base.set(query.queryHash, query.state.data)
     show(query.queryKey)
   })
@@ -81,7 +81,7 @@ export function optimisticOn(
   return {
     add(write) {
       waiting.push({ ...write, reader: currentReader() })
-      // Whatever is read later shows it when it comes.
+      // A query that is read later shows the update then.
       for (const [queryKey, data] of client.getQueriesData({})) {
         if (data === undefined || !expectOf(queryKey, write.operation)) continue
         const hash = hashKey(queryKey)
@@ -94,7 +94,7 @@ export function optimisticOn(
     revise<Data>(queryKey: QueryKey, update: (data: Data) => Data) {
       const hash = hashKey(queryKey)
       if (base.has(hash)) {
-        // The cache holds under a key what its read put there.
+        // The cache holds the type that this query's read returned.
         base.set(hash, update(base.get(hash) as Data))
         return show(queryKey)
       }

@@ -1,35 +1,35 @@
-// How an operation that may wait stands in the outbox. A feature declares it for each of its own in its *.outbox.ts, a
-// kind of care with its *.careKind.ts.
+// How the outbox screen shows an operation. A feature declares its operations in *.outbox.ts, a kind of care in
+// *.careKind.ts.
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { BareKey, Translate } from '../i18n/keys.ts'
 import type { Place } from '../screens/places.ts'
 import type { Attention } from './attention.ts'
 import type { Whom } from './entry.ts'
 
-/** A page where its person puts right what was refused. */
+/** A page where the user can fix the reason for the refusal. */
 export interface Way {
   words: (t: Translate, who: Whom | undefined) => string
-  /** Undefined where this entry has none. */
+  /** Undefined if there is no page for this entry. */
   to: (one: Pick<Attention, 'input'>, who: Whom | undefined) => Place | undefined
-  /** Sending the entry again cannot help. */
+  /** Set when sending the entry again cannot succeed. */
   insteadOfSending?: true
 }
 
-/** Another time, a reason for the change, a reason in spite of an allergy or the diet, or a page to go to. */
+/** Another time, a reason for the change, a reason for overriding an allergy or diet, or a page to open. */
 export type Choice = 'time' | 'reason' | 'conflictReason' | Way
 
-/** What can be done when the server refuses it, by the reason. */
+/** The choices offered for each error of the server. */
 export type Choices = { readonly [Key in ErrorKey]?: readonly Choice[] }
 
 export interface OutboxEntry {
-  /** What it is: "Nappy change". */
+  /** For example "Nappy change". */
   label: BareKey
   choices?: Choices
-  /** Why the server refused it for one of its children; in general words when left out. */
+  /** Describes a refusal for one child. The default is the general error text. */
   refusal?: (t: Translate, key: string, name: string) => string
 }
 
-/** The name of the operation → its entry. */
+/** Maps operation ids to outbox entries. */
 export type OutboxEntries = Readonly<Record<string, OutboxEntry>>
 
 declare module '../declared.ts' {

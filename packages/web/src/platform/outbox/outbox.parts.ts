@@ -1,4 +1,4 @@
-// What an outbox is made of, and what it offers.
+// The outbox's dependencies and its interface.
 import type { ApiError } from '../api/api.error.ts'
 import type { Attention } from './attention.ts'
 import type { EntryStore } from './entry.store.ts'
@@ -8,67 +8,66 @@ import type { Queueable } from './queueable.ts'
 
 export type Outcome<Out> =
   | { accepted: true; answer: Out }
-  /** Without an error: taken back before it was ever sent, or refused to another page. */
+  /** There is no error if the entry was taken back before it was sent, or if another page received the refusal. */
   | { accepted: false; error: ApiError | undefined }
 
 export interface Sent<Out> {
   /** The record's id, where the operation's body has one. */
   id: string | undefined
   key: string
-  /** Never rejects; a refusal was told to the person already. Silent once another person is signed in. */
+  /** Never rejects: the user has already been shown a refusal. Never resolves once another user has signed in. */
   settled: Promise<Outcome<Out>>
 }
 
-/** An input without what the outbox mints; given, it is kept. */
+/** An input whose `id` and `occurredAt` are optional, because the outbox fills them in. */
 export type Unsent<In> = Omit<In, 'id' | 'occurredAt'> &
   Partial<Pick<In, Extract<keyof In, 'id' | 'occurredAt'>>>
 
-/** What one page tells the others on this device. */
-export type News =
+/** A message to the other pages on this device. */
+export type OutboxMessage =
   | { what: 'made' }
   | { what: 'accepted'; key: string; answer: unknown }
   /** Refused, taken back or discarded. */
   | { what: 'ended'; key: string }
-  /** A person has decided about something refused. */
+  /** The user has decided about a refused entry. */
   | { what: 'decided' }
 
 export interface OutboxParts extends Mint {
   store: EntryStore
   optimistic: Optimistic
   userId: () => string | undefined
-  /** Whom these ids of children and records are about, as far as it was read. */
+  /** The cached children that these ids of children and records belong to. */
   whom: (orderingKeys: readonly string[]) => Whom[]
-  /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
-  /** Does the work while no other page does the same. */
+  /** Runs the work under a lock shared by all pages. */
   exclusive: (work: () => Promise<void>) => Promise<void>
-  tell: (news: News) => void
-  /** Loads the operations of an entry that an earlier page left. */
+  post: (message: OutboxMessage) => void
+  /** Loads the operations that entries of an earlier page need. */
   fetchOperations: () => Promise<void>
-  /** What a failure means: `passing` may help again, `signedOut` needs the person, `refused` is final. */
+  /** Classifies a failure: `passing` can be retried, `signedOut` needs a sign-in, `refused` is final. */
   judge: (error: unknown) => { verdict: 'passing' | 'signedOut' } | { verdict: 'refused'; error: ApiError }
   onRefused: (error: ApiError) => void
-  /** The person has to decide what becomes of it. */
+  /** The user has to decide about a refused entry. */
   onAttention: (one: Attention) => void
   onAccepted: (operation: string, answer: unknown) => void
-  /** The device could not keep it: it lives as long as this page. */
+  /** The device could not store the entry, so it is lost when this page ends. */
   onNotKept: () => void
   onChange: (waiting: readonly Entry[]) => void
 }
 
 export interface Outbox {
-  /** Takes up what an earlier page left; to be called once. */
+  /** Loads the entries left by an earlier page. Call it once. */
   start: () => Promise<void>
-  /** @param insteadOf key of what was refused and is now sent anew */
+  /** @param insteadOf key of the refused entry that this one replaces */
   send: <In, Out>(operation: Queueable<In, Out>, input: Unsent<In>, insteadOf?: string) => Sent<Out>
-  /** Takes an entry back that was not sent yet. False: it may have arrived, undo it with an operation. */
+  /** Removes an entry that was never sent. Returns false if it may have reached the server: it then needs an undo. */
   takeBack: (key: string) => boolean
-  /** Drops an entry that waits, because the person says so; what is on its way already may still arrive. */
+  /** Removes a waiting entry at the user's request. A request already sent may still reach the server. */
   discard: (key: string) => Promise<void>
-  /** Tries now instead of at the next turn: the network is back, or the person is. */
+  /** Retries at once, because the network or the user is back. */
   wake: () => void
-  hear: (news: News) => void
+  receive: (message: OutboxMessage) => void
   waiting: () => readonly Entry[]
-  /** Waits for the device. False when it could not keep everything that waits. */
+  /** Waits until the device has stored everything. Returns false if it could not store an entry. */
   isAllKept: () => Promise<boolean>
 }

@@ -1,25 +1,25 @@
-// Whatever happens on the way, in whatever order: what a teacher has made is on the server once, or is theirs to decide
-// about. A failure prints its seed and the shortest way there.
+// For any sequence of events, each entry ends up on the server exactly once or waits for its author's decision. A
+// failing run prints its seed and the shortest sequence.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Centre, children, type Fate, fakeCentre, fates, type Made, teachers } from './fake.centre.ts'
 import { becomeUser, type FakeDevice, type FakePage, kinds, shownOn } from './fake.device.ts'
 
-/** Lets everything happen that waits for nothing. */
-const breathe = async () => {
+/** Runs all pending microtasks. */
+const runMicrotasks = async () => {
   for (let i = 0; i < 40; i++) await Promise.resolve()
 }
 
 type Command = fc.AsyncCommand<object, Centre>
 
-/** @param run picks what it needs by number; where there is nothing to pick, nothing happens */
+/** @param run picks its target by number and does nothing if there is none */
 function act(name: string, run: (centre: Centre) => unknown): Command {
   return {
     check: () => true,
     toString: () => name,
     async run(_, centre) {
       await run(centre)
-      await breathe()
+      await runMicrotasks()
       for (const { pages } of centre.devices)
         for (const { outbox } of pages) {
           const keys = outbox.waiting().map(({ key }) => key)
@@ -59,17 +59,17 @@ const commands = [
       ),
   ),
   ...Array.from({ length: 4 }, () =>
-    nat.map((at) => act(`happen ${at}`, (centre) => pick(centre.possible(), at)?.())),
+    nat.map((at) => act(`step ${at}`, (centre) => pick(centre.possible(), at)?.())),
   ),
-  fc.constant(act('rush', rush)),
-  fc.constant(act('good moment', goodMoment)),
-  fc.constant(act('good moment', goodMoment)),
-  fate.map((what) => act(`bad moment, requests are ${what}`, (centre) => badMoment(centre, what))),
+  fc.constant(act('runLocal', runLocal)),
+  fc.constant(act('finish all', finishAll)),
+  fc.constant(act('finish all', finishAll)),
+  fate.map((what) => act(`fail requests: ${what}`, (centre) => failRequests(centre, what))),
   ...Array.from({ length: 3 }, () =>
     fc.tuple(nat, fate).map(([at, what]) =>
       act(`request ${at} is ${what}`, (centre) => {
         const request = pick(centre.requests, at)
-        if (request) centre.befall(request, what)
+        if (request) centre.finishRequest(request, what)
       }),
     ),
   ),
@@ -106,10 +106,12 @@ const commands = [
         centre.signIn(device, page, teachers[at[0]]?.[who] ?? undefined),
       ),
     ),
-  place.map((at) => onPage('hear of the session', at, (_, device, page) => becomeUser(page, device.user))),
+  place.map((at) =>
+    onPage('learn of the session change', at, (_, device, page) => becomeUser(page, device.user)),
+  ),
   nat.map((at) =>
     act(`void ${at}`, (centre) => {
-      const record = pick(centre.server.standing(), at)
+      const record = pick(centre.server.activeRecords(), at)
       if (record) centre.server.void(record.id)
     }),
   ),
@@ -122,47 +124,47 @@ const commands = [
   ),
 ]
 
-/** The disk works and news arrive; requests stay on their way. */
-async function rush(centre: Centre) {
+/** Runs all disk work and delivers all messages. Requests stay pending. */
+async function runLocal(centre: Centre) {
   for (let rounds = 0; rounds < 200; rounds++) {
     const all = centre.possible()
     if (all.length === 0) return
     for (const one of all) await one()
-    await breathe()
+    await runMicrotasks()
   }
 }
 
-/** For as long as it takes, everything goes well. */
-async function goodMoment(centre: Centre) {
+/** Runs everything and answers every request until nothing is left. */
+async function finishAll(centre: Centre) {
   for (let rounds = 0; rounds < 400; rounds++) {
-    await breathe()
+    await runMicrotasks()
     const all = centre.possible()
     if (all.length + centre.requests.length === 0) return
     for (const one of all) await one()
-    for (const request of [...centre.requests]) centre.befall(request, 'answered')
+    for (const request of [...centre.requests]) centre.finishRequest(request, 'answered')
   }
 }
 
-/** Until an entry that cannot be sent stands aside. */
-async function badMoment(centre: Centre, what: Fate) {
+/** Fails requests until an entry that cannot be sent is deferred. */
+async function failRequests(centre: Centre, what: Fate) {
   for (let tries = 0; tries < 7; tries++) {
-    await rush(centre)
-    for (const request of [...centre.requests]) centre.befall(request, what)
-    await breathe()
+    await runLocal(centre)
+    for (const request of [...centre.requests]) centre.finishRequest(request, what)
+    await runMicrotasks()
   }
 }
 
-/** The network is there and stays, and everybody signs in once more. */
-async function becomeQuiet(centre: Centre) {
+/** With a working network, signs every teacher in once more and sends everything. */
+async function sendEverything(centre: Centre) {
   for (const [at, device] of centre.devices.entries())
     for (const teacher of teachers[at] ?? []) {
       device.user = teacher
       for (const page of device.pages) await becomeUser(page, teacher)
-      await goodMoment(centre)
+      await finishAll(centre)
       for (const page of device.pages) {
         expect(page.outbox.waiting().filter(({ userId }) => userId === teacher)).toEqual([])
         await page.read()
-        expect(shownOn(page)).toEqual(centre.server.standing().map(({ id }) => ({ id })))
+        expect(shownOn(page)).toEqual(centre.server.activeRecords().map(({ id }) => ({ id })))
       }
     }
 }
@@ -177,25 +179,25 @@ async function check(centre: Centre) {
   for (const { store } of centre.devices) expect(await store.list()).toEqual([])
 }
 
-/** On the server once and as it was claimed, in its maker's hands, or let go by its maker. */
+/** The entry is on the server once and unchanged, waits for its author's decision, or was dropped by its author. */
 async function checkOne({ server, lost }: Centre, { entry, device, ended, resentAs }: Made) {
   const times = server.effects.get(entry.key) ?? 0
   expect(times).toBeLessThanOrEqual(1)
   if (ended === 'takenBack') expect(times).toBe(0)
   if (ended || lost.has(entry.key)) return
-  const inHand = (await device.store.refused()).find(({ key }) => key === entry.key)
-  // Somebody else had done the same.
-  const wasMeant = times === 0 && server.refusals.get(entry.key) === 'CHILD_ALREADY_SIGNED_IN'
-  const isSentAnew = resentAs !== undefined && !lost.has(resentAs)
-  const places = { recorded: times === 1, inHand: inHand !== undefined, isSentAnew, wasMeant }
+  const needsDecision = (await device.store.refused()).find(({ key }) => key === entry.key)
+  // Another user had recorded the same.
+  const wasDuplicate = times === 0 && server.refusals.get(entry.key) === 'CHILD_ALREADY_SIGNED_IN'
+  const isResent = resentAs !== undefined && !lost.has(resentAs)
+  const places = { recorded: times === 1, needsDecision: needsDecision !== undefined, isResent, wasDuplicate }
   expect({ key: entry.key, ...places }).toSatisfy(() => Object.values(places).filter(Boolean).length === 1)
-  if (inHand) expect(inHand.userId).toBe(entry.userId)
+  if (needsDecision) expect(needsDecision.userId).toBe(entry.userId)
   if (times === 0 || entry.operation === 'fake.remove') return
   const { occurredAt, childId } = entry.input
   expect(server.records.get(String(entry.input.id))).toMatchObject({ occurredAt, childId, by: entry.userId })
 }
 
-/** Pairs about the same child or record that the server saw the wrong way round. */
+/** Pairs about the same child or record that reached the server in the wrong order. */
 function orderBroken({ server, made }: Centre): string[] {
   const seen = (key: string) => server.arrivals.flatMap((arrival, at) => (arrival.key === key ? [at] : []))
   return made.flatMap((one, at) =>
@@ -212,7 +214,7 @@ function orderBroken({ server, made }: Centre): string[] {
   )
 }
 
-test('none lost, none doubled, each in its order and under its person, whatever happens on the way', async () => {
+test('no entry is lost or doubled, and each is sent in order and by its author', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 120, size: 'max' }), async (all) => {
       const centre = fakeCentre()
@@ -220,9 +222,9 @@ test('none lost, none doubled, each in its order and under its person, whatever 
         device.user = teachers[at]?.[0]
         centre.open(device)
       }
-      await breathe()
+      await runMicrotasks()
       await fc.asyncModelRun(() => ({ model: {}, real: centre }), all)
-      await becomeQuiet(centre)
+      await sendEverything(centre)
       await check(centre)
     }),
     { numRuns: 600, interruptAfterTimeLimit: 8000, markInterruptAsFailure: false },

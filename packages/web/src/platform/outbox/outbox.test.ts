@@ -4,7 +4,7 @@ import { broken, fakeCall, noNetwork, refused, settled, setUp } from './fake.pag
 import { queueable } from './queueable.ts'
 
 describe('a write', () => {
-  test('gets its id, its time and its key, and is on screen before anything is sent', async () => {
+  test('gets an id, a time and a key, and is shown before it is sent', async () => {
     const { outbox, record, sent, shown, onAccepted } = setUp()
     const { id, key, settled: outcome } = outbox.send(record, { childId: 'c', what: 'wet' })
     expect(shown()).toEqual(['before', 'wet'])
@@ -22,14 +22,14 @@ describe('a write', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
-  test('keeps an id and a time that it was given', async () => {
+  test('keeps a given id and time', async () => {
     const { outbox, record, sent } = setUp()
     const given = { id: 'mine', occurredAt: '2026-03-10T20:00:00.000Z', childId: 'c', what: 'wet' }
     await outbox.send(record, given).settled
     expect(sent[0]?.input).toEqual(given)
   })
 
-  test('that is refused is taken back, with words', async () => {
+  test('is removed from the screen with a message when it is refused', async () => {
     const { outbox, record, answers, shown, onRefused, onAccepted } = setUp()
     answers.push(refused)
     const outcome = await outbox.send(record, { childId: 'c', what: 'wet' }).settled
@@ -39,14 +39,14 @@ describe('a write', () => {
     expect(onAccepted).not.toHaveBeenCalled()
   })
 
-  test('may only be declared where the contract lets it wait', () => {
+  test('can only be declared for operations that the contract marks as offline', () => {
     const { call } = fakeCall('care.never', { offline: undefined })
     expect(() => queueable(call)).toThrow(TypeError)
   })
 })
 
 describe('without a network', () => {
-  test('it is tried again with the same key, ever more slowly', async () => {
+  test('a write is retried with the same key and growing pauses', async () => {
     const { outbox, record, answers, sent, waits, shown, turn } = setUp()
     answers.push(noNetwork, broken, noNetwork)
     const { key, settled: outcome } = outbox.send(record, { childId: 'c', what: 'wet' })
@@ -61,7 +61,7 @@ describe('without a network', () => {
     expect(sent).toHaveLength(4)
   })
 
-  test('its return wakes it', async () => {
+  test('the outbox retries when the network returns', async () => {
     const { outbox, record, answers, sent } = setUp()
     answers.push(noNetwork)
     outbox.send(record, { childId: 'c', what: 'wet' })
@@ -72,7 +72,7 @@ describe('without a network', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
-  test('writes are sent in the order they were made', async () => {
+  test('writes are sent in the order they were created', async () => {
     const { outbox, record, answers, sent, turn } = setUp()
     answers.push(noNetwork)
     outbox.send(record, { childId: 'c', what: 'first' })
@@ -83,7 +83,7 @@ describe('without a network', () => {
     expect(sent.map(({ input }) => input.what)).toEqual(['first', 'first', 'second'])
   })
 
-  test('one that the server cannot store lets the others pass', async () => {
+  test('a write that keeps failing does not block the others', async () => {
     const { outbox, record, answers, sent, turn } = setUp()
     answers.push(broken, broken, broken, broken, broken)
     outbox.send(record, { childId: 'c', what: 'poison' })
@@ -96,7 +96,7 @@ describe('without a network', () => {
 })
 
 describe('taking back', () => {
-  test('what was not sent yet is gone as if it had never been', async () => {
+  test('removes a write that was never sent', async () => {
     const { outbox, record, answers, shown, sent } = setUp()
     answers.push(noNetwork)
     outbox.send(record, { childId: 'c', what: 'first' })
@@ -108,7 +108,7 @@ describe('taking back', () => {
     expect(sent.some(({ input }) => input.what === 'second')).toBe(false)
   })
 
-  test('what was sent may have arrived, and is not', async () => {
+  test('keeps a write that may have reached the server', async () => {
     const { outbox, record, answers, shown } = setUp()
     answers.push(noNetwork)
     const first = outbox.send(record, { childId: 'c', what: 'first' })
@@ -118,8 +118,8 @@ describe('taking back', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('a session that has ended keeps it until its person is back, and sends nobody else’s', async () => {
+describe('the author of a write', () => {
+  test('a write stays after sign-out and is sent only by its author’s next session', async () => {
     const { outbox, record, answers, sent, signInAs, turn } = setUp()
     answers.push(() => Promise.reject(new ApiError({ status: 401, key: 'UNAUTHENTICATED' })))
     outbox.send(record, { childId: 'c', what: 'wet' })
@@ -135,7 +135,7 @@ describe('whose it is', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
-  test('nobody signed in sends nothing', () => {
+  test('sending without a signed-in user throws', () => {
     const { outbox, record, signInAs } = setUp()
     signInAs(undefined)
     expect(() => outbox.send(record, { childId: 'c', what: 'wet' })).toThrow('nobody is signed in')

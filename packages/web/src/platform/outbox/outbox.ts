@@ -1,26 +1,25 @@
-// The door that every write of care goes through, so that it is safe without a network. In a feature's data:
+// Every care write goes through the outbox, so that it is safe without a network. In a feature's data:
 //
 //   export const putToBed = queueable(api.putToBed)
-//   const { id, settled } = send(putToBed, { taskId, childId })    // on screen at once
+//   const { id, settled } = send(putToBed, { taskId, childId })    // shown at once
 //
-// `send` mints id and Idempotency-Key, stamps `occurredAt`, shows what it will do (platform/live/live.updates.ts), and keeps the entry on the device. One
-// page at a time sends, in the order of making for everything that is about the same child or record, again with the
-// same key for as long as it may help. What the server refuses is handed back. Entries are plain data in an
-// EntryStore, each of one person and sent under that person's session only.
+// `send` creates the id and the Idempotency-Key, sets `occurredAt`, shows the optimistic update
+// (platform/live/live.updates.ts) and stores the entry on the device. One page at a time sends. Entries about the same
+// child or record are sent in order. A failed request is retried with the same key. A refused entry goes to the
+// attention list. Entries are plain data in an EntryStore and are sent only in their author's session.
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
-import { handedBack } from './attention.ts'
+import { toAttention } from './attention.ts'
 import { complete, type Entry, inOrderOf, mintId, orderingKeysOf } from './entry.ts'
-import type { News, Outbox, OutboxParts, Outcome } from './outbox.parts.ts'
+import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
 import { type Queueable, queueableNamed } from './queueable.ts'
 
 const longestWait = 60_000
-/** After so many tries an entry lets those pass that have nothing to do with it: it may be the only one that cannot
- *  be stored. */
-const standsAsideAfter = 5
+/** After this many tries unrelated entries go first, because this one may be the only one that cannot be stored. */
+const deferAfter = 5
 
-/** What the device cannot do is done again after a restart: a key counts once. */
-const noMatter = () => undefined
+/** A failed store operation is repeated after a restart. That is safe because the server accepts each key once. */
+const ignore = () => undefined
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store } = parts
@@ -29,17 +28,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** This page is the one that sends. */
   let sending = false
   let person: string | undefined
-  let woken: () => void = noMatter
-  const aside = new Set<string>()
-  /** Never taken up again, however late the device forgets them. */
-  const gone = new Set<string>()
-  /** Made while this page sends, so that no page has ever tried them. */
+  let woken: () => void = ignore
+  const deferred = new Set<string>()
+  /** Settled keys. They are never loaded again, even while the device still has them. */
+  const finished = new Set<string>()
+  /** Created while this page holds the lock, so no page has tried to send them yet. */
   const untried = new Set<string>()
   const settling = new Map<string, (outcome: Outcome<never>) => void>()
   const stored = new Map<string, Promise<unknown>>()
-  /** The device would not have them. */
-  const unkept = new Set<string>()
-  /** On the device for certain. */
+  /** The device could not store these. */
+  const notStored = new Set<string>()
+  /** The device has stored these. */
   const onDevice = new Set<string>()
 
   function change(entries: Entry[]) {
@@ -51,14 +50,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (entry.userId === person) parts.optimistic.add(entry)
   }
 
-  /** Takes up what lies on the device and is not known here: of an earlier page, or of another one. */
+  /** Loads stored entries that this page does not know: they are from an earlier page or another open one. */
   async function load() {
     const kept = await store.list().catch(() => [])
     const isNew = ({ key, userId }: Entry) =>
-      userId === parts.userId() && !gone.has(key) && !queue.some((known) => known.key === key)
+      userId === parts.userId() && !finished.has(key) && !queue.some((known) => known.key === key)
     if (kept.filter(isNew).some(({ operation }) => !queueableNamed(operation)))
-      await parts.fetchOperations().catch(noMatter)
-    // Looked at when everything is there: meanwhile another look may have found the same.
+      await parts.fetchOperations().catch(ignore)
+    // Filter again after the await: a concurrent load may have added the same entries.
     const found = kept.filter(isNew)
     if (found.length === 0) return
     for (const { key } of found) onDevice.add(key)
@@ -66,18 +65,18 @@ export function createOutbox(parts: OutboxParts): Outbox {
     for (const entry of found) show(entry)
   }
 
-  /** @returns false when it was over already */
+  /** @returns false if it was settled before */
   function settle(entry: Entry, outcome: Outcome<unknown>): boolean {
-    if (gone.has(entry.key)) return false
-    gone.add(entry.key)
-    aside.delete(entry.key)
+    if (finished.has(entry.key)) return false
+    finished.add(entry.key)
+    deferred.delete(entry.key)
     untried.delete(entry.key)
     stored.delete(entry.key)
     onDevice.delete(entry.key)
     change(queue.filter(({ key }) => key !== entry.key))
     if (outcome.accepted) parts.optimistic.keep(entry.key)
     else parts.optimistic.revoke(entry.key)
-    // Nobody else hears what became of it.
+    // Do not report the outcome to another user.
     if (entry.userId === parts.userId()) settling.get(entry.key)?.(outcome as Outcome<never>)
     settling.delete(entry.key)
     return true
@@ -85,7 +84,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function attempt(entry: Entry): Promise<'done' | 'later'> {
     const operation = queueableNamed(entry.operation)
-    // An operation that this version no longer has stays where it is for one that has it.
+    // If this version does not have the operation, keep the entry for a version that does.
     if (!operation) return 'later'
     untried.delete(entry.key)
     try {
@@ -94,12 +93,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
       parts.onAccepted(entry.operation, answer)
-      await store.remove(entry.key).catch(noMatter)
-      parts.tell({ what: 'accepted', key: entry.key, answer })
+      await store.remove(entry.key).catch(ignore)
+      parts.post({ what: 'accepted', key: entry.key, answer })
       return 'done'
     } catch (failure) {
       const judged = parts.judge(failure)
-      // What was refused to a person who has left is refused again when that person is back, and can be sealed then.
+      // If the author has signed out, the refusal cannot be encrypted now. The retry after the next sign-in will be
+      // refused again.
       if (judged.verdict !== 'refused' || entry.userId !== parts.userId()) return 'later'
       await refuse(entry, operation, judged.error)
       return 'done'
@@ -107,49 +107,49 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   async function refuse(entry: Entry, operation: Queueable<never, unknown>, error: ApiError) {
-    // Its person has discarded it meanwhile.
-    if (gone.has(entry.key)) return
-    const sameMeant = error.key !== undefined && operation.meansTheSame?.includes(error.key)
-    const one = handedBack(entry, error)
-    await (sameMeant ? store.remove(entry.key) : store.refuse(one)).catch(noMatter)
-    parts.tell({ what: 'ended', key: entry.key })
+    // The user discarded it during the request.
+    if (finished.has(entry.key)) return
+    const isDuplicate = error.key !== undefined && operation.meansTheSame?.includes(error.key)
+    const one = toAttention(entry, error)
+    await (isDuplicate ? store.remove(entry.key) : store.refuse(one)).catch(ignore)
+    parts.post({ what: 'ended', key: entry.key })
     if (!settle(entry, { accepted: false, error })) return
-    if (!sameMeant) parts.onAttention(one)
+    if (!isDuplicate) parts.onAttention(one)
     if (entry.userId !== parts.userId()) return
     if (operation.refused) operation.refused(error, entry.input as never)
     else parts.onRefused(error)
   }
 
-  /** The first entry of the person that nothing earlier about the same child or record holds up. */
+  /** The user's first entry that no earlier entry about the same child or record blocks. */
   function next(): Entry | undefined {
     const own = queue.filter(({ userId }) => userId === parts.userId())
     const held = new Set<string>()
     for (const entry of own) {
-      if (!aside.has(entry.key) && !entry.orderingKeys.some((orderingKey) => held.has(orderingKey)))
+      if (!deferred.has(entry.key) && !entry.orderingKeys.some((orderingKey) => held.has(orderingKey)))
         return entry
       for (const orderingKey of entry.orderingKeys) held.add(orderingKey)
     }
-    aside.clear()
+    deferred.clear()
     return own[0]
   }
 
   async function sendAll() {
     await load()
     for (let entry = next(); entry; entry = next()) {
-      await stored.get(entry.key)?.catch(noMatter)
-      // Another page may have made something about the same before it, and the person may have changed.
+      await stored.get(entry.key)?.catch(ignore)
+      // Another page may have stored an earlier entry about the same child, or the user may have changed.
       await load()
       if (next() !== entry) continue
       const result = await attempt(entry)
-      if (result === 'done' || gone.has(entry.key)) continue
+      if (result === 'done' || finished.has(entry.key)) continue
       entry.tries++
-      void store.tried(entry).catch(noMatter)
-      if (entry.tries % standsAsideAfter === 0) aside.add(entry.key)
+      void store.tried(entry).catch(ignore)
+      if (entry.tries % deferAfter === 0) deferred.add(entry.key)
       const pause = Math.min(longestWait, 1000 * 2 ** Math.min(entry.tries - 1, 6))
-      const roused = new Promise<void>((resolve) => {
+      const wakeUp = new Promise<void>((resolve) => {
         woken = resolve
       })
-      await Promise.race([parts.wait(pause), roused])
+      await Promise.race([parts.wait(pause), wakeUp])
     }
   }
 
@@ -166,13 +166,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
       working = false
       untried.clear()
     }
-    // Made in the moment between the last look and now.
+    // Send entries created after the last check.
     if (next()) void work()
   }
 
-  /** What is on screen and in memory is the signed-in person's. Only what the device could not keep, or has not kept
-   *  yet, stays in memory for its person. */
-  function lookWhoIsHere() {
+  /** Shows only the signed-in user's entries after a change of user. Entries of others stay in memory only until the
+   *  device has stored them. */
+  function updateUser() {
     if (person === parts.userId()) return
     person = parts.userId()
     parts.optimistic.clear()
@@ -184,9 +184,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function drop(entry: Entry) {
     const keeping = stored.get(entry.key)
     settle(entry, { accepted: false, error: undefined })
-    await keeping?.catch(noMatter)
-    await store.remove(entry.key).catch(noMatter)
-    parts.tell({ what: 'ended', key: entry.key })
+    await keeping?.catch(ignore)
+    await store.remove(entry.key).catch(ignore)
+    parts.post({ what: 'ended', key: entry.key })
   }
 
   return {
@@ -196,7 +196,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       void work()
     },
     send(operation, input, insteadOf) {
-      lookWhoIsHere()
+      updateUser()
       const userId = parts.userId()
       if (!userId) throw new Error('nobody is signed in')
       const filled = complete(operation.call.wire, input as Input, parts)
@@ -217,11 +217,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       stored.set(key, keeping)
       keeping.then(
         () => {
-          if (!gone.has(key)) onDevice.add(key)
-          parts.tell({ what: 'made' })
+          if (!finished.has(key)) onDevice.add(key)
+          parts.post({ what: 'made' })
         },
         () => {
-          unkept.add(key)
+          notStored.add(key)
           parts.onNotKept()
         },
       )
@@ -242,29 +242,29 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (entry) await drop(entry)
     },
     wake() {
-      lookWhoIsHere()
+      updateUser()
       woken()
       void work()
     },
     waiting: () => queue,
     async isAllKept() {
       await Promise.allSettled(stored.values())
-      return !queue.some(({ key }) => unkept.has(key))
+      return !queue.some(({ key }) => notStored.has(key))
     },
-    hear(news: News) {
-      if (news.what === 'decided') return
-      if (news.what === 'made') {
+    receive(message: OutboxMessage) {
+      if (message.what === 'decided') return
+      if (message.what === 'made') {
         void load().then(() => {
           woken()
           void work()
         })
         return
       }
-      const entry = queue.find(({ key }) => key === news.key)
-      if (!entry) return void gone.add(news.key)
-      if (news.what === 'ended') return void settle(entry, { accepted: false, error: undefined })
-      settle(entry, { accepted: true, answer: news.answer })
-      parts.onAccepted(entry.operation, news.answer)
+      const entry = queue.find(({ key }) => key === message.key)
+      if (!entry) return void finished.add(message.key)
+      if (message.what === 'ended') return void settle(entry, { accepted: false, error: undefined })
+      settle(entry, { accepted: true, answer: message.answer })
+      parts.onAccepted(entry.operation, message.answer)
     },
   }
 }

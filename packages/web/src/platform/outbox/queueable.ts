@@ -1,18 +1,18 @@
-// Operations that may wait, declared once in a feature's data (see outbox.ts).
+// Operations that can wait in the outbox. Each is declared once in a feature's data (see outbox.ts).
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
 
-/** An operation that may wait. What it does to the screen is said by its feature's live updates. */
+/** An operation that can wait in the outbox. The feature's live updates define its optimistic update. */
 export interface Queueable<In, Out> {
   call: Call<In, Out>
-  /** Refusals that say that somebody else had done the same: the person is told, and has nothing to decide. */
+  /** Errors meaning that another user has already done the same. The user gets a message and has nothing to decide. */
   meansTheSame?: readonly ErrorKey[]
-  /** What else happens when it is refused, beside its being kept until the person has decided. */
+  /** Replaces the default error message when the operation is refused. */
   refused?: (error: ApiError, input: In) => void
 }
 
-// Whatever their types: the outbox finds them again by name, for entries that a restart left behind.
+// The outbox looks operations up by id, because entries that survive a restart have no reference to them.
 const declared = new Map<string, Queueable<never, unknown>>()
 
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */

@@ -11,22 +11,22 @@ const entry = {
 }
 const readable = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-test('an entry comes back as it was, with the key that sealed it', () => {
+test('unseals an entry with the key that sealed it', () => {
   expect(unseal(hana, seal(hana, entry))).toEqual(entry)
 })
 
-test('without that key nothing of it can be read', () => {
+test('an entry cannot be read without its key', () => {
   const row = seal(hana, entry)
   expect(Object.keys(row)).toEqual(['key', 'userId', 'sealed'])
   expect(readable(row.sealed)).not.toMatch(/Aroha|bumped|note/)
   expect(unseal(mere, row)).toBeUndefined()
 })
 
-test('the same entry looks different each time', () => {
+test('sealing the same entry twice gives different ciphertexts', () => {
   expect(seal(hana, entry).sealed).not.toEqual(seal(hana, entry).sealed)
 })
 
-test('content that was changed, or put under another key or person, is not taken', () => {
+test('rejects changed content, and content moved to another key or user', () => {
   const row = seal(hana, entry)
   const changed = row.sealed.map((byte, at) => (at === 30 ? byte ^ 1 : byte))
   expect(unseal(hana, { ...row, sealed: changed })).toBeUndefined()

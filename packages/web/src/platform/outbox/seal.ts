@@ -1,7 +1,6 @@
-// Entries lie encrypted on the device, each with the key of the person who made it. The server gives that key at the
-// sign-in, and the device forgets it at the sign-out: after that only the person's next session can read them.
-// The library works without a secure context too: a tablet may reach its server over plain HTTP, where the browser's
-// own cryptography is missing.
+// Entries are stored encrypted with their author's key. The server sends that key at sign-in and the device forgets it
+// at sign-out, so only the author's next session can read them. We use a library because Web Crypto is missing outside
+// secure contexts, and a tablet may reach its server over plain HTTP.
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 
@@ -12,7 +11,7 @@ export interface Sealed {
   sealed: Uint8Array
 }
 
-/** Nobody can exchange the sealed content of two rows: the row's key and person are authenticated with it. */
+/** The row's key and user are authenticated as well, so that ciphertexts cannot be swapped between rows. */
 const cipherOf = (secret: string, { key, userId }: { key: string; userId: string }) =>
   managedNonce(xchacha20poly1305)(hexToBytes(secret), new TextEncoder().encode(`${userId} ${key}`))
 
@@ -22,10 +21,10 @@ export function seal(secret: string, one: { key: string; userId: string }): Seal
   return { key, userId, sealed: cipherOf(secret, one).encrypt(new TextEncoder().encode(JSON.stringify(one))) }
 }
 
-/** Undefined when this is not the key that it was sealed with. */
+/** Returns undefined if the row was sealed with another key. */
 export function unseal<T>(secret: string, row: Sealed): T | undefined {
   try {
-    // What `seal` wrote for this key and person.
+    // The decrypted text is what `seal` wrote.
     return JSON.parse(new TextDecoder().decode(cipherOf(secret, row).decrypt(row.sealed))) as T
   } catch {
     return undefined

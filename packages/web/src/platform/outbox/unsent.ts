@@ -4,11 +4,11 @@ import { useSession } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
 import { waiting } from './current.ts'
 
-/** What is sent sooner than this was never seen to wait. */
-const heldUp = 1500
+/** An entry counts as unsent only after this time, so that a quick request shows no marker. */
+const unsentAfter = 1500
 
-/** Ids of children and records about which the signed-in person has made something that is not sent yet.
- *  @param feature only what was made by its operations */
+/** Ids of children and records with unsent entries of the signed-in user.
+ *  @param feature limits it to this feature's operations */
 export function useUnsentIds(feature?: string): ReadonlySet<string> {
   const userId = useSession().userInfo?.user_id
   const entries = useStore(waiting)
@@ -20,7 +20,7 @@ export function useUnsentIds(feature?: string): ReadonlySet<string> {
       ),
     [entries, userId, feature],
   )
-  const times = own.map(({ createdAt }) => createdAt + heldUp).filter((at) => at > now)
+  const times = own.map(({ createdAt }) => createdAt + unsentAfter).filter((at) => at > now)
   const next = times.length > 0 ? Math.min(...times) : undefined
   useEffect(() => {
     if (next === undefined) return
@@ -30,7 +30,9 @@ export function useUnsentIds(feature?: string): ReadonlySet<string> {
   return useMemo(
     () =>
       new Set(
-        own.filter(({ createdAt }) => createdAt + heldUp <= now).flatMap(({ orderingKeys }) => orderingKeys),
+        own
+          .filter(({ createdAt }) => createdAt + unsentAfter <= now)
+          .flatMap(({ orderingKeys }) => orderingKeys),
       ),
     [own, now],
   )
