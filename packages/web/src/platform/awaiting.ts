@@ -1,17 +1,17 @@
-// What awaits somebody, as the counters of the home screen say it. The server counts it by name; the feature that
-// answers for a name declares here how it reads and where it is answered, in its *.awaiting.ts.
+// The counters of open work on the home screen. The server counts each kind by name. The feature that owns a kind
+// declares its text and its page in *.awaiting.ts.
 import type { Translate } from './i18n/keys.ts'
 import type { Place } from './screens/places.ts'
 
 export interface Awaiting {
   words: (t: Translate, count: number) => string
-  /** Where it is answered. */
+  /** The page where the work is done. */
   to: () => Place
 }
 
 declare module './declared.ts' {
   interface Declared {
-    /** The server's name of it → how it reads. */
+    /** Keyed by the server's name of the counter. */
     awaiting: Readonly<Record<string, Awaiting>>
   }
 }

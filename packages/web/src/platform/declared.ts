@@ -1,14 +1,14 @@
-// What features declare for others to show: the kinds of care for the day's log, the words of a message. A feature
-// declares it in a file of its own (`sleep.careKind.ts`), `npm run generate` gathers those files in a table, and the
-// table is loaded with what shows it, never at the start: a screen names in its row the tables that it `shows`.
+// Tables that features fill and other features show, for example the kinds of care in the day's log or the texts of
+// messages. A feature declares its entry in its own file (`sleep.careKind.ts`), and `npm run generate` collects those
+// files into a table. To keep the first load small, a table is loaded with the first screen that lists it in `shows`.
 //
-// Whoever shows a table says here what stands in it:
+// The feature that shows a table declares the type of its entries:
 //   declare module '../../platform/declared.ts' {
 //     interface Declared { careKinds: EntryKind }
 //   }
 
-/** Name of a table → what each feature declares for it. Filled by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by those who show a table
+/** Table names and the types of their entries. Filled by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Declared {}
 
 export type TableName = keyof Declared
@@ -18,7 +18,7 @@ export type TableLoaders = { readonly [N in TableName]: () => Promise<Table<N>> 
 const loaders = new Map<string, () => Promise<unknown>>()
 const loaded = new Map<string, unknown>()
 
-/** The app hands over once how each table is loaded. */
+/** Called once by the app with the loaders of all tables. */
 export function registerTables(all: TableLoaders): void {
   for (const [name, load] of Object.entries<() => Promise<unknown>>(all)) loaders.set(name, load)
 }
@@ -29,10 +29,10 @@ export async function loadTable(name: TableName): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, await load())
 }
 
-/** Feature → what it declares. @throws where it was not loaded with the screen */
+/** The entries of a table by feature. @throws if the table was not loaded with the screen */
 export function declared<N extends TableName>(name: N): Table<N> {
   if (!loaded.has(name))
     throw new Error(`the table ${name} is not loaded: the screen's row has to name it in \`shows\``)
-  // Under its name stands what its own loader gave.
+  // Each loader returns the type of its own table.
   return loaded.get(name) as Table<N>
 }

@@ -8,7 +8,7 @@ const isIdle = () => document.documentElement.dataset.idle !== undefined
 
 afterEach(() => vi.runAllTimers())
 
-it('is idle 50 ms after the last of several things has ended', () => {
+it('is idle 50 ms after the last of several tasks ends', () => {
   const [one, other] = [begin(), begin()]
   one()
   vi.advanceTimersByTime(1000)
@@ -20,7 +20,7 @@ it('is idle 50 ms after the last of several things has ended', () => {
   expect(isIdle()).toBe(true)
 })
 
-it('is busy at once when something begins, and when it begins within the 50 ms', () => {
+it('is busy as soon as a task begins, also within the 50 ms', () => {
   begin()()
   vi.advanceTimersByTime(50)
   const end = begin()
@@ -33,7 +33,7 @@ it('is busy at once when something begins, and when it begins within the 50 ms',
   again()
 })
 
-it('counts an end once', () => {
+it('counts the end of a task only once', () => {
   const [one, other] = [begin(), begin()]
   one()
   one()
@@ -42,7 +42,7 @@ it('counts an end once', () => {
   other()
 })
 
-it('is idle again after what failed', async () => {
+it('is idle again after a task fails', async () => {
   await expect(whileUnderWay(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   vi.advanceTimersByTime(50)
   expect(isIdle()).toBe(true)

@@ -1,16 +1,15 @@
-// Whether the page is at rest. `<html data-idle>` is there while no request, query, part of the app or change of screen
-// is under way, and for the last 50 ms was not: what comes of an answer (a render, the next request) has begun by then.
-// Browser tests wait for it, and so may a screen reader's script or a recorder. The live stream does not count, because
-// it never ends, and neither does an entry that waits for the network.
+// Tracks whether the page is idle. `<html data-idle>` is set when no request, query, chunk load or navigation has been
+// running for 50 ms. After that pause, a render or request that follows from a response has begun. Browser tests wait
+// for it. The live stream does not count because it never ends. Entries waiting for the network do not count either.
 const rest = 50
 
-// Absent when Node runs this, as in unit tests.
+// Undefined in Node, for example in unit tests.
 const root = globalThis.document?.documentElement
 
 let underWay = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Something begins. @returns says that it has ended; calling it again does nothing */
+/** Marks the start of a task. @returns marks its end; further calls do nothing */
 export function begin(): () => void {
   underWay++
   clearTimeout(timer)

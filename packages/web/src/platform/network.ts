@@ -1,4 +1,4 @@
-// Whether there is a network, as far as the device knows.
+// Whether the browser reports a network connection.
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-// What platform code wants the person to know; the app shows it (as a toast).
+// Messages from platform code to the user. The app shows them as toasts.
 
 type Listener = (words: string) => void
 const listeners = new Set<Listener>()
@@ -7,7 +7,7 @@ export function notify(words: string): void {
   for (const listener of listeners) listener(words)
 }
 
-/** @returns the way to stop listening */
+/** @returns a function that removes the listener */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

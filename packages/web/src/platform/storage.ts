@@ -1,5 +1,5 @@
-// localStorage as JSON. What cannot be read counts as absent: a private window or a full store must not
-// keep anybody from working.
+// localStorage as JSON. Unreadable values count as missing, so that the app works in a private window or with full
+// storage.
 
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -12,13 +12,13 @@ export function readJson<T>(storage: KeyValues, key: string): T | undefined {
   }
 }
 
-/** Writes, or removes when the value is undefined or null. */
+/** Writes the value, or removes it if it is undefined or null. */
 export function writeJson(storage: KeyValues, key: string, value: unknown): void {
   try {
     if (value === undefined || value === null) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full or forbidden store: the value lives as long as the page.
+    // Storage is full or blocked. The value lasts until the page is closed.
   }
 }
 
@@ -33,7 +33,7 @@ function memoryStorage(): KeyValues {
 
 let storage: KeyValues | undefined
 
-/** localStorage, or where it is forbidden one that lives as long as the page. */
+/** localStorage, or storage in memory where localStorage is blocked. */
 export function deviceStorage(): KeyValues {
   if (storage) return storage
   try {

@@ -20,14 +20,14 @@ test('the data of an envelope', () => {
   expect(answer(wire, 200, { code: 200, data: null, msg: '暂无承载数据' })).toBeNull()
 })
 
-test('an envelope that is no success rejects, whatever the status says', () => {
+test('an envelope without success rejects for any HTTP status', () => {
   const error = answer(wire, 200, { code: 500, msg: 'no' })
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 500, msg: 'no', key: undefined })
   expect(answer(wire, 200, { code: 401, msg: '' })).toMatchObject({ status: 401 })
 })
 
-test('our own key, fields and request id', () => {
+test('the error key, fields and request id', () => {
   const body = {
     code: 422,
     error: 'TIME_IN_FUTURE',
@@ -46,30 +46,30 @@ test('our own key, fields and request id', () => {
   })
 })
 
-test('bare answers, and a refused sign-in', () => {
+test('bare responses and a refused sign-in', () => {
   expect(answer(bare, 200, { access_token: 'a' })).toEqual({ access_token: 'a' })
   const refusal = { error_code: 2001, error_description: '用户名或密码错误', captcha: true }
   expect(answer(bare, 400, refusal)).toMatchObject({ status: 400, msg: '用户名或密码错误', body: refusal })
   expect(answer(bare, 200, refusal)).toBeInstanceOf(ApiError)
 })
 
-test('an answer that is no JSON', () => {
+test('a response that is not JSON', () => {
   expect(answer(wire, 502, '<html>')).toMatchObject({ status: 502, msg: '' })
 })
 
-test('line markers, except where they are meant for another reader', () => {
+test('line markers, except on the paths that keep them', () => {
   expect(processText('{"a":"x@ny"}', '/api/a', rules)).toBe('{"a":"x\\ny"}')
   expect(processText('{"a":"x@ny"}', '/api/mobile_intro', rules)).toBe('{"a":"x@ny"}')
   expect(processText('{"a":"x@ny"}', '/api/page_setting/get', rules)).toBe('{"a":"x@ny"}')
 })
 
-test('word markers, inside their JSON string', () => {
+test('text markers inside a JSON string', () => {
   expect(JSON.parse(processText('{"a":"#{sleep.title}# #{none}#"}', '/api/a', rules))).toEqual({
     a: 'Sleep "well" #{none}#',
   })
 })
 
-test('image addresses, when a CDN is configured', () => {
+test('image URLs when a CDN is configured', () => {
   const images = { host: 'https://img.example', cdn: 'https://cdn.example' }
   const text = '{"a":"https://img.example/1.png"}'
   expect(processText(text, '/api/a', { ...rules, images })).toBe('{"a":"https://cdn.example/1.png"}')

@@ -1,23 +1,22 @@
-// An answer's text processing and its unwrapping, for every call, here and nowhere else
-// (specification, section 8; the envelope: wire conventions).
+// Processes the text of every response and unwraps its envelope (specification, section 8, and wire conventions).
 import { ApiError } from './api.error.ts'
 import type { Wire } from './wire.ts'
 
 export interface TextRules {
-  /** The words of a `#{key}#` marker. */
+  /** The text of a `#{key}#` marker. */
   wordsOf: (key: string) => string | undefined
-  /** Image addresses that begin with `host` are served from `cdn`, when one is configured. */
+  /** If configured, URLs that begin with `host` are changed to `cdn`. */
   images?: { host: string; cdn: string }
 }
 
-/** Answers whose @n markers are meant for another reader. */
+/** Paths whose @n markers are left as they are (specification, section 8). */
 const keepsLineMarkers = /mobile_intro|page_setting/
 
 export function processText(text: string, path: string, { wordsOf, images }: TextRules): string {
   const lines = keepsLineMarkers.test(path) ? text : text.replaceAll('@n', '\\n')
   const words = lines.replace(/#\{([^}]+)\}#/g, (marker, key: string) => {
     const found = wordsOf(key)
-    // The marker stands inside a JSON string.
+    // The marker is inside a JSON string, so the text has to be escaped.
     return found === undefined ? marker : JSON.stringify(found).slice(1, -1)
   })
   return images ? words.replaceAll(images.host, images.cdn) : words
@@ -34,7 +33,7 @@ interface Envelope {
   error_description?: string
 }
 
-/** The data of an answer. @throws ApiError when it is not a success */
+/** The data of a response. @throws ApiError if the response is not a success */
 export function unwrap(wire: Wire, status: number, text: string, rules: TextRules): unknown {
   const body = parse(processText(text, wire.path, rules))
   const ok = status >= 200 && status <= 299
@@ -43,7 +42,7 @@ export function unwrap(wire: Wire, status: number, text: string, rules: TextRule
   const failed = !wire.bare && envelope.code !== 200
   if (ok && !refused && !failed) return wire.bare ? body : envelope.data
   throw new ApiError({
-    // An envelope may say 401 in an answer of 200.
+    // A response with HTTP status 200 can have a 401 in its envelope.
     status: ok && typeof envelope.code === 'number' && failed ? envelope.code : status,
     msg: envelope.error_description ?? envelope.msg,
     key: envelope.error,

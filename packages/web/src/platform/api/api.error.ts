@@ -1,17 +1,17 @@
-// What a call that did not succeed rejects with, whatever went wrong: the network, the server or the rules.
+// The error that every failed call rejects with, for network, server and validation failures.
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 
 interface ApiErrorParts {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status, or 0 if there was no response. */
   status: number
-  /** The server's own words. */
+  /** The server's message. */
   msg?: string
   key?: string
-  /** Field → error key, of an input that was refused. */
+  /** Error keys of the refused fields. */
   fields?: Record<string, string>
-  /** Of a 5xx, to be named to support. */
+  /** Set for a 5xx, for support requests. */
   requestId?: string
-  /** The whole answer, for the few calls with a form of their own (sign-in). */
+  /** The whole response body, for calls that have their own format (sign-in). */
   body?: Record<string, unknown>
 }
 
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** No answer, or one that says nothing about the request: trying again may help. */
+  /** The failure is temporary, so a retry may succeed. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }

@@ -1,5 +1,5 @@
-// Whether the person waits for something: foreground calls under way. The app shows its spinner from this
-// after 800 ms (specification, section 9).
+// Counts the pending foreground calls. The app shows a spinner when one takes longer than 800 ms (specification,
+// section 9).
 import { createStore } from '../../kit/store.ts'
 
 export const busy = createStore(0)

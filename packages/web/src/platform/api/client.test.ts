@@ -26,7 +26,7 @@ const login = {
 
 const requests: Request[] = []
 let answer: (request: Request) => Response | Promise<Response>
-let told: string[] = []
+let shown: string[] = []
 let stop: () => void
 
 beforeEach(async () => {
@@ -39,8 +39,8 @@ beforeEach(async () => {
   })
   await startLanguage(async () => english)
   requests.length = 0
-  told = []
-  stop = onNotice((words) => told.push(words))
+  shown = []
+  stop = onNotice((words) => shown.push(words))
   session.start()
 })
 
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is sent', () => {
-  test('what is of one person is sent under no other session, and does not end it', async () => {
+describe('requests', () => {
+  test('a call with `as` is not sent in another user’s session, and does not end that session', async () => {
     session.begin(login)
     answer = () => envelope({ records: [], total: 0, size: 10, current: 1, pages: 0 })
     const others = client(staff).searchStaff({ name: 'Ana' }, { as: 'somebody else' })
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     expect(header('Client-Type')).toMatch(/^(ios|android|windows|macos|linux)$/)
   })
 
-  test('a sign-in: no token, another tenant, nothing secret in the address', async () => {
+  test('a sign-in sends no token, its own tenant and no secret in the URL', async () => {
     session.begin(login)
     answer = () => new Response(JSON.stringify(login))
     const headers = { 'Captcha-Key': 'k' }
@@ -92,7 +92,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what goes wrong is told once, and rejects', () => {
+describe('a failure shows one message and rejects', () => {
   beforeEach(() => session.begin(login))
 
   const failing = async (response: () => Response, options = {}) => {
@@ -101,10 +101,10 @@ describe('what goes wrong is told once, and rejects', () => {
       .getStaff({ id: 'x' }, options)
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ApiError)
-    return told
+    return shown
   }
 
-  test('our own key before the message', async () => {
+  test('an error key takes precedence over the message', async () => {
     const response = () => envelope(null, 404, { error: 'NOT_FOUND', msg: '不存在' })
     expect(await failing(response)).toEqual(['This is no longer here'])
   })
@@ -115,46 +115,46 @@ describe('what goes wrong is told once, and rejects', () => {
     ])
   })
 
-  test('wrong name or password is translated, other Chinese passes through', async () => {
+  test('a wrong name or password is translated, and other Chinese messages are not', async () => {
     expect(await failing(() => envelope(null, 400, { msg: '用户名或密码错误' }))).toEqual([
       'Invalid username or password',
     ])
-    told.length = 0
+    shown.length = 0
     expect(await failing(() => envelope(null, 400, { msg: '系统维护' }))).toEqual(['系统维护'])
   })
 
-  test.each([{ msg: '' }, { msg: 7 }, {}])('an empty message, or one that is no text: %o', async (body) => {
+  test.each([{ msg: '' }, { msg: 7 }, {}])('a message that is empty or not a string: %o', async (body) => {
     expect(await failing(() => envelope(null, 400, body))).toEqual(['Request Error'])
   })
 
-  test('a 5xx names the request', async () => {
+  test('a 5xx shows the request id', async () => {
     const response = () => envelope(null, 500, { error: 'INTERNAL', requestId: 'r-7' })
     expect(await failing(response)).toEqual(['Some errors occurred (r-7)'])
   })
 
-  test('no answer at all', async () => {
+  test('no response', async () => {
     const response = () => {
       throw new TypeError('Failed to fetch')
     }
     expect(await failing(response)).toEqual(['Request Error'])
   })
 
-  test('a quiet call leaves the words to its screen', async () => {
+  test('a quiet call shows no message', async () => {
     expect(await failing(() => envelope(null, 404, { error: 'NOT_FOUND' }), { quiet: true })).toEqual([])
   })
 
-  test('a refused sign-in, by its number', async () => {
+  test('a refused sign-in shows the text of its error code', async () => {
     answer = () =>
       new Response(JSON.stringify({ error_code: 2003, error_description: '登录错误次数过多' }), {
         status: 400,
       })
     await expect(client(auth).signIn({})).rejects.toMatchObject({ body: { error_code: 2003 } })
-    expect(told).toEqual(['Too many failed attempts. Please try again later'])
+    expect(shown).toEqual(['Too many failed attempts. Please try again later'])
   })
 })
 
-describe('who is not signed in', () => {
-  test('401 leads to the login once, and everything of the person goes', async () => {
+describe('without a session', () => {
+  test('a 401 opens the login page once and clears the session', async () => {
     session.begin(login)
     const go = vi.fn(async () => undefined)
     onSignInNeeded({ goToSignIn: go, mayStayOpen: () => false })
@@ -163,10 +163,10 @@ describe('who is not signed in', () => {
     await Promise.allSettled([api.getOwn(), api.getOwn()])
     expect(go).toHaveBeenCalledOnce()
     expect(session.get().isLogin).toBe(false)
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 
-  test('on a public page a call that needs a person asks, and nothing is sent', async () => {
+  test('on a public page a call that needs a session prompts and sends nothing', async () => {
     onSignInNeeded({ goToSignIn: async () => undefined, mayStayOpen: () => true })
     await expect(client(staff).getOwn()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
     expect(signInPrompt.get()).toBe('continue')
@@ -176,7 +176,7 @@ describe('who is not signed in', () => {
   })
 })
 
-test('the spinner counts what somebody waits for, and reads are not', async () => {
+test('busy counts foreground writes, not reads', async () => {
   session.begin(login)
   const seen: number[] = []
   answer = () => {

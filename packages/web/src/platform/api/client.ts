@@ -1,11 +1,11 @@
-// Typed calls of a feature, from its contract:
+// Typed calls of a feature, derived from its contract:
 //
 //   const api = client(sleep)
-//   const sleepers = await api.listSleepers({ taskId })      // typed as the contract says
-//   await api.putToBed(input, { quiet: true })               // no toast: the screen says it itself
+//   const sleepers = await api.listSleepers({ taskId })      // typed by the contract
+//   await api.putToBed(input, { quiet: true })               // no toast: the screen shows the error
 //
-// A call that fails rejects with an ApiError after its words were shown (error.words.ts). Reads belong in
-// `query(api.listSleepers, input)` (platform/query), queueable writes go through the outbox.
+// A failed call shows its error (error.words.ts) and rejects with an ApiError. Reads belong in
+// `query(api.listSleepers, input)` (platform/query). Queueable writes go through the outbox.
 import type { AnswerOf, CallOf, Feature, Operations } from '@daybook/contract/kernel/feature.ts'
 import { notify } from '../notice.ts'
 import { session } from '../session/current.ts'
@@ -19,24 +19,24 @@ import type { Input, Wire } from './wire.ts'
 export interface CallOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Another tenant than the session's. */
+  /** Overrides the session's tenant. */
   tenantId?: string
-  /** The caller tells the person itself. */
+  /** Shows no toast, because the caller shows the error. */
   quiet?: boolean
-  /** Nobody waits for it: no spinner. Reads are always so. */
+  /** Shows no spinner. Reads never show one. */
   background?: boolean
-  /** Id of the person whose session alone may send it. */
+  /** Sends only in this user's session. */
   as?: string
 }
 
-/** An operation as a function, with what it is beside it. */
+/** An operation as a function, with its id and wire format. */
 export interface Call<In, Out> {
   (
     ...args: Record<never, never> extends In
       ? [input?: In, options?: CallOptions]
       : [input: In, options?: CallOptions]
   ): Promise<Out>
-  /** `sleep.putToBed`: key of its cache, name in the outbox. */
+  /** For example `sleep.putToBed`. Used as cache key and in the outbox. */
   readonly id: string
   readonly wire: Wire
 }
@@ -45,12 +45,12 @@ export type Client<O extends Operations> = { readonly [K in keyof O]: Call<CallO
 
 export function client<O extends Operations>(feature: Feature<O>): Client<O> {
   const calls = Object.entries(feature.operations).map(([name, operation]) => {
-    // In the browser a contract is its wire facts (tools/vite-contract.ts).
+    // In the browser, tools/vite-contract.ts replaces each operation with its wire format.
     const wire = operation as unknown as Wire
     const call = (input: Input = {}, options: CallOptions = {}) => perform(wire, input, options)
     return [name, Object.assign(call, { id: `${feature.feature}.${name}`, wire })]
   })
-  // Built from the very operations whose types it carries.
+  // The calls are built from the operations that give them their types.
   return Object.fromEntries(calls) as Client<O>
 }
 
@@ -62,7 +62,7 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && wire.access === 'session') {
       if (isMeantFor(options)) void signInAgain()
-    } else if (error instanceof ApiError && !options.quiet && !isToldAlready(wire, error))
+    } else if (error instanceof ApiError && !options.quiet && !isAlreadyShown(wire, error))
       notify(errorWords(error))
     throw error
   }
@@ -70,8 +70,8 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
 
 const isMeantFor = ({ as }: CallOptions) => as === undefined || as === session.get().userInfo?.user_id
 
-/** Without a network the shell says so for as long as it lasts, and a read says in its place what is missing. */
-function isToldAlready(wire: Wire, error: ApiError): boolean {
+/** When offline, the shell shows a banner and each read shows its own error state, so a toast would be a repeat. */
+function isAlreadyShown(wire: Wire, error: ApiError): boolean {
   return wire.method === 'GET' && error.status === 0 && navigator.onLine === false
 }
 
@@ -81,7 +81,7 @@ async function request(wire: Wire, input: Input, options: CallOptions): Promise<
     askToSignIn(wire.method === 'GET' ? 'continue' : 'login')
     throw new ApiError({ status: 0, key: 'UNAUTHENTICATED' })
   }
-  // The session may have changed hands while the token was renewed.
+  // Another user may have signed in while the token was renewed.
   if (!isMeantFor(options)) throw new ApiError({ status: 0 })
   const tenantId = options.tenantId ?? session.get().vuex_tenant_id
   return transport(wire, input, { tenantId, accessToken }, options)

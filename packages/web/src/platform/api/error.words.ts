@@ -1,15 +1,15 @@
-// The one place that says in words what went wrong (specification, section 8).
+// The texts for all errors (specification, section 8).
 import { currentLanguage, t, wordsOf } from '../i18n/language.ts'
 import { ApiError } from './api.error.ts'
 
-/** What a person is told of an error, whatever it is. */
+/** The text shown to the user for any error. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t('api.requestError')
   const message = error.key ? t(`error.${error.key}`) : translated(error)
   return error.requestId ? t('api.withRequestId', { message, requestId: error.requestId }) : message
 }
 
-/** Field → words of what the server found wrong with it, at the path that was refused and at the field it is part of. */
+/** The texts of the server's field errors. Each appears under its full path and under its top-level field. */
 export function fieldWords(error: ApiError): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [path, key] of Object.entries(error.fields)) {
@@ -25,7 +25,7 @@ function translated(error: ApiError): string {
   return ours ?? translateMessage(error.msg)
 }
 
-/** Messages of the server that are not keys; other Chinese passes through. */
+/** Translates the known message of the server that has no error key. Other messages are shown as they are. */
 function translateMessage(msg: unknown): string {
   if (typeof msg !== 'string' || msg.trim() === '') return t('api.requestError')
   if (msg.includes('用户名或密码错误') && currentLanguage() === 'en-US') return t('api.wrongCredentials')

@@ -1,5 +1,5 @@
-// One request over the wire: headers, time-out and answer (specification, section 7). It knows no session;
-// the client gives it token and tenant.
+// Sends one request: headers, timeout and response (specification, section 7). It does not use the session; the client
+// passes the token and tenant.
 
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
@@ -22,12 +22,12 @@ export interface TransportOptions {
   headers?: Record<string, string>
 }
 
-// Absent when Node reads this file, as for `npm run routes`.
+// Undefined in Node, for example in `npm run routes`.
 const host: string | undefined = import.meta.env?.VITE_IMAGE_HOST
 const cdn: string | undefined = import.meta.env?.VITE_IMAGE_CDN
 const rules: TextRules = { wordsOf, images: host && cdn ? { host, cdn } : undefined }
 
-/** @throws ApiError; an AbortError when the caller's signal ended it */
+/** @throws ApiError, or an AbortError if the caller's signal aborted the request */
 export async function transport(
   wire: Wire,
   input: Input,
@@ -60,9 +60,9 @@ export async function transport(
 }
 
 async function exchange(url: string, init: RequestInit) {
-  const heard = timed()
+  const readClock = timed()
   const response = await fetch(url, init)
-  heard(response)
+  readClock(response)
   return { status: response.status, text: await response.text() }
 }
 

@@ -10,7 +10,7 @@ const wire = (part: Partial<Wire>): Wire => ({
   ...part,
 })
 
-test('a read has its parameters in the address', () => {
+test('a read sends its parameters in the query string', () => {
   const get = wire({ method: 'GET', query: ['code', 'taskId', 'none'] })
   expect(toRequest(get, { code: 'a b', taskId: '1', none: undefined })).toEqual({
     url: '/api/blade-garden/thing?code=a+b&taskId=1',
@@ -19,7 +19,7 @@ test('a read has its parameters in the address', () => {
   })
 })
 
-test('parameters of a POST are in a form body, never in the address', () => {
+test('a POST sends its parameters in a form body, never in the URL', () => {
   const signIn = wire({ query: ['username', 'password'] })
   const { url, body, contentType } = toRequest(signIn, { username: 'mere', password: 'a&b=c' })
   expect(url).toBe('/api/blade-garden/thing')
@@ -27,7 +27,7 @@ test('parameters of a POST are in a form body, never in the address', () => {
   expect(contentType).toBe('application/x-www-form-urlencoded')
 })
 
-test('a body is JSON, and its path parameters are in the path', () => {
+test('a JSON body leaves out the path parameters', () => {
   const confirm = wire({ path: '/api/flow/confirm/{id}', query: ['id'], body: ['mark', 'children'] })
   const request = toRequest(confirm, { id: 'x/1', mark: 'seen', children: [{ id: 1 }] })
   expect(request.url).toBe('/api/flow/confirm/x%2F1')
@@ -35,11 +35,11 @@ test('a body is JSON, and its path parameters are in the path', () => {
   expect(request.contentType).toBe('application/json')
 })
 
-test('a path without its parameter is a mistake, not a request', () => {
+test('a missing path parameter throws', () => {
   expect(() => toRequest(wire({ path: '/api/a/{id}', query: ['id'] }), {})).toThrow(TypeError)
 })
 
-test('a path lacking the prefix gets it', () => {
+test('a path without the prefix gets it', () => {
   expect(toRequest(wire({ method: 'GET', path: 'blade-system/user/info' }), {}).url).toBe(
     '/api/blade-system/user/info',
   )

@@ -1,4 +1,4 @@
-// An operation as the browser knows it (tools/vite-contract.ts makes these facts from the contract).
+// The part of an operation that the browser needs. tools/vite-contract.ts extracts it from the contract.
 import type { Access } from '@daybook/contract/kernel/feature.ts'
 
 export interface Wire {
@@ -7,7 +7,7 @@ export interface Wire {
   access: Access
   offline?: 'cache' | 'queue'
   bare?: boolean
-  /** Names of the parameters, those in the path among them. */
+  /** Names of the query and path parameters. */
   query: readonly string[]
   /** Names of the fields of the JSON body. */
   body: readonly string[]
@@ -16,14 +16,14 @@ export interface Wire {
 export type Input = Record<string, unknown>
 
 export interface WireRequest {
-  /** With address parameters. */
+  /** Includes the query string. */
   url: string
   body: string | undefined
   contentType: string | undefined
 }
 
-/** Where each part of an input goes. Parameters of a POST without a JSON body travel in a form body, never in
- *  the address: they may be passwords, and addresses are logged. */
+/** Puts each field of an input into the path, the query string or the body. Parameters of a POST without a JSON body go
+ *  into a form body, not the URL: they may be passwords, and URLs are logged. */
 export function toRequest(wire: Wire, input: Input): WireRequest {
   const left: Input = { ...input }
   const path = withApiPrefix(wire.path).replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,7 +45,7 @@ export function toRequest(wire: Wire, input: Input): WireRequest {
   return { url, body: JSON.stringify(fields), contentType: 'application/json' }
 }
 
-/** A path lacking the /api prefix gets it (specification, section 7). */
+/** Adds the /api prefix if it is missing (specification, section 7). */
 function withApiPrefix(path: string): string {
   const rooted = path.startsWith('/') ? path : `/${path}`
   return rooted.startsWith('/api/') ? rooted : `/api${rooted}`

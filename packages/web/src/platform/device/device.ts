@@ -1,14 +1,14 @@
-// The database on this device: entries that were not sent yet, those that the server refused, and what was read, all
-// of them of one person each. Entries are encrypted (outbox/seal.ts); reads are erased at the sign-out. Opened when it
-// is first needed; a browser that keeps none (a private window) makes do with memory.
+// The database on this device: unsent entries, refused entries and stored reads. Each row belongs to one user. Entries
+// are encrypted (outbox/seal.ts). Reads are deleted at sign-out. The database is opened when first needed. In a browser
+// without one (a private window), the app uses memory.
 import type { Dexie, EntityTable } from 'dexie'
 import type { Attention } from '../outbox/attention.ts'
 import type { Entry } from '../outbox/entry.ts'
 import type { Sealed } from '../outbox/seal.ts'
 
-/** What an operation last answered this person. */
+/** The last response to a user's query. */
 export interface Read {
-  /** Person and query. */
+  /** User id and query hash. */
   id: string
   userId: string
   data: unknown
@@ -18,7 +18,8 @@ export interface Read {
 
 type Numbered<T> = T & { seq: number }
 
-/** Plain where the session began before the server gave keys. How often it was tried changes without the key. */
+/** Unencrypted only if the session began before the server sent keys. `tries` is outside the encrypted part, so that it
+ *  can change without the key. */
 export type EntryRow = (Sealed & { tries: number }) | Entry
 export type AttentionRow = Sealed | Attention
 
@@ -30,23 +31,23 @@ export type Device = Dexie & {
 
 let opened: Promise<Device | undefined> | undefined
 
-/** Undefined where the browser has no database to offer. */
+/** Resolves to undefined if the browser has no database. */
 export function openDevice(): Promise<Device | undefined> {
   opened ??= open()
   return opened
 }
 
 async function open(): Promise<Device | undefined> {
-  // As large as a screen, and nobody waits for it. Where it cannot be had now, it is asked for at the next need.
+  // Dexie is as large as a screen, so it is loaded separately. If that fails, the next call tries again.
   const loaded = await import('dexie').catch(() => undefined)
   if (!loaded) {
     opened = undefined
     return undefined
   }
   const { Dexie } = loaded
-  // On disk before it counts as kept: a battery may be empty the moment after.
+  // Strict durability writes to disk before a transaction commits, so that a flat battery loses nothing.
   const device = new Dexie('daybook', { chromeTransactionDurability: 'strict' }) as Device
-  // A further version of the app adds a version here, with its upgrade; what waits is never dropped.
+  // A schema change adds a version with an upgrade here. An upgrade must never drop waiting entries.
   device.version(1).stores({ entries: '++seq,&key', attention: 'key,userId', reads: 'id,at' })
   device
     .version(2)

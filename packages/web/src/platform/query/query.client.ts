@@ -1,4 +1,4 @@
-// The cache of everything read. What is offline waits for the network; what was refused is not asked again.
+// The query cache. Only temporary failures are retried.
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 

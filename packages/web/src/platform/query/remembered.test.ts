@@ -32,11 +32,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('gives what was last said, where no answer comes', async () => {
+it('returns the stored response when offline', async () => {
   expect(await remembered(key, noNetwork)).toBe('Tōtara')
 })
 
-it('gives it for seven days and no longer', async () => {
+it('returns it for at most seven days', async () => {
   const [{ at } = { at: 0 }] = reads.values()
   vi.setSystemTime(at + 7 * day)
   expect(await remembered(key, noNetwork)).toBe('Tōtara')
@@ -44,14 +44,14 @@ it('gives it for seven days and no longer', async () => {
   await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
 })
 
-it('gives it to the person for whom it was read, and to nobody else', async () => {
+it('returns it only to the user who read it', async () => {
   person.id = 'mere'
   await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
   person.id = undefined
   await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
 })
 
-it('does not hide that the server refused', async () => {
+it('does not hide a refusal', async () => {
   const refused = () => Promise.reject(new ApiError({ status: 403, key: 'FORBIDDEN' }))
   await expect(remembered(key, refused)).rejects.toMatchObject({ status: 403 })
 })

@@ -1,10 +1,10 @@
-// What was read lies on the device too, so that a page opens without a network: for whom it was read and for nobody
-// else, for a week at most, and no longer than that person is signed in.
+// Stores responses on the device, so that pages open offline. They are shown only to the user who read them, for at most
+// a week, and are deleted when that user signs out.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 import { session } from '../session/current.ts'
 
-const keptFor = 7 * 86_400_000
+const maxAge = 7 * 86_400_000
 
 const idOf = (userId: string, key: QueryKey) => `${userId} ${hashKey(key)}`
 const device = () =>
@@ -13,19 +13,19 @@ const device = () =>
     () => undefined,
   )
 
-/** Asks the server; where no answer comes, what it last said to this person. @throws ApiError when there is neither */
-export async function remembered<Out>(queryKey: QueryKey, ask: () => Promise<Out>): Promise<Out> {
+/** Fetches from the server. When offline, returns this user's last response. @throws ApiError if there is neither */
+export async function remembered<Out>(queryKey: QueryKey, fetch: () => Promise<Out>): Promise<Out> {
   const userId = session.get().userInfo?.user_id
-  if (!userId) return ask()
+  if (!userId) return fetch()
   try {
-    const data = await ask()
+    const data = await fetch()
     void keep(userId, queryKey, data)
     return data
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const known = await (await device())?.reads.get(idOf(userId, queryKey)).catch(() => undefined)
-    if (!known || Date.now() - known.at > keptFor) throw error
-    // Kept under the query that asks for it.
+    if (!known || Date.now() - known.at > maxAge) throw error
+    // It was stored under the same query key, so it has this type.
     return known.data as Out
   }
 }
@@ -33,21 +33,21 @@ export async function remembered<Out>(queryKey: QueryKey, ask: () => Promise<Out
 async function keep(userId: string, queryKey: QueryKey, data: unknown): Promise<void> {
   try {
     const opened = await device()
-    // The person may have signed out meanwhile.
+    // The user may have signed out during the request.
     if (session.get().userInfo?.user_id !== userId) return
     await opened?.reads.put({ id: idOf(userId, queryKey), userId, data, at: Date.now() })
   } catch {
-    // A full device forgets; the answer itself is on screen.
+    // The device is full. The response is on screen, but not stored.
   }
 }
 
-/** Forgets what is too old, and all that was read by people who are not signed in any more. */
+/** Deletes expired responses and those of users who have signed out. */
 export async function forgetOldReads(): Promise<void> {
   const reads = (await device())?.reads
   const userId = session.get().userInfo?.user_id
   await reads
     ?.where('at')
-    .below(Date.now() - keptFor)
+    .below(Date.now() - maxAge)
     .delete()
   await (userId ? reads?.where('userId').notEqual(userId) : reads?.toCollection())?.delete()
 }

@@ -1,4 +1,4 @@
-// The session of this page, put together from the browser's own parts.
+// The session of this page.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { useStore } from '../../kit/store.ts'
 import { transport } from '../api/transport.ts'
@@ -24,7 +24,7 @@ export const session = createSession({
   ),
   renew: async (refreshToken, tenantId) => {
     const input = { tenantId, refresh_token: refreshToken, grant_type: 'refresh_token', scope: 'all' }
-    // In the browser a contract is its wire facts (tools/vite-contract.ts).
+    // In the browser, tools/vite-contract.ts replaces each operation with its wire format.
     const wire = auth.operations.signIn as unknown as Wire
     return (await transport(wire, input, { tenantId, accessToken: undefined })) as LoginResult
   },

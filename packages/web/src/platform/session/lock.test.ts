@@ -19,7 +19,7 @@ function shared() {
   }
 }
 
-test('one tab after the other, and the note is gone in the end', async () => {
+test('tabs run one after the other and remove the lock entry', async () => {
   const { values, lock } = shared()
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -33,13 +33,13 @@ test('one tab after the other, and the note is gone in the end', async () => {
   expect(values.size).toBe(0)
 })
 
-test('a failure frees it', async () => {
+test('a failure releases the lock', async () => {
   const { lock } = shared()
   await expect(lock('a')('refresh', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lock('b')('refresh', async () => 'in')).toBe('in')
 })
 
-test('a tab that died holding it does not keep the others out for ever', async () => {
+test('the lock of a crashed tab expires', async () => {
   const { values, lock } = shared()
   values.set('lock.refresh', JSON.stringify({ owner: 'dead', until: 5000 }))
   expect(await lock('b')('refresh', async () => 'in')).toBe('in')

@@ -1,9 +1,9 @@
-// One tab at a time: the browser's own locks, or a note in the shared storage where there are none.
+// A lock shared by all tabs. It uses Web Locks, or an entry in localStorage where they are missing.
 import { type KeyValues, readJson, writeJson } from '../storage.ts'
 
 export type Lock = <T>(name: string, run: () => Promise<T>) => Promise<T>
 
-interface Note {
+interface LockEntry {
   owner: string
   until: number
 }
@@ -15,26 +15,26 @@ interface StorageLockParts {
   owner: string
 }
 
-/** A tab that died holding the note frees it after this long. */
-const holdFor = 70_000
-const lookAgain = 100
+/** The lock of a crashed tab expires after this time. */
+const expiresAfter = 70_000
+const retryAfter = 100
 
 export function storageLock({ storage, now, wait, owner }: StorageLockParts): Lock {
   return async (name, run) => {
     const key = `lock.${name}`
     for (;;) {
-      const note = readJson<Note>(storage(), key)
-      if (!note || note.until <= now()) {
-        writeJson(storage(), key, { owner, until: now() + holdFor } satisfies Note)
-        // Two tabs may have written at once: the later one wins, and both look again.
-        await wait(lookAgain)
-        if (readJson<Note>(storage(), key)?.owner === owner) break
-      } else await wait(lookAgain)
+      const held = readJson<LockEntry>(storage(), key)
+      if (!held || held.until <= now()) {
+        writeJson(storage(), key, { owner, until: now() + expiresAfter } satisfies LockEntry)
+        // Two tabs may have written at the same time. The later one wins, so check again.
+        await wait(retryAfter)
+        if (readJson<LockEntry>(storage(), key)?.owner === owner) break
+      } else await wait(retryAfter)
     }
     try {
       return await run()
     } finally {
-      if (readJson<Note>(storage(), key)?.owner === owner) writeJson(storage(), key, undefined)
+      if (readJson<LockEntry>(storage(), key)?.owner === owner) writeJson(storage(), key, undefined)
     }
   }
 }

@@ -1,4 +1,4 @@
-// What is known about the signed-in person, and how it lies on the device (specification, sections 3 and 4).
+// The state of the session and how it is stored on the device (specification, sections 3 and 4).
 
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
@@ -24,18 +24,18 @@ export interface SessionState {
   /** The centre. */
   tenantInfo: OwnUser['centre'] | undefined
   vuex_tenant_id: string
-  /** The room last looked at. */
+  /** The room opened last. */
   vuex_group_code: string | undefined
   accessToken: string | undefined
   refreshToken: string | undefined
   isLogin: boolean
-  /** Children whose tips this person has seen. */
+  /** Children whose tips this user has seen. */
   tipUserIds: string[]
-  /** Persisted through its own update. */
+  /** Persisted by `setProfile`. */
   userProfile: OwnUser | undefined
 }
 
-/** When the refresh token was saved; its age decides when to renew. `datetime` in milliseconds. */
+/** The refresh token and the time in milliseconds when it was saved. Its age decides when to renew. */
 export interface TokenRecord {
   content: string
   datetime: number
@@ -53,7 +53,7 @@ export const signedOut: SessionState = {
   userProfile: undefined,
 }
 
-/** Persisted on every change; `userProfile` is not among them. */
+/** Persisted on every change. `userProfile` is stored separately. */
 const persisted = [
   'userInfo',
   'tenantInfo',
@@ -66,11 +66,11 @@ const persisted = [
 ] as const satisfies (keyof SessionState)[]
 
 export const tokenRecordKey = 'token'
-/** What unsent entries are sealed with on this device, in hex: theirs who signed in, for as long as they are. */
+/** The signed-in user's encryption key for unsent entries, in hex. Removed at sign-out. */
 export const outboxKeyKey = 'outboxKey'
 
-/** Everything on the device that belongs to the person and not to the device. */
-const ofThePerson = [
+/** Storage keys that are removed at sign-out. */
+const userKeys = [
   ...persisted,
   'userProfile',
   tokenRecordKey,
@@ -82,7 +82,7 @@ const ofThePerson = [
 ] as const
 
 export function isSessionKey(key: string | null): boolean {
-  return key === null || ofThePerson.some((own) => own === key)
+  return key === null || userKeys.some((own) => own === key)
 }
 
 export function readState(storage: KeyValues, now: number): SessionState {
@@ -93,7 +93,7 @@ export function readState(storage: KeyValues, now: number): SessionState {
   return { ...state, isLogin: isLoggedIn(state, storage, now) }
 }
 
-/** Only with a user record, both tokens, and a refresh token that has not expired. */
+/** Requires a user record, both tokens, and a refresh token that has not expired. */
 export function isLoggedIn(
   state: Pick<SessionState, 'userInfo' | 'accessToken' | 'refreshToken'>,
   storage: KeyValues,
@@ -110,7 +110,7 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
   for (const key of persisted) if (before[key] !== after[key]) writeJson(storage, key, after[key])
 }
 
-/** What of a sign-in is kept: the answer without its secrets, which have keys of their own. */
+/** Stores a sign-in response without its secrets, which have their own storage keys. */
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
   const { access_token: _access, device_token: _device, refresh_token, outbox_key, ...rest } = result
   writeJson(storage, outboxKeyKey, outbox_key)
@@ -120,12 +120,12 @@ export function writeLogin(storage: KeyValues, result: LoginResult, now: number)
 }
 
 export function clearPerson(storage: KeyValues): void {
-  for (const key of ofThePerson) writeJson(storage, key, undefined)
+  for (const key of userKeys) writeJson(storage, key, undefined)
 }
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-/** The device's own id, made the first time. @param random as many random bytes as asked for */
+/** The id of this device. It is created on the first call. @param random returns this many random bytes */
 export function deviceId(storage: KeyValues, random: (length: number) => Uint8Array): string {
   const known = readJson<string>(storage, 'deviceId')
   if (known) return known

@@ -78,8 +78,8 @@ interface Parts {
   own: ReturnType<typeof device>
 }
 
-describe('what lies on the device', () => {
-  test('a sign-in, under the names of the specification', () => {
+describe('device storage', () => {
+  test('a sign-in is stored under the keys of the specification', () => {
     const { session, own } = setUp()
     session.begin(result())
     session.setProfile(profile)
@@ -112,7 +112,7 @@ describe('what lies on the device', () => {
     expect(JSON.stringify(own.read('loginResult'))).not.toMatch(/access-1|refresh-1|abab/)
   })
 
-  test('the key of unsent entries, for their own person and until the sign-out', () => {
+  test('outboxKey returns the key only for its user and until sign-out', () => {
     const { session } = setUp()
     session.begin(result())
     expect(session.outboxKey('user-1')).toBe('ab'.repeat(32))
@@ -121,7 +121,7 @@ describe('what lies on the device', () => {
     expect(session.outboxKey('user-1')).toBeUndefined()
   })
 
-  test('a device id of 16 characters, made once', () => {
+  test('a device id of 16 characters is created once', () => {
     const { own } = setUp()
     const id = own.read('deviceId')
     expect(id).toMatch(/^[A-Za-z0-9]{16}$/)
@@ -129,7 +129,7 @@ describe('what lies on the device', () => {
     expect(own.read('deviceId')).toBe(id)
   })
 
-  test('nothing of the person after the sign-out', () => {
+  test('sign-out removes all data of the user', () => {
     const { session, own } = setUp()
     session.begin(result())
     session.setProfile(profile)
@@ -141,7 +141,7 @@ describe('what lies on the device', () => {
 })
 
 describe('logged in', () => {
-  test('a page that opens later finds its person again', () => {
+  test('a page opened later restores the session', () => {
     const { session, own } = setUp()
     session.begin(result())
     session.setProfile(profile)
@@ -157,7 +157,7 @@ describe('logged in', () => {
     expect(setUp({ own }).session.get().isLogin).toBe(false)
   })
 
-  test('not with a refresh token that has expired, and then nothing of the person is left', () => {
+  test('not with an expired refresh token, and the user’s data is removed', () => {
     const { session, pass, own } = setUp()
     session.begin(result({ refresh_expires_in: 60 }))
     expect(session.get().isLogin).toBe(true)
@@ -169,7 +169,7 @@ describe('logged in', () => {
 })
 
 describe('renewing', () => {
-  test('not before the token is 259200 s old, then once for all who wait', async () => {
+  test('happens once for all callers when the token is 259200 s old', async () => {
     const renewed = result({ access_token: 'access-2', refresh_token: 'refresh-2' })
     const { session, asked, pass } = setUp({ renew: async () => renewed })
     session.begin(result())
@@ -197,7 +197,7 @@ describe('renewing', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('what another tab has renewed meanwhile is taken over', async () => {
+  test('uses the tokens that another tab has renewed', async () => {
     const own = device()
     const other = setUp({ own })
     const lock: Lock = (_, run) => {
@@ -212,7 +212,7 @@ describe('renewing', () => {
     expect(asked).toEqual([])
   })
 
-  test('an answer that comes after the sign-out is dropped', async () => {
+  test('ignores a response that arrives after sign-out', async () => {
     let answer: (result: LoginResult) => void = () => undefined
     const { session, pass, own } = setUp({ renew: () => new Promise((resolve) => (answer = resolve)) })
     session.begin(result())

@@ -1,5 +1,5 @@
-// Who is signed in on this device. One refresh at a time, across tabs too; a failed one releases the lock
-// and does nothing else. Another tab's sign-in or sign-out is taken over as it happens.
+// The session on this device. Only one tab renews the tokens at a time. A failed renewal releases the lock and changes
+// nothing. Another tab's sign-in or sign-out applies at once.
 import { tokenRefreshSeconds } from '@daybook/contract/kernel/constants.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { createStore, type Store } from '../../kit/store.ts'
@@ -26,24 +26,24 @@ export interface SessionParts {
   now: () => number
   random: (length: number) => Uint8Array
   lock: Lock
-  /** Asks the server for new tokens; rejects when they are refused. */
+  /** Requests new tokens. Rejects if the server refuses. */
   renew: (refreshToken: string, tenantId: string) => Promise<LoginResult>
 }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
-  /** Reads what the device holds. Before it, nobody is signed in. */
+  /** Restores the session from the device. Before this call, the user is signed out. */
   start: () => void
-  /** Takes a sign-in's answer over. */
+  /** Starts a session from the response of a sign-in. */
   begin: (result: LoginResult) => void
-  /** The person's own record, with rights and centre, as the server knows it now. */
+  /** Stores the user's current record with rights and centre. */
   setProfile: (user: OwnUser) => void
   chooseRoom: (roomCode: string) => void
   markTipsSeen: (userIds: string[]) => void
-  /** The access token, renewed first when it is three days old; undefined when signed out. */
+  /** The access token, or undefined when signed out. Renews it first if it is three days old. */
   accessToken: () => Promise<string | undefined>
-  /** What this person's unsent entries are sealed with, in hex; undefined unless the person is signed in. */
+  /** The encryption key for this user's unsent entries, in hex; undefined unless the user is signed in. */
   outboxKey: (userId: string) => string | undefined
-  /** Forgets everything of the person on this device. */
+  /** Removes all data of the user from this device. */
   end: () => void
   can: (right: Right) => boolean
 }
@@ -76,8 +76,8 @@ export function createSession(parts: SessionParts): Session {
     const { refreshToken, vuex_tenant_id } = store.get()
     if (!refreshToken || !isDue()) return
     const result = await parts.renew(refreshToken, vuex_tenant_id)
-    const signedOutMeanwhile = store.get().refreshToken !== refreshToken
-    if (!signedOutMeanwhile) keep(result)
+    const hasSignedOut = store.get().refreshToken !== refreshToken
+    if (!hasSignedOut) keep(result)
   }
 
   return {
@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts): Session {
       deviceId(parts.storage(), parts.random)
       const state = readState(parts.storage(), parts.now())
       const hasExpired = !state.isLogin && Boolean(state.userInfo && state.accessToken && state.refreshToken)
-      // A session that has expired leaves nothing readable behind.
+      // Remove the data of an expired session, so that it cannot be read.
       if (hasExpired) clearPerson(parts.storage())
       store.set(hasExpired ? signedOut : state)
     },

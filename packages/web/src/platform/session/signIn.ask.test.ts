@@ -17,7 +17,7 @@ afterEach(() => {
   signInPrompt.set(undefined)
 })
 
-test('an ended session leads to the login page once, whatever the page still asks for, without a prompt', async () => {
+test('an ended session opens the login page once and shows no prompt', async () => {
   const left = signInAgain()
   void signInAgain()
   askToSignIn('continue')
@@ -29,14 +29,14 @@ test('an ended session leads to the login page once, whatever the page still ask
   expect(signInPrompt.get()).toBeUndefined()
 })
 
-test('afterwards a call without a session leads there too, and shows no prompt', () => {
+test('a later call without a session opens the login page and shows no prompt', () => {
   session.end()
   askToSignIn('continue')
   expect(goToSignIn).toHaveBeenCalledOnce()
   expect(signInPrompt.get()).toBeUndefined()
 })
 
-test('a public page stays open and asks', () => {
+test('a public page stays open and shows the prompt', () => {
   session.end()
   isPublic = true
   askToSignIn('login')

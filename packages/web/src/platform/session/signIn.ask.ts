@@ -1,5 +1,5 @@
-// What happens when somebody who is not signed in wants what needs it (specification, section 4). Anonymous mode is off
-// (0) by default: a screen then leads to the login page (forced). Only a public page stays open and asks with a prompt.
+// Handles calls that need a session when there is none (specification, section 4). Anonymous mode is off (0) by default,
+// so the app opens the login page. Only a public page stays open and shows a prompt.
 import { createStore } from '../../kit/store.ts'
 import { session } from './current.ts'
 
@@ -11,21 +11,21 @@ export const signInPrompt = createStore<SignInPrompt | undefined>(undefined)
 export const anonymousMode = (import.meta.env?.VITE_ANONYMOUS_MODE ?? '0') !== '0'
 
 interface Pages {
-  /** Goes to the login page, with the way back. */
+  /** Opens the login page, which returns to the current page after sign-in. */
   goToSignIn: () => Promise<void>
-  /** Whether the page now open is for everybody, and may stay open behind a prompt. The login page may not. */
+  /** Whether the current page is public and can stay open behind a prompt. The login page cannot. */
   mayStayOpen: () => boolean
 }
 
 let pages: Pages = { goToSignIn: () => Promise.resolve(), mayStayOpen: () => false }
 let leaving = false
 
-/** The app says how to reach the login page. */
+/** Called once by the app with its navigation functions. */
 export function onSignInNeeded(app: Pages): void {
   pages = app
 }
 
-/** The session has ended on the server: everything of the person goes, the way back stays. */
+/** Called when the server has ended the session. Removes the user's data and opens the login page. */
 export async function signInAgain(): Promise<void> {
   if (leaving || !session.get().isLogin) return
   leaving = true
@@ -37,9 +37,9 @@ export async function signInAgain(): Promise<void> {
   }
 }
 
-/** A call that needs a person was made without one: what only reads may wait, what was done may not. */
+/** Called for a call without a session. The prompt for a read can be dismissed; the prompt for a write cannot. */
 export function askToSignIn(prompt: SignInPrompt): void {
-  // The page that is being left still asks for what it shows.
+  // The page being left may still send requests.
   if (anonymousMode || leaving) return
   if (pages.mayStayOpen()) signInPrompt.set(prompt)
   else void pages.goToSignIn()
