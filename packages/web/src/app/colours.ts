@@ -1,5 +1,4 @@
-// Every colour of the product, light and dark. Each text colour keeps 4.5:1 or more on the surfaces named
-// beside it (colours.test.ts computes them).
+// All colours, light and dark. Each text colour has a contrast of at least 4.5:1 on its surfaces (colours.test.ts).
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 
 interface Pair {
@@ -13,7 +12,7 @@ export const colours = {
   'bar-text': { light: '#3B2F1E', dark: '#F0E4CF' },
   surface: { light: '#FFFFFF', dark: '#1E2026' },
   line: { light: '#E4E2DC', dark: '#33363E' },
-  /** The edge of what can be operated: 3:1 on page and surface. */
+  /** The border of controls: 3:1 on page and surface. */
   edge: { light: '#8B867C', dark: '#767982' },
   text: { light: '#24211C', dark: '#ECEAE5' },
   dim: { light: '#66615A', dark: '#A8A399' },
@@ -24,7 +23,7 @@ export const colours = {
   toast: { light: '#2B2A28', dark: '#ECEAE5' },
   'toast-text': { light: '#FFFFFF', dark: '#24211C' },
   'toast-action': { light: '#9CC2FF', dark: '#1D64D8' },
-  /** States; a word and an icon always stand with them. */
+  /** States. They are always shown with text and an icon as well. */
   done: { light: '#17703A', dark: '#7FD39C' },
   'done-tint': { light: '#E8F5EC', dark: '#19301F' },
   soon: { light: '#8A5A00', dark: '#F0C060' },

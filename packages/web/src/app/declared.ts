@@ -1,4 +1,4 @@
-// How the tables of what features declare for others are loaded. Each is a part of the app by itself.
+// Loaders for the tables that features fill (platform/declared.ts). Each table is its own chunk.
 import type { TableLoaders } from '../platform/declared.ts'
 import { loadOperations } from './outbox.operations.ts'
 

@@ -1,23 +1,22 @@
-// Tells platform/idle.ts what it cannot see itself: the first screen, each change of screen, and queries between two
-// tries.
+// Reports to platform/idle.ts what it cannot see itself: the first screen, each navigation, and queries between retries.
 import { begin } from '../platform/idle.ts'
 import { queryClient } from '../platform/query/query.client.ts'
 import type { makeRouter } from './router.tsx'
 
-/** To be called before anything begins. @returns takes the router, when there is one */
+/** Call it before anything else starts. @returns a function to call with the router */
 export function watchIdle(): (router: ReturnType<typeof makeRouter>) => void {
-  let arrived = begin()
-  let answered: (() => void) | undefined
+  let endNavigation = begin()
+  let endFetching: (() => void) | undefined
   queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== 'updated') return
-    answered?.()
-    if (queryClient.isFetching() > 0) answered = begin()
+    endFetching?.()
+    if (queryClient.isFetching() > 0) endFetching = begin()
   })
   return (router) => {
     router.subscribe('onBeforeNavigate', () => {
-      arrived()
-      arrived = begin()
+      endNavigation()
+      endNavigation = begin()
     })
-    router.subscribe('onResolved', () => arrived())
+    router.subscribe('onResolved', () => endNavigation())
   }
 }

@@ -3,9 +3,9 @@ import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { loadLiveUpdates } from './live.updates.ts'
 
 const quiet = 700
-const look = 200
+const checkEvery = 200
 
-/** Opens the stream once the page has read what it shows: nothing on screen waits for it. */
+/** Opens the stream once the page's queries are done, because no screen waits for it. */
 export function startLiveWhenQuiet(): void {
   let since = performance.now()
   const timer = setInterval(() => {
@@ -15,5 +15,5 @@ export function startLiveWhenQuiet(): void {
     void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
       startLive(loadLiveUpdates),
     )
-  }, look)
+  }, checkEvery)
 }

@@ -25,7 +25,7 @@ function setUp({ isFirst = false, found = null as FakeWorker | null } = {}) {
   let isAllKept: () => Promise<boolean> = async () => true
   const onNotKept = vi.fn()
   const reload = vi.fn()
-  // As much of the browser as is used.
+  // Only the parts of the browser that are used.
   const parts = { registration, container, isAllKept: () => isAllKept(), onNotKept, reload }
   watchVersions(parts as unknown as VersionParts)
   return {
@@ -54,7 +54,7 @@ const settled = async () => {
   for (let i = 0; i < 5; i++) await Promise.resolve()
 }
 
-test('a new version waits for the person, and then for what is being written', async () => {
+test('a new version waits for the user, then until entries are stored', async () => {
   const { arrive, keep, change, reload } = setUp()
   const worker = arrive()
   expect(worker.postMessage).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ test('a new version waits for the person, and then for what is being written', a
   await settled()
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
 
-  // Made while the new version came.
+  // The user creates an entry while the new version is activated.
   change()
   await settled()
   expect(reload).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ test('a new version waits for the person, and then for what is being written', a
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('one that was found before anybody listened is offered when it is there', () => {
+test('an update found before the listener is offered when installed', () => {
   const found = new FakeWorker()
   setUp({ found })
   expect(newVersion.get()).toBeUndefined()
@@ -85,7 +85,7 @@ test('one that was found before anybody listened is offered when it is there', (
   expect(newVersion.get()).toBeDefined()
 })
 
-test('what the device cannot keep is not lost to it', async () => {
+test('does not reload while an entry is not stored', async () => {
   const { arrive, keep, onNotKept, reload } = setUp()
   const worker = arrive()
   keep(async () => false)
@@ -95,7 +95,7 @@ test('what the device cannot keep is not lost to it', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that another one has changed under goes on, and asks', async () => {
+test('a page does not reload when another page activates an update', async () => {
   const { change, reload } = setUp()
   change()
   await settled()
@@ -104,7 +104,7 @@ test('a page that another one has changed under goes on, and asks', async () => 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the first version of all asks nothing', () => {
+test('the first version shows no banner', () => {
   const { arrive, change } = setUp({ isFirst: true })
   arrive()
   change()

@@ -1,22 +1,22 @@
-// A new version of the app takes over when the person says so, never under their hands, and not before everything that
-// was made lies on the device. Other pages of the old version go on, and are asked as well.
+// Activates a new version of the app only when the user asks for it and all entries are stored on the device. Other pages
+// keep running the old version and show the banner as well.
 import { createStore } from '../kit/store.ts'
 
 export interface VersionParts {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
   registration: Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>
-  /** False when something of this page lies nowhere else. */
+  /** Resolves to false if an entry of this page is not stored on the device. */
   isAllKept: () => Promise<boolean>
-  /** Tells the person why the new version has to wait. */
+  /** Tells the user why the new version has to wait. */
   onNotKept: () => void
   reload: () => void
 }
 
-/** Loads the new version; undefined while there is none. */
+/** Loads the new version. Undefined while there is none. */
 export const newVersion = createStore<(() => Promise<void>) | undefined>(undefined)
 
 export function watchVersions({ container, registration, isAllKept, onNotKept, reload }: VersionParts): void {
-  const hadOne = container.controller !== null
+  const hadController = container.controller !== null
   let isWanted = false
 
   async function reloadSafely() {
@@ -24,7 +24,7 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
     else onNotKept()
   }
 
-  async function takeOver() {
+  async function activate() {
     if (!(await isAllKept())) return onNotKept()
     isWanted = true
     if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
@@ -32,15 +32,15 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
   }
 
   function offer(worker: ServiceWorker | null) {
-    // The first of all takes nothing over.
-    if (worker && hadOne) newVersion.set(takeOver)
+    // The first service worker replaces no version.
+    if (worker && hadController) newVersion.set(activate)
   }
 
   container.addEventListener('controllerchange', () => {
-    if (!hadOne) return
-    // Made while the new version came.
+    if (!hadController) return
+    // The user may have created entries while the new version was activated.
     if (isWanted) void reloadSafely()
-    // Another page has asked for it.
+    // Another page has activated it.
     else newVersion.set(reloadSafely)
   })
   function watchInstalling() {
@@ -51,7 +51,7 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
   }
 
   offer(registration.waiting)
-  // One may have been found before anybody listened.
+  // An update may have been found before the listener was added.
   watchInstalling()
   registration.addEventListener('updatefound', watchInstalling)
 }

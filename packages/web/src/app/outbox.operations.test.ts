@@ -7,12 +7,12 @@ const named = Object.entries(entries).flatMap(([feature, own]) =>
   Object.keys(own).map((name) => `${feature}.${name}`),
 )
 
-describe('what may wait to be sent', () => {
-  it.each(named)('%s is an operation that may wait', (operation) => {
+describe('queueable operations', () => {
+  it.each(named)('%s is queueable', (operation) => {
     expect(queueableNamed(operation)).toBeDefined()
   })
 
-  it('has what each feature declares, and what every kind of care has', () => {
+  it('includes the operations of features and of kinds of care', () => {
     expect(named).toEqual(
       expect.arrayContaining([
         'attendance.signIn',
@@ -23,7 +23,7 @@ describe('what may wait to be sent', () => {
     )
   })
 
-  it('an entry made when the app was another version finds no words, and says so in general ones', () => {
+  it('has no entry for an unknown feature', () => {
     expect(entries.noSuchFeature).toBeUndefined()
   })
 })

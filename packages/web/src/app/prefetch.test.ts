@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const fetched = vi.hoisted((): string[] => [])
-const now = vi.hoisted(() => ({ person: 'hana', rights: ['room.read'], tell: () => undefined as unknown }))
+const now = vi.hoisted(() => ({ person: 'hana', rights: ['room.read'], notify: () => undefined as unknown }))
 
 const screen = (name: string, can?: string) => ({
   path: `/${name}`,
@@ -28,7 +28,7 @@ vi.mock('../platform/session/current.ts', () => ({
     get: () => ({ isLogin: true, userInfo: { user_id: now.person }, userProfile: {} }),
     can: (right: string) => now.rights.includes(right),
     subscribe: (listener: () => void) => {
-      now.tell = listener
+      now.notify = listener
     },
   },
 }))
@@ -46,21 +46,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('fetches for the person only what a row asks for and this person may read, once', async () => {
+it('fetches once the marked screens that the user may open', async () => {
   prefetchWhenIdle()
-  now.tell()
+  now.notify()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(fetched).toEqual(['rooms', 'home'])
 })
 
-it('fetches nothing without a network', async () => {
+it('fetches nothing offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   prefetchWhenIdle()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(fetched).toEqual([])
 })
 
-it('fetches nothing for somebody who is no longer signed in', async () => {
+it('fetches nothing for a user who has signed out', async () => {
   prefetchWhenIdle()
   now.person = 'mere'
   await vi.advanceTimersByTimeAsync(20_000)

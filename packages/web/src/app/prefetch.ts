@@ -1,22 +1,22 @@
-// Screens whose row says `prefetch` are read when nothing else is to be done, so that they open without a network.
+// Prefetches the queries of screens marked `prefetch` while the page is idle, so that they open offline.
 import { queryClient } from '../platform/query/query.client.ts'
 import { session } from '../platform/session/current.ts'
 import { screenTable } from './screens.ts'
 
-const soon = 4000
+const delay = 4000
 
-/** Once for every person who is signed in, when the page has come to rest. */
+/** Prefetches once for each user who signs in. */
 export function prefetchWhenIdle(): void {
   let last: string | undefined
-  const look = () => {
+  const update = () => {
     const { isLogin, userInfo, userProfile } = session.get()
     const person = isLogin && userProfile ? userInfo?.user_id : undefined
     if (person === last) return
     last = person
-    if (person) setTimeout(() => whenIdle(() => void prefetch(person)), soon)
+    if (person) setTimeout(() => whenIdle(() => void prefetch(person)), delay)
   }
-  look()
-  session.subscribe(look)
+  update()
+  session.subscribe(update)
 }
 
 function whenIdle(work: () => void): void {

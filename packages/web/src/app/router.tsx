@@ -1,4 +1,4 @@
-// The table of screens as a router: hash history, guard, lazy pages and scroll positions.
+// Creates the router from the table of screens, with hash history, guard, lazy pages and scroll restoration.
 import { pageDelay, pageTimeout } from '@daybook/contract/kernel/constants.ts'
 import {
   createHashHistory,
@@ -27,7 +27,7 @@ import { NotFound } from './shell/NotFound.tsx'
 import { Pending } from './shell/Pending.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** After this long on screen a placeholder may go again without flickering. */
+/** A placeholder stays at least this long, so that it does not flicker. */
 const pendingAtLeast = 300
 
 export function makeRouter() {
@@ -49,7 +49,7 @@ export function makeRouter() {
     defaultPendingMinMs: pendingAtLeast,
     defaultPendingComponent: Pending,
     defaultErrorComponent: LoadFail,
-    // The query cache knows what is stale; the router asks it every time.
+    // The query cache decides what is stale, so the router must not cache preloads.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
@@ -104,7 +104,7 @@ async function prefetch(screen: ScreenSpec, search: Record<string, string>): Pro
       if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
       else void queryClient.prefetchQuery(need)
   } catch {
-    // The screen reads what it needs itself, and says so when it cannot.
+    // The screen fetches its own data and shows its own errors.
   }
 }
 

@@ -1,12 +1,11 @@
-// The service worker that lets the app open without a network. It comes last, when everything else is there.
+// Registers the service worker, which lets the app open offline. It is registered last, so that it delays nothing.
 import { t } from '../platform/i18n/language.ts'
 import { notify } from '../platform/notice.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { watchVersions } from './new.version.ts'
 
-/** The browser looks for a new version when the app is loaded, after the worker has had nothing to do for a while: on a
- *  tablet that is left open, that may be weeks. */
-const lookEvery = 3_600_000
+/** Browsers check for a new version only on navigation. On a tablet that is left open, that may take weeks. */
+const checkEvery = 3_600_000
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -25,7 +24,7 @@ async function register(): Promise<void> {
     onNotKept: () => notify(t('api.notKept')),
     reload: () => location.reload(),
   })
-  const look = () => void registration.update().catch(() => undefined)
-  look()
-  setInterval(look, lookEvery)
+  const checkForUpdate = () => void registration.update().catch(() => undefined)
+  checkForUpdate()
+  setInterval(checkForUpdate, checkEvery)
 }

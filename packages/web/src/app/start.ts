@@ -1,4 +1,4 @@
-// What happens before the first render, and what ties the platform together.
+// Starts the app: the steps before the first render, and the wiring of the platform.
 import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { showToast } from '../kit/toast.ts'
@@ -27,7 +27,7 @@ import { goToSignIn, mayStayOpen } from './sign.in.ts'
 
 export async function start() {
   const idleWith = watchIdle()
-  rootTheHash()
+  normaliseHash()
   scaleForTablets()
   registerScreens(screenTable)
   registerTables(tableLoaders)
@@ -36,19 +36,19 @@ export async function start() {
   followOtherTabs()
   onNotice((words) => showToast(words))
   onSignInNeeded({ goToSignIn, mayStayOpen })
-  await Promise.all([startLanguage(fetchPack), learnRights()])
+  await Promise.all([startLanguage(fetchPack), refreshRights()])
   const router = makeRouter()
   idleWith(router)
   registerServiceWorker()
-  // Not before the first screen: nothing is sent until somebody is there to have made it.
+  // The outbox starts after the first screen, because nothing is sent before a user is signed in.
   void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {
     startOutbox(() => loadInTheEnd(async () => void (await loadOperations())))
-    // A page may have ended between a sign-out and the erasing of what was read.
+    // A page may have been closed between sign-out and the deletion of its stored reads.
     return forgetOldReads().catch(() => undefined)
   })
   prefetchWhenIdle()
   startLiveWhenQuiet()
-  followThePerson(() => void router.invalidate())
+  clearOnUserChange(() => void router.invalidate())
   return router
 }
 
@@ -56,25 +56,25 @@ function fetchPack(lang: 'en-US' | 'zh-CN') {
   return client(language).getPack({ lang }, { quiet: true })
 }
 
-/** Rights may have changed since the last visit. Only somebody whose rights are not known yet waits for them. */
-async function learnRights(): Promise<void> {
+/** Refreshes the user's rights, which may have changed. Waits only if no rights are stored. */
+async function refreshRights(): Promise<void> {
   if (!session.get().isLogin) return
-  const asked = client(staff)
+  const request = client(staff)
     .getOwn({}, { quiet: true })
     .then(session.setProfile)
     .catch(() => undefined)
-  if (!session.get().userProfile) await asked
+  if (!session.get().userProfile) await request
 }
 
-/** A route without its leading slash gets it (specification, section 2); a plain path becomes a hash. */
-function rootTheHash(): void {
+/** Adds a missing leading slash to a route (specification, section 2) and turns a plain path into a hash. */
+function normaliseHash(): void {
   const isIndex = location.pathname === '/' || location.pathname === '/index.html'
   if (!isIndex) history.replaceState(null, '', `/#${location.pathname}${location.search}`)
   const root = () => {
     if (/^#[^/]/.test(location.hash)) history.replaceState(history.state, '', `#/${location.hash.slice(1)}`)
   }
   root()
-  // Before the router's own listener, which reads the corrected address.
+  // Added before the router's listener, so that the router reads the corrected hash.
   addEventListener('hashchange', root)
   addEventListener('popstate', root)
 }
@@ -88,8 +88,8 @@ function scaleForTablets(): void {
   addEventListener('resize', apply)
 }
 
-/** Somebody else's data is never shown nor left on the device: what was read goes with the person, in every tab. */
-function followThePerson(rightsChanged: () => void): void {
+/** Clears cached and stored data in every tab when the user changes. */
+function clearOnUserChange(rightsChanged: () => void): void {
   let last = session.get()
   session.subscribe(() => {
     const before = last
@@ -108,7 +108,7 @@ function followOtherTabs(): void {
     if (!isSessionKey(key)) return
     const wasLogin = session.get().isLogin
     session.start()
-    // What the page still shows is the person's; it goes as well.
+    // Leave the page, because it still shows the user's data.
     if (wasLogin && !session.get().isLogin) void goToSignIn()
   })
 }

@@ -1,5 +1,5 @@
-// The look as Mantine's theme. Our own style sheets use the plain names (var(--surface), var(--dim), …);
-// Mantine's variables are set to the same colours, so that both always agree.
+// Mantine's theme. Our own style sheets use short names (var(--surface), var(--dim), …). Mantine's variables are set to
+// the same colours, so that both always agree.
 import {
   type CSSVariablesResolver,
   createTheme,
@@ -37,7 +37,7 @@ const red: MantineColorsTuple = [
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: { light: 6, dark: 3 },
-  // On a filled surface the text is light by day and dark by night, which autoContrast does not tell apart.
+  // Text on a filled surface is light in light mode and dark in dark mode, which autoContrast does not support.
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
     ...(input.variant === 'filled' ? { color: 'var(--on-blue)' } : {}),
@@ -53,12 +53,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Targets of 48 px and text of 16 px, so that no phone zooms into a field.
+    // Targets are 48 px. Text is 16 px, so that phones do not zoom into a focused field.
     Button: {
       defaultProps: { size: 'md' },
       styles: {
         root: { height: 'auto', minHeight: '3rem', paddingBlock: '0.5rem' },
-        // A link has its words in the middle too, as a button has them by itself.
+        // Centre the text of a link as well. A button centres its text by default.
         inner: { minHeight: 'calc(2rem - 2px)' },
         label: { whiteSpace: 'normal' },
       },

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { t } from '../../platform/i18n/language.ts'
 import { StateScreen } from './StateScreen.tsx'
 
-/** The last net, for what breaks outside a screen. */
+/** Catches errors outside a screen. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -5,7 +5,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { StateScreen } from './StateScreen.tsx'
 
-/** Says which right is missing, so that one knows what to ask for. */
+/** Names the missing right, so that users know what to ask for. */
 export function Denied({ right = '' }: { right?: string }) {
   const t = useT()
   return (

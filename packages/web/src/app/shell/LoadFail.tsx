@@ -5,11 +5,11 @@ import { useT } from '../../platform/i18n/language.ts'
 import { ChunkLoadError } from '../../platform/screens/chunk.ts'
 import { StateScreen } from './StateScreen.tsx'
 
-/** A page whose code did not come, or that broke while it was drawn. */
+/** Shown for a page whose code failed to load or that crashed while rendering. */
 export function LoadFail({ error, reset }: ErrorComponentProps) {
   const t = useT()
   const notLoaded = error instanceof ChunkLoadError
-  // After an update the old parts are gone from the server: only a fresh start finds the new ones.
+  // After an update, the server no longer has the old chunks. A reload fetches the new ones.
   const retry = notLoaded ? () => location.reload() : reset
   return (
     <StateScreen

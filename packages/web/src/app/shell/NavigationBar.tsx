@@ -8,7 +8,7 @@ interface NavigationBarProps {
   title: string
   withBack: boolean
   heading: Ref<HTMLHeadingElement>
-  /** Receives the element in which a screen puts its own actions (kit/HeadActions). */
+  /** Receives the element for the screen's own actions (kit/HeadActions). */
   actions: (element: HTMLElement | null) => void
 }
 

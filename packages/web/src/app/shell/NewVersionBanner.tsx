@@ -4,7 +4,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newVersion } from '../new.version.ts'
 import styles from './NewVersionBanner.module.css'
 
-/** Stays until the person has time for it. Beneath an open sheet it cannot be pressed. */
+/** Stays until the user reloads. It cannot be pressed while a sheet is open. */
 export function NewVersionBanner() {
   const t = useT()
   const load = useStore(newVersion)

@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
 import styles from './OfflineBanner.module.css'
 
-/** Stays as long as there is no network; its return is a toast. */
+/** Shown while offline. A toast reports that the network is back. */
 export function OfflineBanner() {
   const t = useT()
   const online = useOnline()

@@ -1,6 +1,6 @@
 import { Skeletons } from '../../kit/Skeletons.tsx'
 
-/** While a page's code is on its way (from 200 ms on). */
+/** Shown while a page's code loads, after 200 ms. */
 export function Pending() {
   return <Skeletons shape="list" />
 }

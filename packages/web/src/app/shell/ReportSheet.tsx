@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 import styles from './ReportSheet.module.css'
 
-/** What the middle button opens: every screen of the table with `report` that the person may use. */
+/** The sheet of the middle button: all `report` actions that the user is allowed to use. */
 export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
   const session = useSession()

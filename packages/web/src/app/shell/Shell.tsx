@@ -18,7 +18,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
 import { Spinner } from './Spinner.tsx'
 
-// Not needed for the sign-in, so not fetched with it.
+// Lazy, because the sign-in screen does not need them.
 const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./TabBar.tsx'))).TabBar }))
 const WaitingBanner = lazy(async () => ({
   default: (await loadChunk(() => import('./WaitingBanner.tsx'))).WaitingBanner,
@@ -27,7 +27,7 @@ const SignInPrompts = lazy(async () => ({
   default: (await loadChunk(() => import('./SignInPrompts.tsx'))).SignInPrompts,
 }))
 
-/** Everything around a screen: its head, the tab bar, and what floats above. */
+/** The frame around a screen: header, tab bar, banners and overlays. */
 export function Shell() {
   const t = useT()
   const online = useOnline()
@@ -35,13 +35,13 @@ export function Shell() {
   const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
-  // The root alone matches what is not in the table.
+  // A path that is not in the table matches only the root.
   const path = useMatches({
     select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined),
   })
   const screen = path === undefined ? undefined : screenAt(path)
   const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
-  const heading = useFocusOnArrival(path)
+  const heading = useFocusOnNewScreen(path)
 
   useEffect(() => {
     document.title = t('app.titled', { title })
@@ -87,17 +87,17 @@ export function Shell() {
 }
 
 function kitWords(t: Translate): KitSurroundings['words'] {
-  // The kit names its own words; which values each needs stands beside it in the kit.
+  // The kit checks the values of its own texts, so they are not typed here.
   return (word, values) => (t as (key: string, values?: object) => string)(`kit.${word}`, values)
 }
 
-/** Not a link to an anchor: the hash is the router's. */
+/** A link to an anchor would not work, because the router uses the hash. */
 function skipToContent() {
   document.getElementById('main')?.focus()
 }
 
-/** A screen reader starts at the heading of the new screen, as it would on a new page. */
-function useFocusOnArrival(path: string | undefined) {
+/** Moves the focus to the heading of a new screen, so that screen readers start there. */
+function useFocusOnNewScreen(path: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(path)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { type SignInPrompt, signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { goToSignIn } from '../sign.in.ts'
 
-/** The two prompts of section 4 of the specification, word for word. */
+/** The two prompts of section 4 of the specification. */
 export function SignInPrompts({ prompt }: { prompt: SignInPrompt }) {
   const t = useT()
   const close = () => signInPrompt.set(undefined)

@@ -6,7 +6,7 @@ import { busy } from '../../platform/api/busy.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Spinner.module.css'
 
-/** Over everything, once somebody has waited 800 ms for what they started. */
+/** Covers the page when the user has waited 800 ms for an action. */
 export function Spinner() {
   const t = useT()
   const waiting = useStore(busy) > 0

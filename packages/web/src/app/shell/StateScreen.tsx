@@ -8,7 +8,7 @@ interface StateScreenProps {
   action?: ReactNode
 }
 
-/** A whole screen that says one thing: not found, not allowed, not loaded. */
+/** A full screen for one state: not found, not allowed or not loaded. */
 export function StateScreen(props: StateScreenProps) {
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ import { ReportSheet } from './ReportSheet.tsx'
 import styles from './TabBar.module.css'
 import { type TabItem, useTabItems } from './useTabItems.ts'
 
-/** Up to two tabs, the raised button in the middle, up to two more. */
+/** Up to four tabs with the raised button in the middle. */
 export function TabBar({ current }: { current: string }) {
   const t = useT()
   const [reporting, setReporting] = useState(false)

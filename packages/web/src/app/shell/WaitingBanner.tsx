@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { useHeldUp } from './useHeldUp.ts'
 import styles from './WaitingBanner.module.css'
 
-/** How many entries of this person wait, and how many they have to look at; leads to them. */
+/** Shows how many of the user's entries are waiting or refused, and links to the outbox. */
 export function WaitingBanner() {
   const t = useT()
   const userId = useSession().userInfo?.user_id

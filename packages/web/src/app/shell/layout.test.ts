@@ -1,4 +1,4 @@
-// Style sheets cannot import constants, so this holds them to section 9 of the specification.
+// Style sheets cannot import constants, so these tests check them against section 9 of the specification.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

@@ -31,7 +31,7 @@ describe('detection', () => {
     expect(deviceInfo(windows, 0, 600, 600).shouldUseDesktopVersion).toBe(true)
   })
 
-  test('without a window, the width of section 9', () => {
+  test('without a window, uses the default width of section 9', () => {
     expect(deviceInfo(iPad, 5).screenWidth).toBe(750)
   })
 })

@@ -1,5 +1,4 @@
-// Tablet and desktop detection; it changes the scale of the layout and nothing else (specification,
-// sections 2, 6 and 9).
+// Detects tablets and desktops. This changes only the scale of the layout (specification, sections 2, 6 and 9).
 import { defaultTabletWidth, tabletScaleBounds, tabletScales } from '@daybook/contract/kernel/constants.ts'
 
 export interface TabletDeviceInfo {
@@ -11,7 +10,7 @@ export interface TabletDeviceInfo {
   shouldUseDesktopVersion: boolean
 }
 
-/** @param touchPoints tells an iPad that calls itself a Mac from a Mac */
+/** @param touchPoints distinguishes a Mac from an iPad with the user agent of a Mac */
 export function deviceInfo(
   userAgent: string,
   touchPoints: number,
@@ -39,8 +38,8 @@ export function tabletScale(width: number): number {
   return Math.min(most, Math.max(least, found?.scale ?? least))
 }
 
-/** Text is never made smaller than the person chose, and a tablet in the hand not larger than a quarter more:
- *  the factors of section 9 were made for a layout in screen widths. */
+/** The text scale is between 1 and 1.25 on tablets. The factors of section 9 are for a layout in screen widths, so they
+ *  are too small or too large for text. */
 export function textScale({ isTablet, screenWidth }: TabletDeviceInfo): number {
   return isTablet ? Math.min(1.25, Math.max(1, tabletScale(screenWidth))) : 1
 }

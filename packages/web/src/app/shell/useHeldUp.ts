@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What is sent within a second was never held up; only then the count is worth a word. */
-const patience = 1500
+/** Entries sent within this time are not counted, so that a quick request shows no banner. */
+const delay = 1500
 
-/** @returns the count once it has not been zero for a while; zero at once */
+/** @returns the count after it has been above zero for a while; a count of zero at once */
 export function useHeldUp(count: number): number {
   const [isHeldUp, setIsHeldUp] = useState(false)
   const isAny = count > 0
@@ -12,7 +12,7 @@ export function useHeldUp(count: number): number {
       setIsHeldUp(false)
       return
     }
-    const timer = setTimeout(() => setIsHeldUp(true), patience)
+    const timer = setTimeout(() => setIsHeldUp(true), delay)
     return () => clearTimeout(timer)
   }, [isAny])
   return isHeldUp ? count : 0

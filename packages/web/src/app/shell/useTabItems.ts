@@ -7,23 +7,23 @@ import type { ScreenIcon, ScreenName } from '../../platform/screens/screens.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 
-/** An item as the specification names its parts (section 2). */
+/** A tab. The names of its fields are from the specification (section 2). */
 export interface TabItem {
   name: string
   iconPath: ScreenIcon
   selectedIconPath: ScreenIcon
   text: string
-  /** What `count` counts, in words. */
+  /** Describes `count` for screen readers. */
   countWords: string | undefined
   count: number
-  /** Something is new, however many. */
+  /** Something is new, without a number. */
   isDot: boolean
   pagePath: string
 }
 
 type Badges = { [N in ScreenName]?: Partial<Pick<TabItem, 'count' | 'isDot' | 'countWords'>> }
 
-/** The tabs that this person has, in their order. */
+/** The tabs that the user is allowed to open, in order. */
 export function useTabItems(): TabItem[] {
   const t = useT()
   const held = useSession()
@@ -44,7 +44,7 @@ export function useTabItems(): TabItem[] {
     }))
 }
 
-/** Messages are reached from the first tab, so it says how many wait. */
+/** Messages are opened from the first tab, so that tab shows the number of unread ones. */
 function useBadges(): Badges {
   const t = useT()
   const { data } = useQuery({ ...unreadQuery(), enabled: session.can('message.read') })

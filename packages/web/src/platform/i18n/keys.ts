@@ -1,5 +1,5 @@
-// The type of every message key and of the values it needs. Each *.messages.en.ts adds its words to
-// `Packs` (declaration merging), so that an unknown key, or a forgotten value, does not compile.
+// The types of all message keys and their values. Each *.messages.en.ts adds its messages to `Packs` by declaration
+// merging, so that an unknown key or a missing value does not compile.
 import type { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import type { fieldEn } from '@daybook/contract/kernel/field.messages.en.ts'
 
@@ -8,7 +8,7 @@ export interface Packs {
   field: typeof fieldEn
 }
 
-/** Plurals stand in a pack as `name_one` and `name_other` and are asked for as `name` with a `count`. */
+/** A pack has plurals as `name_one` and `name_other`. Callers use `name` with a `count`. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 type KeysOf<F extends keyof Packs> = `${F}.${WithoutPlural<keyof Packs[F] & string>}`
 
@@ -39,5 +39,5 @@ export type Translate = <Key extends MessageKey>(
   ...values: [Placeholder<WordsAt<Key>>] extends [never] ? [] : [values: Values<Key>]
 ) => string
 
-/** The shape of the Chinese words beside an English pack; Chinese has no `_one`. */
+/** The type of the Chinese pack for an English one. Chinese has no `_one`. */
 export type WordsOf<Pack> = { [K in keyof Pack as K extends `${string}_one` ? never : K]: string }

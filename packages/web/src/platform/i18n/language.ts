@@ -1,6 +1,6 @@
-// The language now spoken, and its packs. English is fetched as the server's language pack and kept
-// (shown from the copy at once, refreshed behind); Chinese is a chunk of the bundle. Without any pack to be
-// had, at a first start without network, Chinese is the fallback. Switching needs no reload.
+// The current language and its pack. The English pack is fetched from the server and cached: the cached copy is shown at
+// once and refreshed in the background. Chinese is a chunk of the bundle, so it is the fallback for a first start
+// offline. Switching needs no reload.
 import packVersion from 'virtual:daybook/language-version'
 import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { createStore, useStore } from '../../kit/store.ts'
@@ -12,14 +12,14 @@ const languages = [defaultLocale, bundledLocale] as const
 export type Language = (typeof languages)[number]
 type FetchPack = (language: Language) => Promise<Pack>
 
-interface Spoken {
+interface LanguageState {
   language: Language
   pack: Pack
-  /** A new function whenever language or words change, so that what was drawn with it is drawn again. */
+  /** A new function for each change of language or pack, so that components render again. */
   t: Translate
 }
 
-interface KeptPack {
+interface CachedPack {
   version: string
   words: Pack
 }
@@ -27,20 +27,20 @@ interface KeptPack {
 const chosenKey = 'language'
 const packKey = 'languagePack.en-US'
 
-const spoken = createStore<Spoken>(speakWith(defaultLocale, {}))
+const current = createStore<LanguageState>(stateOf(defaultLocale, {}))
 let fetchPack: FetchPack = () => Promise.reject(new Error('no source of language packs'))
 
-/** Call once, before the first render. Resolves when there are words to show; never rejects. */
+/** Call it once, before the first render. Resolves when a pack is loaded. Never rejects. */
 export async function startLanguage(source: FetchPack): Promise<void> {
   fetchPack = source
   await load(chosenLanguage())
-  // A first start without network speaks the fallback until the pack can be had.
+  // After a first start offline, switch from the fallback once the network is back.
   addEventListener('online', () => {
     if (currentLanguage() !== chosenLanguage()) void load(chosenLanguage())
   })
 }
 
-/** Switches and remembers; resolves when the words are there. */
+/** Switches the language and stores the choice. Resolves when the pack is loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeJson(deviceStorage(), chosenKey, language)
   await load(language)
@@ -53,17 +53,17 @@ function chosenLanguage(): Language {
 
 async function load(language: Language): Promise<void> {
   if (language === bundledLocale) return speakChinese()
-  const kept = readJson<KeptPack>(deviceStorage(), packKey)
+  const kept = readJson<CachedPack>(deviceStorage(), packKey)
   if (kept) speak('en-US', kept.words)
   const fresh = fetchEnglish()
   if (kept?.version === packVersion) return void fresh.catch(() => undefined)
-  // Words of an older version lack the newest keys, so it is worth waiting for those of this one.
+  // A cached pack of an older version lacks the newest keys, so wait for the new one.
   await fresh.catch(() => (kept ? undefined : speakChinese()))
 }
 
 async function fetchEnglish(): Promise<void> {
   const words = await fetchPack('en-US')
-  writeJson(deviceStorage(), packKey, { version: packVersion, words } satisfies KeptPack)
+  writeJson(deviceStorage(), packKey, { version: packVersion, words } satisfies CachedPack)
   if (chosenLanguage() === 'en-US') speak('en-US', words)
 }
 
@@ -73,31 +73,31 @@ async function speakChinese(): Promise<void> {
 }
 
 function speak(language: Language, pack: Pack): void {
-  spoken.set(speakWith(language, pack))
+  current.set(stateOf(language, pack))
   document.documentElement.lang = language
 }
 
-function speakWith(language: Language, pack: Pack): Spoken {
+function stateOf(language: Language, pack: Pack): LanguageState {
   return { language, pack, t: (key, ...[values]) => wordsFrom(pack, language, key, values) }
 }
 
-/** The words of a key. In a component use `useT`, which follows a change of language. */
-export const t: Translate = (key, ...values) => spoken.get().t(key, ...values)
+/** The text of a key. In a component, use `useT`, which renders again when the language changes. */
+export const t: Translate = (key, ...values) => current.get().t(key, ...values)
 
-/** `t`, and a new render when the language or its words change. */
+/** Returns `t` and renders again when the language or its pack changes. */
 export function useT(): Translate {
-  return useStore(spoken).t
+  return useStore(current).t
 }
 
-/** The words of a key that came over the wire (`#{key}#`), or undefined when there are none. */
+/** The text of a key sent by the server (`#{key}#`), or undefined if there is none. */
 export function wordsOf(key: string): string | undefined {
-  return spoken.get().pack[key]
+  return current.get().pack[key]
 }
 
 export function currentLanguage(): Language {
-  return spoken.get().language
+  return current.get().language
 }
 
 export function useLanguage(): Language {
-  return useStore(spoken).language
+  return useStore(current).language
 }

@@ -1,10 +1,10 @@
-// Modules that tools/vite-language.ts makes.
+// Virtual modules created by tools/vite-language.ts.
 declare module 'virtual:daybook/zh-CN' {
   const words: Record<string, string>
   export default words
 }
 declare module 'virtual:daybook/language-version' {
-  /** Changes whenever the English words change. */
+  /** Changes when the English texts change. */
   const version: string
   export default version
 }

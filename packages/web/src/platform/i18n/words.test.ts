@@ -10,7 +10,7 @@ const pack = {
 
 const words = (key: string, values?: Record<string, unknown>) => wordsFrom(pack, 'en-US', key, values)
 
-test('words, placeholders and plurals', () => {
+test('texts, placeholders and plurals', () => {
   expect(words('sleep.title')).toBe('Sleep')
   expect(words('sleep.since', { name: 'Aroha', time: '10:42' })).toBe('Aroha since 10:42')
   expect(words('sleep.asleep', { count: 1 })).toBe('1 child asleep')
@@ -18,7 +18,7 @@ test('words, placeholders and plurals', () => {
   expect(wordsFrom({ 'a.b_other': '{{count}}个' }, 'zh-CN', 'a.b', { count: 1 })).toBe('1个')
 })
 
-test('a key without words shows itself, a missing value its marker', () => {
+test('a missing text shows its key, a missing value its placeholder', () => {
   expect(words('sleep.none')).toBe('sleep.none')
   expect(words('sleep.since', { name: '{{time}}' })).toBe('{{time}} since {{time}}')
 })

@@ -1,10 +1,10 @@
-// Words out of a pack: placeholders `{{name}}`, and plurals `key_one`, `key_other` chosen by `count` as the
-// language does it (docs/decisions: no translation library).
+// Looks up texts in a pack and fills in placeholders `{{name}}`. `count` chooses the plural form `key_one` or `key_other`
+// by the rules of the language (docs/decisions: no translation library).
 
 export type Pack = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, unknown>>
 
-/** The words of a key, or the key itself when the pack has none. @param language BCP 47, for its plurals */
+/** The text of a key, or the key itself if the pack has none. @param language BCP 47, for the plural rules */
 export function wordsFrom(pack: Pack, language: string, key: string, values: Values = {}): string {
   const text = pluralOf(pack, language, key, values.count) ?? pack[key] ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) =>
@@ -17,7 +17,7 @@ function pluralOf(pack: Pack, language: string, key: string, count: unknown): st
   return pack[`${key}_${rulesOf(language).select(count)}`] ?? pack[`${key}_other`]
 }
 
-// Making the rules takes longer than using them, and a room of faces asks for hundreds of ages.
+// Creating plural rules is slow, and a board of children formats hundreds of ages.
 const rules = new Map<string, Intl.PluralRules>()
 
 function rulesOf(language: string): Intl.PluralRules {

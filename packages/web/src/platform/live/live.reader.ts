@@ -1,4 +1,4 @@
-// Whoever looks at this page: what they may do with a record is theirs, not that of whoever wrote it.
+// The user viewing this page. An event from another user must be shown with the viewer's rights, not the author's.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { session } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
@@ -22,7 +22,7 @@ export function currentReader(): Reader {
   }
 }
 
-/** The reader as the author of a record that is made now. */
+/** The viewer as the author of a record created now. */
 export function authorOf({ personId, name, now }: Reader): { by: { id: string; name: string }; at: string } {
   return { by: { id: personId, name }, at: now.toISOString() }
 }

@@ -16,7 +16,7 @@ const login = (user_id: string) =>
     user_id,
   }) as LoginResult
 
-/** A stream that the page has asked for. */
+/** A stream that the page has opened. */
 interface Opened {
   url: URL
   headers: Headers
@@ -26,7 +26,7 @@ interface Opened {
 }
 let opened: Opened[] = []
 const received = () => queryClient.getQueryData(['live.list'])
-/** What the server answers instead of a stream. */
+/** The error status that the server sends instead of a stream. */
 let refusal: number | undefined
 
 async function fetchStream(path: string, { headers, signal }: RequestInit): Promise<Response> {
@@ -91,12 +91,12 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-test('goes on where it broke off', async () => {
+test('resumes after the last event', async () => {
   expect(last().headers.get('blade-auth')).toBe('bearer access of hana')
   expect(last().headers.get('last-event-id')).toBeNull()
   expect(Number(last().url.searchParams.get('since'))).toBeGreaterThan(0)
   last().send(`event: ready\ndata: null\n\n${event('7', 'first')}`)
-  // An event may come in two parts.
+  // An event may arrive in two chunks.
   const [begin, end] = [event('8', 'second').slice(0, 40), event('8', 'second').slice(40)]
   last().send(begin)
   await pass(1)
@@ -113,7 +113,7 @@ test('goes on where it broke off', async () => {
   expect(received()).toEqual(['first', 'second', 'third'])
 })
 
-test('after a reset everything is read again, and the stream goes on from there', async () => {
+test('a reset refetches all queries, and the stream resumes from it', async () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
   last().send('id: 20\nevent: reset\ndata: {"within":1000}\n\n')
   await pass(5000)
@@ -124,7 +124,7 @@ test('after a reset everything is read again, and the stream goes on from there'
   expect(last().headers.get('last-event-id')).toBe('20')
 })
 
-test('a stream that is silent is left, one with heartbeats is not', async () => {
+test('closes a silent stream, but not one with heartbeats', async () => {
   last().send('id: 29\nevent: ready\ndata: null\n\n')
   for (let i = 0; i < 5; i++) {
     await pass(15_000)
@@ -140,7 +140,7 @@ test('a stream that is silent is left, one with heartbeats is not', async () => 
   expect(last().headers.get('last-event-id')).toBe('30')
 })
 
-test('ends with the session, and resumes nothing of another person', async () => {
+test('ends with the session and does not resume for another user', async () => {
   last().send(event('40', 'of hana'))
   await pass(1)
   session.end()
@@ -153,7 +153,7 @@ test('ends with the session, and resumes nothing of another person', async () =>
   expect(last().headers.get('last-event-id')).toBeNull()
 })
 
-test('leads to the login page within 5 s of the end of the session', async () => {
+test('opens the login page within 5 s of the end of the session', async () => {
   const goToSignIn = vi.fn(async () => undefined)
   onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
   last().send('event: ready\ndata: null\n\n')
@@ -165,7 +165,7 @@ test('leads to the login page within 5 s of the end of the session', async () =>
   expect(session.get().isLogin).toBe(false)
 })
 
-test('leads nowhere when the server cannot be reached', async () => {
+test('stays on the page when the server cannot be reached', async () => {
   const goToSignIn = vi.fn(async () => undefined)
   onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
   refusal = 503

@@ -1,5 +1,5 @@
-// The stream of live events, for as long as somebody is signed in, the page is in view and there is a network. It goes
-// on where it broke off; after a reset everything is read again.
+// The stream of live events. It is open while a user is signed in, the page is visible and the device is online. It
+// resumes after the last event. After a reset, all queries are refetched.
 import {
   type LiveEvent,
   type LiveEventName,
@@ -17,7 +17,7 @@ import { receive, registerLiveUpdates } from './receive.ts'
 
 const firstWait = 1000
 const longestWait = 30_000
-/** The server sends a heartbeat every 15 s; a stream that is silent for longer is dead. */
+/** The server sends a heartbeat every 15 s, so a stream that is silent for this long is dead. */
 const silence = 40_000
 
 let running: AbortController | undefined
@@ -29,26 +29,26 @@ let again: ReturnType<typeof setTimeout> | undefined
 /** @param load loads the live updates of a feature */
 export function startLive(load: (feature: string) => Promise<unknown>): void {
   registerLiveUpdates(load)
-  look()
-  document.addEventListener('visibilitychange', look)
-  addEventListener('online', look)
-  addEventListener('offline', look)
-  session.subscribe(look)
+  update()
+  document.addEventListener('visibilitychange', update)
+  addEventListener('online', update)
+  addEventListener('offline', update)
+  session.subscribe(update)
 }
 
-let person: string | undefined
+let userId: string | undefined
 
-function look(): void {
+function update(): void {
   const { isLogin, userInfo } = session.get()
-  const here = isLogin ? userInfo?.user_id : undefined
-  if (here !== person) {
-    person = here
+  const currentId = isLogin ? userInfo?.user_id : undefined
+  if (currentId !== userId) {
+    userId = currentId
     running?.abort()
     running = undefined
     lastId = undefined
     since = serverNow()
   }
-  const isWanted = here !== undefined && !document.hidden && navigator.onLine
+  const isWanted = currentId !== undefined && !document.hidden && navigator.onLine
   if (!isWanted) {
     running?.abort()
     running = undefined
@@ -69,9 +69,9 @@ async function follow(): Promise<void> {
   }
   if (running !== own) return
   running = undefined
-  // Half of it by chance: a server that comes back is not run down by all its pages at once.
+  // Jitter, so that the pages do not all reconnect at the same moment when the server is back.
   const wait = Math.min(longestWait, firstWait * 2 ** Math.min(failures, 5))
-  again = setTimeout(look, wait / 2 + (Math.random() * wait) / 2)
+  again = setTimeout(update, wait / 2 + (Math.random() * wait) / 2)
 }
 
 async function listen(own: AbortController): Promise<void> {
@@ -86,7 +86,7 @@ async function listen(own: AbortController): Promise<void> {
   if (lastId !== undefined) headers['Last-Event-ID'] = lastId
   const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
   const response = await fetch(path, { headers, signal: own.signal, cache: 'no-store' })
-  // The session has ended, and its stream with it: the page leads to the login page, and waits for nothing else.
+  // The session has ended, so open the login page instead of retrying.
   if (response.status === 401) return signInAgain()
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
   let alive = setTimeout(() => own.abort(), silence)

@@ -1,12 +1,12 @@
-// How a write changes what this page has read, said once for each operation in its feature's `<feature>.live.ts`:
+// How a write changes cached queries. Each operation is declared once, in its feature's `<feature>.live.ts`:
 //
 //   liveUpdates(api.signIn, {
 //     changes: [{ read: api.listToday, expect: withSignIns, apply: signedIn }],
 //     readAgain: [{ read: api.listPresent }],
 //   })
 //
-// While the write waits in the outbox, reads show what `expect` makes of its input. Its answer and the events of
-// others go through `apply`. What neither can say is read again. All of them are pure functions of what was read.
+// While the write waits in the outbox, `expect` makes the optimistic update from its input. `apply` handles the response
+// and the events of other users. Queries that neither can update are refetched. All are pure functions of cached data.
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Reader } from './live.reader.ts'
@@ -15,20 +15,20 @@ interface Read {
   id: string
 }
 
-/** The cache holds under the id of a read what that operation answered, so each feature names its own types here. */
+/** The cache holds the response type of each read, so each feature declares its own types here. */
 export interface ReadChange {
   read: Read
-  /** The data as it will be, from the input. It is called again on newer data, so applying it twice is harmless. */
+  /** Makes the optimistic update from the input. It is called again on newer data, so it must be idempotent. */
   expect?: (data: never, input: never, reader: Reader) => unknown
-  /** The data as it is, from the event; undefined where the event does not say it. */
+  /** Makes the new data from the event. Returns undefined if the event does not contain enough. */
   apply?: (data: never, event: LiveEvent<never>, reader: Reader) => unknown
-  /** Whether something is left that only the server knows. */
+  /** Whether part of the data is still stale after `apply`. */
   leavesStale?: (data: never, event: LiveEvent<never>) => boolean
 }
 
 export interface ReadAgain {
   read: Read
-  /** The ids and codes that the data is about; it is read again when the event names one of them. Without it, always. */
+  /** The ids and codes in the data. It is refetched only if the event contains one of them. Without it, always. */
   about?: (data: never) => readonly (string | null | undefined)[]
 }
 
@@ -45,12 +45,12 @@ export function liveUpdates(operation: Read, update: LiveUpdate): void {
 
 export const updateOf = (operation: string): LiveUpdate | undefined => updates.get(operation)
 
-/** What a waiting write makes of one read. */
+/** The optimistic update of a query for an operation. */
 export function expectOf(queryKey: QueryKey, operation: string): ReadChange['expect'] {
   return updates.get(operation)?.changes?.find(({ read }) => read.id === queryKey[0])?.expect
 }
 
-/** Every read that an operation changes in one way or the other. */
+/** Every read that an operation changes or refetches. */
 export function readsOf({ changes = [], readAgain = [] }: LiveUpdate): Read[] {
   return [...changes, ...readAgain].map(({ read }) => read)
 }

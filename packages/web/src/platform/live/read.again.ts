@@ -1,8 +1,9 @@
-// Reading again because of what others did: seldom, and not on every page at the same moment.
+// Refetches queries after events of other users. Refetches are batched, and each page waits a random time, so that the
+// pages do not all read at the same moment.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../query/query.client.ts'
 
-/** Milliseconds between two times that the same is read again. */
+/** Minimum milliseconds between two refetches. */
 const gap = 2500
 const spread = 1000
 
@@ -10,9 +11,10 @@ let pending = new Map<string, QueryKey>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let last = Number.NEGATIVE_INFINITY
 
-/** @param keys of reads, or how they begin; @param within milliseconds, so that not all pages read at once */
+/** @param keys query keys or their prefixes
+ *  @param within maximum random delay in milliseconds */
 export function readAgain(keys: readonly QueryKey[] | 'everything', within = spread): void {
-  // Every key begins with nothing.
+  // The empty key is a prefix of every key.
   for (const key of keys === 'everything' ? [[]] : keys) pending.set(hashKey(key), key)
   if (timer !== undefined || pending.size === 0) return
   const wait = Math.max(0, last + gap - performance.now()) + Math.random() * within

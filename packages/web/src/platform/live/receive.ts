@@ -1,5 +1,5 @@
-// What becomes of an event: the reads that it changes are changed, and what it does not say is read again. Events of
-// others come over the stream, the page's own as the answer to its request.
+// Applies events to cached queries and refetches what an event does not contain. Events of other users arrive over the
+// stream, those of this page as responses to its requests.
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { optimistic } from '../outbox/shown.ts'
@@ -11,16 +11,16 @@ import { readAgain } from './read.again.ts'
 type Load = (feature: string) => Promise<unknown>
 let loadUpdates: Load = async () => undefined
 
-/** @param load loads the live updates of a feature: others also do what no screen of this page was opened for */
+/** @param load loads the live updates of a feature, because events may come from features not yet opened on this page */
 export function registerLiveUpdates(load: Load): void {
   loadUpdates = load
 }
 
 let queue: Promise<void> = Promise.resolve()
 
-/** One after the other, in the order in which they come. */
+/** Applies events one after the other, in the order they arrive. */
 export function receive(event: LiveEvent): Promise<void> {
-  // An event that cannot be applied, for whatever reason, holds up nothing that comes after it.
+  // An event that fails to apply must not block later ones.
   queue = queue.then(() => take(event)).catch(() => readAgain('everything'))
   return queue
 }
@@ -31,12 +31,12 @@ async function take(event: LiveEvent): Promise<void> {
 }
 
 async function updateFor(operation: string): Promise<LiveUpdate | undefined> {
-  // What cannot be loaded now is tried again with the next event.
+  // If loading fails, the next event tries again.
   if (!updateOf(operation)) await loadUpdates(operation.replace(/\..*/, '')).catch(() => undefined)
   return updateOf(operation)
 }
 
-/** The answer to a write of this page, after which nothing waits. An empty answer says nothing about the records. */
+/** Applies the response to a write of this page. An empty response contains no records, so everything is refetched. */
 export function receiveAnswer(operation: string, answer: unknown): void {
   const update = updateOf(operation)
   if (!update) return void queryClient.invalidateQueries()
@@ -48,12 +48,12 @@ export function receiveAnswer(operation: string, answer: unknown): void {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Reads again at once what an operation changes: it was refused, so something is not as it is shown. */
+/** Refetches at once what an operation changes, because a refusal means that the screen is out of date. */
 export function refreshReads({ id }: { id: string }): void {
   for (const read of readsOf(updateOf(id) ?? {})) void queryClient.invalidateQueries({ queryKey: [read.id] })
 }
 
-/** @returns the keys of what has to be read again */
+/** @returns the keys of the queries to refetch */
 function apply({ changes = [], readAgain = [] }: LiveUpdate, event: LiveEvent): QueryKey[] {
   const reader = currentReader()
   const stale: QueryKey[] = []

@@ -4,13 +4,13 @@ import { type Place, splitPlace } from './places.ts'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Place
-  /** The present page disappears from the way back. */
+  /** Replaces the current history entry. */
   replace?: boolean
   children?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** `<Link to={to.sleep({ taskId })}>`; what the screen needs is fetched when somebody is about to tap. */
+/** `<Link to={to.sleep({ taskId })}>`. The screen is preloaded on hover and touch. */
 export function Link({ to, ...rest }: LinkProps) {
   const { path, search } = splitPlace(to)
   return <RouterLink to={path} search={search} preload="intent" {...rest} />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, componentOf, loadChunk, loadInTheEnd } from './chunk.ts'
 
-test('a part that does not come in time is an error of its own', async () => {
+test('a chunk that is not loaded in time rejects with a ChunkLoadError', async () => {
   vi.useFakeTimers()
   const loading = loadChunk(() => new Promise(() => undefined))
   const failure = expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
@@ -11,12 +11,12 @@ test('a part that does not come in time is an error of its own', async () => {
   vi.useRealTimers()
 })
 
-test('so is one that cannot be had', async () => {
+test('a chunk that fails to load rejects with a ChunkLoadError', async () => {
   await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
   expect(await loadChunk(async () => 'there')).toBe('there')
 })
 
-test('what the page must have in the end is asked for again when it may be there', async () => {
+test('loadInTheEnd retries until the chunk is loaded', async () => {
   const load = vi.fn(async () => 'there')
   load.mockRejectedValueOnce(new TypeError('no network')).mockRejectedValueOnce(new TypeError('still none'))
   const again = vi.fn(async () => undefined)

@@ -1,4 +1,4 @@
-// Parts of the app that are fetched when they are needed.
+// Lazy loading of chunks.
 import { chunkTimeout } from '@daybook/contract/kernel/constants.ts'
 import type { ComponentType } from 'react'
 import { whileUnderWay } from '../idle.ts'
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** @throws ChunkLoadError when it cannot be had, or not in time */
+/** @throws ChunkLoadError if it fails or takes too long */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -25,7 +25,7 @@ export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeou
   }
 }
 
-/** A part that nothing on screen waits for, and that the page must have in the end. */
+/** Loads a chunk that the page must have but that no screen waits for. Retries until it succeeds. */
 export async function loadInTheEnd<T>(load: () => Promise<T>, again = untilNetwork): Promise<T> {
   for (;;)
     try {
@@ -41,7 +41,7 @@ const untilNetwork = () =>
     setTimeout(resolve, 15_000)
   })
 
-/** The one component of a loaded screen file. @throws TypeError when it exports anything else */
+/** The component of a loaded screen file. @throws TypeError if the file exports anything else */
 export function componentOf(module: unknown): ComponentType {
   const exported = Object.values(module as Record<string, unknown>)
   const [component] = exported

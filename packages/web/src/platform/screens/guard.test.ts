@@ -5,17 +5,17 @@ import { admit } from './guard.ts'
 const visitor = { isLogin: false, userProfile: undefined }
 const person = (rights: OwnUser['rights']) => ({ isLogin: true, userProfile: { rights } as OwnUser })
 
-test('who is not signed in opens only what is public', () => {
+test('a signed-out user can open only public screens', () => {
   expect(admit({ can: 'public' }, visitor, false)).toBe('open')
   expect(admit({}, visitor, false)).toBe('signIn')
   expect(admit({ can: 'care.read' }, visitor, false)).toBe('signIn')
 })
 
-test('in anonymous mode screens open, and the single call asks', () => {
+test('in anonymous mode a signed-out user can open every screen', () => {
   expect(admit({ can: 'care.read' }, visitor, true)).toBe('open')
 })
 
-test('a right that is missing, or not known yet, is a refusal', () => {
+test('a missing or unknown right denies access', () => {
   expect(admit({ can: 'plan.edit' }, person(['care.read']), false)).toBe('denied')
   expect(admit({ can: 'plan.edit' }, { isLogin: true, userProfile: undefined }, false)).toBe('denied')
   expect(admit({ can: 'plan.edit' }, person(['plan.edit']), false)).toBe('open')

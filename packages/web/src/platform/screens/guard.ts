@@ -1,4 +1,4 @@
-// Who may open a screen. Deny by default: whoever is not signed in opens only what says `public`.
+// Decides who can open a screen. Deny by default: signed-out users can open only screens marked `public`.
 import type { SessionState } from '../session/session.state.ts'
 import type { ScreenSpec } from './screens.ts'
 

@@ -1,4 +1,4 @@
-// Going somewhere from code. In markup use Link.
+// Navigation from code. Use Link in markup.
 import type { Place } from './places.ts'
 
 interface Navigator {
@@ -8,18 +8,18 @@ interface Navigator {
 
 let navigator: Navigator = { go: () => Promise.resolve(), back: () => undefined }
 
-/** The app hands its router over. */
+/** Called once by the app with its router. */
 export function registerNavigator(own: Navigator): void {
   navigator = own
 }
 
 /** Resolves when the place is open.
- *  @param replace whether the present page disappears from the way back (after a sign-in, after a save) */
+ *  @param replace replaces the current history entry, for example after a sign-in or a save */
 export function go(place: Place, { replace = false } = {}): Promise<void> {
   return navigator.go(place, { replace })
 }
 
-/** Back where the person came from; home when there is nothing to go back to. */
+/** Goes back, or to the home screen if there is no history. */
 export function goBack(): void {
   navigator.back()
 }

@@ -4,17 +4,17 @@ import { ownPage } from './own.page.ts'
 const isScreen = (path: string) => ['/', '/pages/home/home', '/pages/home/task/sleep'].includes(path)
 const page = (redirect: string | undefined) => ownPage(redirect, isScreen)
 
-test('pages of the app, with and without their slash and query', () => {
+test('accepts pages of the app with and without leading slash and query', () => {
   expect(page('/pages/home/home')).toBe('/pages/home/home')
   expect(page('pages/home/task/sleep?taskId=1')).toBe('/pages/home/task/sleep?taskId=1')
   expect(page('/')).toBe('/')
 })
 
-test('a page that was encoded once more', () => {
+test('accepts a page that was encoded twice', () => {
   expect(page('%2Fpages%2Fhome%2Ftask%2Fsleep%3FtaskId%3D1')).toBe('/pages/home/task/sleep?taskId=1')
 })
 
-test('what stands in a query stays as it is', () => {
+test('leaves the query unchanged', () => {
   expect(page('/pages/home/task/sleep?taskId=a%26b%2F%2Fevil')).toBe(
     '/pages/home/task/sleep?taskId=a%26b%2F%2Fevil',
   )
@@ -40,10 +40,10 @@ test.each([
   '/pages/home/home\t//evil.example',
   '/pages/unknown',
   '/pages/home/home@evil.example',
-])('not ours: %s', (redirect) => {
+])('rejects %s', (redirect) => {
   expect(page(redirect)).toBeUndefined()
 })
 
-test('a fragment is dropped', () => {
+test('drops a fragment', () => {
   expect(page('/pages/home/home#//evil.example')).toBe('/pages/home/home')
 })

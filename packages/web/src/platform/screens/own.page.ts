@@ -1,8 +1,8 @@
-// Where a `redirect` may lead: to a page of this app, never to another site or a script. Only a path that
-// stands in the table gets through, so `//evil`, `https:` and `javascript:` need no rule of their own.
+// Checks `redirect` parameters, so that they cannot lead to another site or a script. Only paths in the screen table are
+// accepted, so `//evil`, `https:` and `javascript:` need no rules of their own.
 
-/** The page that a redirect names, with its leading slash and query; undefined when it is not one of ours.
- *  @param isScreen whether the table knows a path */
+/** The page of a redirect with leading slash and query, or undefined if it is not a page of this app.
+ *  @param isScreen whether a path is in the screen table */
 export function ownPage(
   redirect: string | undefined,
   isScreen: (path: string) => boolean,

@@ -1,4 +1,4 @@
-// Typed addresses: `to.nappyChange({ taskId })` is '/pages/home/task/nappy-change?taskId=…'.
+// Typed links: `to.nappyChange({ taskId })` is '/pages/home/task/nappy-change?taskId=…'.
 import type { ScreenName, ScreenSpec, Screens, SearchOf } from './screens.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
@@ -8,7 +8,7 @@ export type Place = string & { readonly place: unique symbol }
 type Table = Record<string, ScreenSpec<never>>
 let table: Table = {}
 
-/** The app hands over the whole table once, before the first link is made. */
+/** Called once by the app with the whole table, before any link is created. */
 export function registerScreens(all: Record<string, ScreenSpec>): void {
   table = all as Table
 }
@@ -17,7 +17,7 @@ export function allScreens(): [name: string, screen: ScreenSpec][] {
   return Object.entries(table) as [string, ScreenSpec][]
 }
 
-/** A screen of the table by its name. @throws when there is none, which its type rules out */
+/** A screen by its name. @throws if there is none, which the types rule out */
 function screenNamed(name: string): ScreenSpec {
   const found = table[name]
   if (!found) throw new Error(`no screen ${name}`)
@@ -37,7 +37,7 @@ type To = {
   readonly [N in ScreenName]: [Screens[N]] extends [never] ? () => Place : (search?: SearchOf<N>) => Place
 }
 
-/** A link to every screen, by its name in the table. */
+/** Creates a link to any screen by its name in the table. */
 export const to = new Proxy({} as To, {
   get: (_, name: string) => (search?: Record<string, unknown>) => placeOf(screenNamed(name).path, search),
 })

@@ -1,4 +1,4 @@
-// What a screen knows about its own address.
+// The name and search parameters of the open screen.
 import { createContext, use } from 'react'
 import type { ScreenName, SearchOf } from './screens.ts'
 
@@ -13,6 +13,6 @@ export const ScreenContext = createContext<OpenScreen>({ name: '', search: {} })
 export function useSearch<N extends ScreenName>(name: N): SearchOf<N> {
   const open = use(ScreenContext)
   if (open.name !== name) throw new Error(`${name} is not the open screen (${open.name} is)`)
-  // The router picked exactly the names that the table declares for this screen.
+  // The router passes only the names that the table declares for this screen.
   return open.search as SearchOf<N>
 }

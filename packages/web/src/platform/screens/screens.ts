@@ -1,5 +1,5 @@
-// Screens are data. A feature lists its own and `npm run generate` gathers them (app/screens.generated.ts); router, typed links,
-// titles, guard, prefetch, menus, tab bar, report actions and `npm run routes` derive from the table:
+// The table of screens. Each feature lists its own, and `npm run generate` collects them in app/screens.generated.ts.
+// The router, typed links, titles, guard, prefetch, menus, tab bar, report actions and `npm run routes` use the table:
 //
 //   export const sleepScreens = screens({
 //     sleep: { path: '/pages/home/task/sleep', title: 'sleep.title', can: 'care.read', search: search('taskId'),
@@ -10,9 +10,9 @@
 //     interface Screens extends ScreensOf<typeof sleepScreens> {}
 //   }
 //
-// The loaded file exports its one component and nothing else; it reads `useSearch('sleep')` and links with
-// `<Link to={to.sleep({ taskId })}>`. Every table is part of the first load and is read by Node too: a
-// *.screens.ts imports no .tsx, and its feature's data only as above, when it is needed.
+// The loaded file exports only its component. It reads `useSearch('sleep')` and links with
+// `<Link to={to.sleep({ taskId })}>`. The tables are part of the first load and are also read by Node. A *.screens.ts
+// therefore imports no .tsx, and imports its feature's data only dynamically, as above.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { QueryKey } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ import type { Search } from './search.ts'
 
 export type ScreenIcon = ComponentType<{ size?: number | string; stroke?: number | string }>
 
-/** Anything that `query()` or `pagedQuery()` makes. */
+/** The result of `query()` or `pagedQuery()`. */
 export interface Need {
   queryKey: QueryKey
 }
@@ -35,37 +35,37 @@ type NamesOf<Names> = Names extends string ? Names : never
 interface ReportAction {
   subject: Subject
   order: number
-  /** Where the title is too long, or of another side of the screen. */
+  /** Replaces the title where it is too long or where the action opens another view. */
   text?: BareKey
-  /** The side that it opens. */
+  /** The view that it opens. */
   search?: Record<string, string>
 }
 
 export interface ScreenSpec<Names = string> {
   path: string
-  /** A second address of the same screen. */
+  /** A second path of the same screen. */
   alias?: string
   title: BareKey
-  /** Who may open it: a right, `public` for anybody; any signed-in person when left out. */
+  /** The right needed to open it, or `public`. Without it, any signed-in user can open it. */
   can?: Right | 'public'
   search?: Search<NamesOf<Names>>
-  /** What it reads, fetched before it opens and when somebody is about to open it. */
+  /** Its queries. They are fetched when the screen opens or is preloaded. */
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
-  /** Its `needs` are also read when nothing else is to be done, so that it opens without a network. */
+  /** Fetches `needs` also while the page is idle, so that the screen opens offline. */
   prefetch?: true
-  // Not typed as a module: its type depends on this table, and would go round in a circle.
+  // The module is not typed, because its type depends on this table (circular).
   load: () => Promise<unknown>
-  /** The tables of what other features declare (platform/declared.ts) that it shows; loaded with it. */
+  /** The tables of other features (platform/declared.ts) that it shows. They are loaded with it. */
   shows?: readonly TableName[]
-  /** Position in the tab bar; `text` where the title is too long for it. */
+  /** Position in the tab bar. `text` replaces a title that is too long. */
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
-  /** Stands in the Personal Center's menu. */
+  /** Adds it to the Personal Center's menu. */
   menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
-  /** Stands on the management page. */
+  /** Adds it to the management page. */
   manage?: { icon: ScreenIcon; order: number }
-  /** Stands among the report actions of the tab bar's middle button; more than once where it has several sides. */
+  /** Adds it to the actions of the tab bar's middle button, once for each of its views. */
   report?: ReportAction | readonly ReportAction[]
-  /** The screen draws its own head, or none (the sign-in). */
+  /** The screen draws its own header or has none (the sign-in screen). */
   bare?: boolean
 }
 
@@ -79,7 +79,7 @@ export function screens<T>(table: ScreenTable<T>): ScreenTable<T> {
   return table
 }
 
-/** Name of every screen → names of its search parameters. Features add theirs by declaration merging. */
+/** Screen names and the names of their search parameters. Features add theirs by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by every feature's *.screens.ts
 export interface Screens {}
 

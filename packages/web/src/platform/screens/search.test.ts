@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, pickSearch, stringifySearch } from './search.ts'
 
-test('a query string is plain, both ways', () => {
+test('a query string is read and written as plain text', () => {
   expect(stringifySearch({ taskId: '1', code: 'a b&c', none: undefined, empty: '' })).toBe(
     '?taskId=1&code=a+b%26c',
   )
@@ -10,7 +10,7 @@ test('a query string is plain, both ways', () => {
   expect(parseSearch('?id=%7B%22a%22%3A1%7D&n=01')).toEqual({ id: '{"a":1}', n: '01' })
 })
 
-test('only the named parameters get through, and only as text', () => {
+test('accepts only the named parameters, and only strings', () => {
   expect(pickSearch({ taskId: '1', other: '2', code: '', list: ['x'] }, ['taskId', 'code', 'list'])).toEqual({
     taskId: '1',
   })

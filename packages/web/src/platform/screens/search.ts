@@ -1,4 +1,4 @@
-// The plain query string of a screen's address: named, optional texts, and nothing else gets through.
+// The query string of a screen. Its parameters are named, optional strings; all others are dropped.
 
 export interface Search<Names extends string> {
   readonly names: readonly Names[]
@@ -8,7 +8,7 @@ export function search<const Names extends string>(...names: Names[]): Search<Na
   return { names }
 }
 
-/** The named parameters of a query string; empty ones count as absent. */
+/** The named parameters of a query string. Empty ones count as missing. */
 export function pickSearch(raw: Record<string, unknown>, names: readonly string[]): Record<string, string> {
   const picked: Record<string, string> = {}
   for (const name of names) {
@@ -18,12 +18,12 @@ export function pickSearch(raw: Record<string, unknown>, names: readonly string[
   return picked
 }
 
-/** `?a=1&b=2` → `{ a: '1', b: '2' }`. No JSON: addresses of the family are plain. */
+/** `?a=1&b=2` → `{ a: '1', b: '2' }`. Values are not parsed as JSON, as in the other apps of this family. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** `{ a: '1' }` → `?a=1`; absent values are left out. */
+/** `{ a: '1' }` → `?a=1`. Missing values are left out. */
 export function stringifySearch(values: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(values))

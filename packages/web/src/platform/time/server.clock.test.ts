@@ -5,7 +5,7 @@ import { createServerClock } from './server.clock.ts'
 const noon = Date.parse('2026-03-11T12:00:00Z')
 const hour = 3_600_000
 
-/** A device whose clock is `wrong` by so much, beside a server whose time is true. */
+/** A device whose clock is `wrong` by this many milliseconds, and a server with the correct time. */
 function device(wrong: number, held = new Map<string, string>()) {
   let real = noon
   let ran = 0
@@ -25,7 +25,7 @@ function device(wrong: number, held = new Map<string, string>()) {
     /** How wrong the clock is, in milliseconds. */
     error: () => clock.now() - real,
     pass,
-    /** @param there how much of the way is the way there, 0 to 1 */
+    /** @param there the request's share of the round trip, 0 to 1 */
     ask(took: number, there = 0.5) {
       const askedAt = ran
       pass(took * there)
@@ -49,7 +49,7 @@ function device(wrong: number, held = new Map<string, string>()) {
 }
 
 describe('the time of the server', () => {
-  it('is right after one answer, however wrong the device is', () => {
+  it('is right after one response, for any error of the device’s clock', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -400 * 24 * hour, max: 400 * 24 * hour }),
@@ -66,7 +66,7 @@ describe('the time of the server', () => {
     )
   })
 
-  it('is taken from the quickest of the answers', () => {
+  it('is taken from the fastest response', () => {
     const tablet = device(5 * hour)
     tablet.ask(8000, 0.1)
     expect(tablet.error()).not.toBe(0)
@@ -75,7 +75,7 @@ describe('the time of the server', () => {
     expect(tablet.error()).toBe(0)
   })
 
-  it('does not change when somebody sets the device in plain sight, forward or back', () => {
+  it('does not change when the device’s clock is changed while the page is visible', () => {
     const tablet = device(0)
     tablet.ask(20)
     tablet.setClock(3 * hour)
@@ -84,14 +84,14 @@ describe('the time of the server', () => {
     expect(tablet.error()).toBe(0)
   })
 
-  it('is right when the device wakes up, though its steady clock stood still', () => {
+  it('is right when the device wakes up after its monotonic clock stopped', () => {
     const tablet = device(hour)
     tablet.ask(20)
     tablet.sleep(25 * 60_000)
     expect(tablet.error()).toBe(0)
   })
 
-  it('never goes back while the page was out of sight', () => {
+  it('never goes back while the page is hidden', () => {
     const tablet = device(0)
     tablet.ask(20)
     tablet.setClock(-hour)
@@ -99,11 +99,11 @@ describe('the time of the server', () => {
     expect(tablet.error()).toBe(0)
   })
 
-  it('is put right by the next answer when it was guessed wrong', () => {
+  it('is corrected by the next response after a wrong guess', () => {
     const tablet = device(0)
     tablet.ask(20)
     tablet.sleep(1000)
-    // Asleep, but nobody told the page.
+    // The device slept, but the page received no visibility event.
     tablet.setClock(hour)
     tablet.pass(1000)
     tablet.sleep(10)
@@ -111,7 +111,7 @@ describe('the time of the server', () => {
     expect(Math.abs(tablet.error())).toBeLessThanOrEqual(450)
   })
 
-  it('is known to the next page before its first answer, also when the clock was set meanwhile', () => {
+  it('is known to the next page before its first response, even if the device’s clock was changed', () => {
     const held = new Map<string, string>()
     const tablet = device(-7 * hour, held)
     tablet.ask(20)
@@ -124,7 +124,7 @@ describe('the time of the server', () => {
     expect(Math.abs(tablet.error())).toBeLessThan(100)
   })
 
-  it('is the time of the device while nothing else is known', () => {
+  it('is the device’s time while nothing else is known', () => {
     expect(device(1234).error()).toBe(1234)
     expect(device(0, new Map([['serverAhead', '"soon"']])).error()).toBe(0)
   })

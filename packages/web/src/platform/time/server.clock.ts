@@ -1,17 +1,16 @@
-// What time it is at the server, whatever the device's own clock says. It is learned from the answers of the server
-// and carried on by a steady clock, so that setting the device's clock while the page is open changes nothing. Pure;
-// server.now.ts makes the one of this page.
+// Estimates the server's time. It takes the time from the server's responses and continues it with a monotonic clock, so
+// that changing the device's clock while the page is open has no effect. server.now.ts creates the instance of this page.
 import { type KeyValues, readJson, writeJson } from '../storage.ts'
 
 export interface ClockParts {
-  /** Milliseconds that run evenly whatever is done to the device's clock; many devices stop them while they sleep. */
+  /** A monotonic clock in milliseconds. On many devices it stops while the device sleeps. */
   steady: () => number
-  /** The device's own clock, milliseconds since the epoch. */
+  /** The device's clock in milliseconds since the epoch. */
   wall: () => number
   storage: () => KeyValues
 }
 
-/** An answer of the server: when it was asked for and when it came (steady), and the server's time in between. */
+/** A response: when it was requested and received (monotonic clock), and the server's time in between. */
 export interface Hearing {
   askedAt: number
   heardAt: number
@@ -22,40 +21,40 @@ export interface ServerClock {
   /** The server's time, milliseconds since the epoch. */
   now: () => number
   hear: (hearing: Hearing) => void
-  /** The page went out of sight: from here on the device may sleep. */
+  /** The page was hidden, so the device may sleep from now on. */
   hid: () => void
-  /** The page is in sight again. */
+  /** The page is visible again. */
   shown: () => void
 }
 
 const key = 'serverAhead'
-/** Smaller differences are the clocks' own unevenness. */
-const leap = 2000
+/** Smaller differences in milliseconds are clock drift. */
+const maxDrift = 2000
 
 export function createServerClock({ steady, wall, storage }: ClockParts): ServerClock {
-  // Until the first answer: what an earlier page knew about this device's clock.
+  // Until the first response, use the offset that an earlier page stored.
   const known = readJson<unknown>(storage(), key)
-  let kept = typeof known === 'number' ? known : 0
-  let apart = wall() - steady()
-  /** The server's time when the steady clock was at zero. */
-  let base = apart + kept
-  /** How long the answer took that `base` is from: it may be wrong by half of it. */
-  let trip = Number.POSITIVE_INFINITY
+  let storedAhead = typeof known === 'number' ? known : 0
+  let offset = wall() - steady()
+  /** The server's time at zero of the monotonic clock. */
+  let base = offset + storedAhead
+  /** Round-trip time of the response that `base` is from. The error of `base` is at most half of it. */
+  let roundTrip = Number.POSITIVE_INFINITY
   let isHidden = false
 
   function keep() {
     const ahead = Math.round(base + steady() - wall())
-    if (Math.abs(ahead - kept) < 100) return
-    kept = ahead
+    if (Math.abs(ahead - storedAhead) < 100) return
+    storedAhead = ahead
     writeJson(storage(), key, ahead)
   }
 
-  /** The two clocks of the device went apart. Out of sight it slept and the steady one stood still; in plain sight
-   *  somebody set the other one. The next answer puts right what is guessed wrong here. */
+  /** Handles a jump between the two clocks. If the page was hidden, the device slept and the monotonic clock stopped. If it
+   *  was visible, the device's clock was changed. The next response corrects a wrong guess. */
   function follow() {
-    const moved = wall() - steady() - apart
-    if (Math.abs(moved) < leap) return
-    apart += moved
+    const moved = wall() - steady() - offset
+    if (Math.abs(moved) < maxDrift) return
+    offset += moved
     if (isHidden && moved > 0) base += moved
     else keep()
   }
@@ -69,10 +68,10 @@ export function createServerClock({ steady, wall, storage }: ClockParts): Server
       follow()
       const took = heardAt - askedAt
       const fits = Math.abs(base + heardAt - took / 2 - serverTime) <= took / 2
-      // What a quicker answer has told holds, for as long as this one does not say otherwise.
-      if (fits && took >= trip) return
+      // Keep the more precise result of a faster response unless this one contradicts it.
+      if (fits && took >= roundTrip) return
       base = serverTime + took / 2 - heardAt
-      trip = took
+      roundTrip = took
       keep()
     },
     hid() {

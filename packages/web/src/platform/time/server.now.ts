@@ -1,4 +1,4 @@
-// The server's time on this page: what claims are stamped with and countdowns are drawn from.
+// The server's time on this page. It is used for `occurredAt` and for countdowns.
 import { deviceStorage } from '../storage.ts'
 import { createServerClock } from './server.clock.ts'
 
@@ -8,10 +8,10 @@ const clock = createServerClock({ steady, wall: Date.now, storage: deviceStorage
 /** Milliseconds since the epoch by the server's clock. */
 export const serverNow = clock.now
 
-/** Where every answer says what time it was made, in milliseconds since the epoch. */
+/** Every response has its time in this header, in milliseconds since the epoch. */
 const header = 'X-Server-Time'
 
-/** To be called when a request goes out; what it returns hears the answer. */
+/** Call it when a request is sent. @returns reads the server's time from the response */
 export function timed(): (response: Response) => void {
   const askedAt = steady()
   return (response) => {
@@ -20,9 +20,9 @@ export function timed(): (response: Response) => void {
   }
 }
 
-/** Knows from here on when the page goes out of sight; to be called once. */
+/** Starts to track page visibility. Call it once. */
 export function startServerClock(): void {
-  const look = () => (document.hidden ? clock.hid() : clock.shown())
-  document.addEventListener('visibilitychange', look)
-  look()
+  const update = () => (document.hidden ? clock.hid() : clock.shown())
+  document.addEventListener('visibilitychange', update)
+  update()
 }

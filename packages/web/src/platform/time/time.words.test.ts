@@ -32,7 +32,7 @@ describe('how long ago', () => {
   })
 })
 
-it('says a time as the day of the centre wants it', () => {
+it('formats a time relative to the centre’s day', () => {
   const friendly = (instant: string) => friendlyTime(t, instant, now, 'Pacific/Auckland')
   expect(friendly('2026-03-11T00:05:00+13:00')).toBe('00:05')
   expect(friendly('2026-03-10T23:55:00+13:00')).toBe('Yesterday 23:55')
@@ -40,7 +40,7 @@ it('says a time as the day of the centre wants it', () => {
   expect(friendly('2025-12-31T23:00:00+13:00')).toBe('2025-12-31')
 })
 
-it('says days in both languages', () => {
+it('formats days in both languages', () => {
   expect(dayWords('en-US', '2026-03-11', 'long')).toBe('Wednesday, 11 March')
   expect(dayWords('zh-CN', '2026-03-11', 'long')).toBe('3月11日星期三')
 })

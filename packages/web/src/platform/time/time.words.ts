@@ -1,5 +1,5 @@
-// Instants and days in words, as section 9 of the specification wants them and as the language says them.
-// Instants are ISO 8601, `now` milliseconds, days `YYYY-MM-DD` of the centre.
+// Formats instants and days (specification, section 9). Instants are ISO 8601, `now` is in milliseconds, and days are
+// `YYYY-MM-DD` in the centre's time zone.
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Translate } from '../i18n/keys.ts'
 import type { Language } from '../i18n/language.ts'
@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Just now, 25 min ago, 3 days ago. What lies ahead is now. */
+/** Just now, 25 min ago, 3 days ago. A future instant is "just now". */
 export function relativeTime(t: Translate, instant: string, now: number): string {
   const ago = Math.max(0, now - Date.parse(instant))
   const days = Math.floor(ago / day)
@@ -52,7 +52,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof styles
 
-// The words are New Zealand's, whatever the pack is called.
+// The English pack is called en-US, but dates are formatted as in New Zealand.
 const locales: Record<Language, string> = { 'en-US': 'en-NZ', 'zh-CN': 'zh-CN' }
 
 export function dayWords(language: Language, day: string, style: DayStyle): string {
