@@ -9,7 +9,7 @@ import { files, isTest } from './source.ts'
 
 const read = (file: string) => readFileSync(join(checkout, file), 'utf8')
 const readme = read('README.md')
-const named = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map((match) => String(match[1]))
+const named = [...readme.matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map((match) => String(match[1]))
 
 it('has every variable of the server', () => {
   expect(variables.filter((name) => !named.includes(name))).toEqual([])

@@ -8,7 +8,6 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
@@ -34,7 +33,6 @@ interface VoidInput {
 }
 
 const api = client(care)
-const sleeps = client(sleep)
 const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
@@ -135,7 +133,10 @@ liveUpdates(
 const afterChange: ReadAgain[] = [
   ...counts,
   ...boardKinds.map((kind) => ({ read: { id: `${kind}.listEntries` } })),
-  ...[sleeps.getBoard, sleeps.listSleeps, sleeps.listSleepers, sleeps.getGapReport].map((read) => ({ read })),
+  // A sleep has a board of another mould, and lists of its own.
+  ...['getBoard', 'listSleeps', 'listSleepers', 'getGapReport'].map((name) => ({
+    read: { id: `sleep.${name}` },
+  })),
 ]
 
 liveUpdates(api.amendCareEntry, {

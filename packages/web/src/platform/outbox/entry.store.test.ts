@@ -53,6 +53,18 @@ describe('on the device', () => {
     expect(await store.list()).toMatchObject([{ key: again.key }])
   })
 
+  test('an entry that another page has finished is not sent again, and its reads are read again', async () => {
+    const { outbox, record, answers, sent, store, turn, onAccepted } = setUp({ name: 'care.elsewhere' })
+    answers.push(noNetwork)
+    const { key } = outbox.send(record, { childId: 'c', what: 'wet' })
+    await settled()
+    await store.remove(key)
+    await turn()
+    expect(sent).toHaveLength(1)
+    expect(outbox.waiting()).toEqual([])
+    expect(onAccepted).toHaveBeenCalledWith('care.elsewhere', null)
+  })
+
   test('sends an entry once and goes on when removing it fails', async () => {
     const store = { ...memoryStore(), remove: () => Promise.reject(new Error('the disk is full')) }
     const { outbox, record, sent } = setUp({ store })

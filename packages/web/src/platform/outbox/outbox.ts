@@ -50,19 +50,22 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (entry.userId === person) parts.optimistic.add(entry)
   }
 
-  /** Loads stored entries that this page does not know: they are from an earlier page or another open one. */
-  async function load() {
-    const kept = await store.list().catch(() => [])
+  /** Loads stored entries that this page does not know: they are from an earlier page or another open one.
+   *  @returns all stored entries; undefined if the device did not answer */
+  async function load(): Promise<readonly Entry[] | undefined> {
+    const kept = await store.list().catch(() => undefined)
+    if (!kept) return undefined
     const isNew = ({ key, userId }: Entry) =>
       userId === parts.userId() && !finished.has(key) && !queue.some((known) => known.key === key)
     if (kept.filter(isNew).some(({ operation }) => !queueableNamed(operation)))
       await parts.fetchOperations().catch(ignore)
     // Filter again after the await: a concurrent load may have added the same entries.
     const found = kept.filter(isNew)
-    if (found.length === 0) return
+    if (found.length === 0) return kept
     for (const { key } of found) onDevice.add(key)
     change(inOrderOf(kept, [...queue, ...found]))
     for (const entry of found) show(entry)
+    return kept
   }
 
   /** @returns false if it was settled before */
@@ -120,6 +123,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
     else parts.onRefused(error)
   }
 
+  /** Another page has sent the entry or handed it back, and its message is still on the way. Sent again, a refused
+   *  entry could now be accepted, and would be both recorded and handed back. */
+  function wasFinishedElsewhere(entry: Entry, kept: readonly Entry[]): boolean {
+    if (!onDevice.has(entry.key) || kept.some(({ key }) => key === entry.key)) return false
+    settle(entry, { accepted: false, error: undefined })
+    // This page does not know whether it was sent or handed back, so it reads again.
+    parts.onAccepted(entry.operation, null)
+    return true
+  }
+
   /** The user's first entry that no earlier entry about the same child or record blocks. */
   function next(): Entry | undefined {
     const own = queue.filter(({ userId }) => userId === parts.userId())
@@ -138,8 +151,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     for (let entry = next(); entry; entry = next()) {
       await stored.get(entry.key)?.catch(ignore)
       // Another page may have stored an earlier entry about the same child, or the user may have changed.
-      await load()
+      const kept = await load()
       if (next() !== entry) continue
+      if (kept && wasFinishedElsewhere(entry, kept)) continue
       const result = await attempt(entry)
       if (result === 'done' || finished.has(entry.key)) continue
       entry.tries++
