@@ -20,18 +20,18 @@ interface AmendFormProps {
   shown: ShownEntry
   title: string
   open: boolean
-  /** The time in which one may correct oneself without a word is over, or it is somebody else's entry. */
+  /** The undo window has passed, or somebody else recorded the entry. */
   needsReason: boolean
-  /** Back to what the entry says now. */
+  /** Goes back to the current version of the entry. */
   onLook: () => void
   onClose: () => void
 }
 
-/** Says anew what happened; what the entry said stays in its history. */
+/** Amends an entry. The earlier version stays in its history. */
 export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: AmendFormProps) {
-  // As it was when the person began: what others make of it meanwhile must not be overwritten unseen.
+  // The version the person started from, so that a change by somebody else is never overwritten unseen.
   const [{ kind, entry, child }] = useState(shown)
-  // A voided entry keeps its version.
+  // Voiding does not change the version.
   const isOutdated = shown.entry.version !== entry.version || shown.entry.voided !== null
   const t = useT()
   const timeZone = useTimeZone()

@@ -5,8 +5,8 @@ import { entryQuery } from './care.data.ts'
 import type { Entry, ShownEntry } from './care.view.ts'
 import { EntrySheet } from './EntrySheet.tsx'
 
-/** An entry that was opened on a board. One that leaves the board while it is looked at, because somebody voids it or
- *  puts it on another day, is read by itself, and says so; until then it stays as it was. */
+/** An entry opened from a board. If somebody voids it or moves it to another day while it is open, the board no longer
+ *  has it, so it is read separately. The last known version shows until then. */
 export function BoardEntry({
   desk,
   id,
@@ -22,7 +22,7 @@ export function BoardEntry({
   const [last, setLast] = useState(onBoard)
   if (onBoard && onBoard.entry !== last?.entry) setLast(onBoard)
   const alone = useQuery({ ...entryQuery(id), enabled: open && last !== undefined && !onBoard })
-  // The server has checked the detail by the schema of this very kind.
+  // The server has validated the detail against this kind's schema.
   const gone = last && alone.data && { ...last, entry: alone.data as Entry }
   return <EntrySheet shown={onBoard ?? gone ?? last} open={open} onClose={onClose} />
 }

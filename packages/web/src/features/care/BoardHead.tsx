@@ -30,7 +30,7 @@ interface BoardHeadProps {
   place: (search: BoardSearch) => Place
 }
 
-/** What the board is for: a task and how far it is; or another day, with the way back to this one. */
+/** Shows the board's task and its progress, or the day shown when that is not today, with a button back to today. */
 export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place }: BoardHeadProps) {
   const t = useT()
   const dayWords = useDayWords()

@@ -18,13 +18,13 @@ import { RoomFaces } from './RoomFaces.tsx'
 interface CareBoardProps {
   kind: CareKind
   search: BoardSearch
-  /** The screen's own address with other parameters. */
+  /** The screen's address with these parameters. */
   place: (search: BoardSearch) => Place
-  /** Above the rooms: the other kinds of care that share the screen. */
+  /** Tabs for the other care kinds on the same screen, shown above the rooms. */
   tabs?: ReactNode
 }
 
-/** A room and one kind of care: choose faces, tap what it was. The whole room takes two taps. */
+/** The board of one care kind for one room: choose children, then tap an option. The whole room takes two taps. */
 export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
   const t = useT()
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, place)

@@ -15,9 +15,9 @@ interface CareFieldsProps {
   fields?: readonly CareField[]
   said: Said
   onChange: (said: Said) => void
-  /** What is wrong with what is said; it stands with the amounts, where there are any. */
+  /** Shown below the last amount field, or below all fields when there is none. */
   error?: string
-  /** The entry's day, where the kind has times beside the entry's own. */
+  /** The entry's day. Needed when the kind has time fields of its own. */
   day?: string
 }
 
@@ -39,7 +39,7 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
               label={t(field.label)}
               unit={t(field.unit)}
               step={field.step}
-              // Null is typed away; undefined was never said.
+              // Null means the field was cleared; undefined means it was never set.
               value={
                 (said.detail[field.name] === undefined ? kind.initial : said.detail)[field.name] as number
               }

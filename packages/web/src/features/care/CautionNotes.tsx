@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import styles from './CautionNotes.module.css'
 import type { BoardChild, CareKind } from './care.view.ts'
 
-/** What must not be overlooked on a tile where something is fed or applied: allergies, the diet, the consent. */
+/** Allergies, diet and consent on a child's tile, for kinds that feed or apply something. */
 export function CautionNotes({ kind, child }: { kind: CareKind; child: BoardChild }) {
   const t = useT()
   const { allergies, dietNote } = child
@@ -15,7 +15,7 @@ export function CautionNotes({ kind, child }: { kind: CareKind; child: BoardChil
       {substances && (
         <span className={styles.note} data-grave>
           <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
-          {/* The face beside it says so already to who does not see it. */}
+          {/* Screen readers already get this from the child's face. */}
           <span aria-hidden="true">{substances}</span>
         </span>
       )}

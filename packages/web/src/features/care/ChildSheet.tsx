@@ -23,7 +23,7 @@ interface ChildSheetProps {
   onEntry: (id: string) => void
 }
 
-/** One child of the board: what to know, what was recorded, and what is to be recorded for it alone. */
+/** One child of the board: allergies, entries so far, and a form for details that differ from the other children. */
 export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetProps) {
   const t = useT()
   const { kind, draft, timeZone } = desk

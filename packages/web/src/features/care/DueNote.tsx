@@ -3,10 +3,10 @@ import { useT } from '../../platform/i18n/language.ts'
 import type { Due } from './care.view.ts'
 import styles from './DueNote.module.css'
 
-/** How long until a child is next, in words; amber when that is soon and red when it is time. */
+/** The time until a child's next entry is due. Amber when due soon, red when due. */
 export function DueNote({ due, now }: { due: Due; now: number }) {
   const t = useT()
-  // A board's clock ticks seldom: what was applied a moment ago is two hours away, and not two hours and a minute.
+  // The board's clock ticks every 10 seconds, so rounding up could show 2 h 1 min just after an application.
   const minutes = Math.max(1, Math.round(Math.abs(due.at - now) / 60_000))
   const time = minutes < 60 ? t('care.minutes', { minutes }) : t('care.hoursMinutes', split(minutes))
   const Icon = due.state === 'due' ? IconAlertTriangleFilled : IconClock

@@ -9,7 +9,7 @@ import type { ShownEntry } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
 import styles from './EntryFacts.module.css'
 
-/** What an entry says, when it was, and by whom and when it was written down. */
+/** An entry's details, when it happened, and who recorded it when. */
 export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
   const t = useT()
   const now = useNow()
@@ -40,7 +40,7 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
   )
 }
 
-/** Late, amended, voided: with an icon and a word each. */
+/** Marks for late, amended, voided and conflicting entries, each with an icon and a word. */
 export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
   const t = useT()
   const { late, amendments, voided, conflictReason } = entry

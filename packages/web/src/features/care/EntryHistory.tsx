@@ -10,7 +10,7 @@ import type { ShownEntry } from './care.view.ts'
 import { detailWords } from './care.words.ts'
 import styles from './EntryHistory.module.css'
 
-/** What the entry said before, each time with who changed it and why; the latest first. */
+/** Earlier versions of an entry, with who changed each and why. Latest first. */
 export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) {
   const t = useT()
   const now = useNow()

@@ -18,12 +18,12 @@ import { VoidForm } from './VoidForm.tsx'
 interface EntrySheetProps {
   shown: ShownEntry | undefined
   open: boolean
-  /** Where the child's page is not what it is looked at on. */
+  /** Whether to link to the child's page. Left out on that page itself. */
   leadsToChild?: boolean
   onClose: () => void
 }
 
-/** One entry: what it says, who recorded it, what it said before, and whatever the reader may do with it. */
+/** One entry: its details, author and history, and the actions the reader is allowed. */
 export function EntrySheet({ shown, ...rest }: EntrySheetProps) {
   if (!shown) return null
   return <OpenEntry key={shown.entry.id} shown={shown} {...rest} />

@@ -10,7 +10,7 @@ import { detailWords, refusalWords, whoWords } from './care.words.ts'
 import { ReasonField } from './ReasonField.tsx'
 import styles from './RefusedSheet.module.css'
 
-/** What stands between an entry and its being sent: children for whom it needs a reason, or cannot be at all. */
+/** Shown before sending, when the entry needs a reason for some children or cannot be recorded for them. */
 export function HeldSheet({ desk }: { desk: Desk }) {
   if (!desk.held) return null
   return <Held key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />

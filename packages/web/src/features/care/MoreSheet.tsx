@@ -10,11 +10,11 @@ import { emptyDraft } from './care.draft.ts'
 import { isAmount } from './care.fields.ts'
 import { whoWords } from './care.words.ts'
 
-/** What else there is to say, for all who are chosen: it goes with the next entry. */
+/** The other fields and the note, for all chosen children. They apply to the next entry. */
 export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; onClose: () => void }) {
   const t = useT()
   const { kind, draft, chosen, setDraft } = desk
-  // An amount is a child's own.
+  // Amounts differ from child to child.
   const fields = kind.fields.filter((field) => field !== kind.quick && !isAmount(field))
   return (
     <Sheet

@@ -13,18 +13,18 @@ import { signIn } from '../attendance/index.ts'
 import { type Away, awayWords } from './care.words.ts'
 import styles from './NotHere.module.css'
 
-/** A board as far as those who are not here go. */
+/** The parts of a board that this section needs. */
 interface Board {
   kind: { api: { getBoard: { id: string } } }
   board: { room: { code: string } | null }
   groups: { away: readonly Away[] }
   isToday: boolean
   timeZone: string
-  /** Chooses a child that is here by now. */
+  /** Chooses a child who has just been signed in. */
   choose: (childId: string) => void
 }
 
-/** Who cannot be recorded for, and why; who is not signed in can be, from here. */
+/** Children who are away, and why. A child who is not signed in can be signed in from here. */
 export function NotHere({ desk }: { desk: Board }) {
   const t = useT()
   const { away } = desk.groups

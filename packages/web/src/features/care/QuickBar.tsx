@@ -14,7 +14,7 @@ import { MoreSheet } from './MoreSheet.tsx'
 import styles from './QuickBar.module.css'
 import { TimeSheet } from './TimeSheet.tsx'
 
-/** In the thumb's zone: whom, when, what else; and the buttons that record at once for all who are chosen. */
+/** The bar at the bottom, in thumb reach: children, time, other details, and buttons that record for all chosen. */
 export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSearch) => Place }) {
   const t = useT()
   const { kind, draft, chosen, timeWords: time, needsTime, refusal } = desk
@@ -96,7 +96,7 @@ interface UsualProps {
   isBlocked: boolean
 }
 
-/** Records for each child what it had last; not while somebody is chosen of whom that is not known. */
+/** Repeats each child's last entry. Disabled while a chosen child has none. */
 function Usual({ desk, word, alike, who, isBlocked }: UsualProps) {
   const t = useT()
   const { kind, chosen, timeWords: time } = desk
@@ -115,7 +115,7 @@ function Usual({ desk, word, alike, who, isBlocked }: UsualProps) {
   )
 }
 
-/** For whom the first quick button records something else, and what: "Own cream: 2". */
+/** How many children the first quick button records another value for: "Own cream: 2". */
 function fittedWords(t: Translate, { kind, meant }: Desk, alike: readonly BoardChild[]): string[] {
   const { name, options } = kind.quick
   const [first] = options
@@ -127,7 +127,7 @@ function fittedWords(t: Translate, { kind, meant }: Desk, alike: readonly BoardC
   })
 }
 
-/** One for each value of the quick field: a tap records it for all who are chosen and have nothing of their own. */
+/** One button for each value of the quick field. It records for all chosen children without their own details. */
 function QuickButtons({ desk, who, isBlocked }: { desk: Desk; who: string; isBlocked: boolean }) {
   const t = useT()
   const { kind, chosen, timeWords: time } = desk
@@ -146,7 +146,7 @@ function QuickButtons({ desk, who, isBlocked }: { desk: Desk; who: string; isBlo
   ))
 }
 
-/** Chooses everybody who is here and has to be cared for; pressed again, nobody. */
+/** Chooses every present child who needs an entry. Pressed again, it clears the choice. */
 function Everybody({ desk }: { desk: Desk }) {
   const t = useT()
   const { board, groups, draft } = desk

@@ -11,13 +11,13 @@ interface ReasonFieldProps {
   value: string
   onChange: (reason: string) => void
   error?: string
-  /** Where the child can be left out instead. */
+  /** Set where the child can be left out instead. */
   leftOut?: { value: boolean; onChange: (isOut: boolean) => void }
 }
 
 const leave = 'leave'
 
-/** Why something is done although an allergy or the diet speaks against it: in a tap, or in own words. */
+/** Asks for the reason to record something despite an allergy or diet: a common reason in one tap, or free text. */
 export function ReasonField({ child, conflicts, value, onChange, error, leftOut }: ReasonFieldProps) {
   const t = useT()
   const name = child.firstName

@@ -11,7 +11,7 @@ import { type HandedBack, useHandedBack } from './care.handedBack.ts'
 import { refusalWords, whoWords } from './care.words.ts'
 import styles from './RefusedSheet.module.css'
 
-/** An entry that the server did not take: why, child by child, and what can be done with it. */
+/** An entry that the server refused: the reason for each child, and the ways to continue. */
 export function RefusedSheet({ desk }: { desk: Desk }) {
   const { refused, done } = useHandedBack(desk.kind.api.recordMany.id)
   if (!refused) return null

@@ -16,7 +16,7 @@ import { DueNote } from './DueNote.tsx'
 import { NotHere } from './NotHere.tsx'
 import styles from './RoomFaces.module.css'
 
-/** The children of the room: those to be cared for, the others who are here, and those who are not. */
+/** The children of the room: those the task includes, the others who are present, and those who are away. */
 export function RoomFaces({ desk }: { desk: Desk }) {
   const t = useT()
   const { kind, groups } = desk
@@ -86,7 +86,7 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
       </span>
     </>
   )
-  // What a child has of its own is shown before it is recorded, where that differs from child to child.
+  // Details that differ from child to child show on the tile before they are recorded.
   const own = exception ?? (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
   const planned = own && {
     words: words(own.detail, saysMore(kind, { ...own, note: own.note || null })),
@@ -117,7 +117,7 @@ const ownOf = ({ meant, draft }: Desk, child: BoardChild) => ({
   note: draft.more.note,
 })
 
-/** When it is next for a child who is here today, by all that is known of the day. */
+/** When the next entry is due for a child who is present today. */
 function dueOf({ kind, board, isToday, now, timeZone }: Desk, child: BoardChild): Due | undefined {
   if (!isToday || child.presence !== 'present') return undefined
   const known = [...child.entries, ...(child.last ? [child.last] : [])]
@@ -125,7 +125,7 @@ function dueOf({ kind, board, isToday, now, timeZone }: Desk, child: BoardChild)
   return kind.dueOf?.(ofDay, now)
 }
 
-/** What a sheet shows: it keeps it while it closes. */
+/** The id shown in a sheet. It is kept while the sheet closes, so that the content does not vanish first. */
 function useOpened() {
   const [opened, setOpened] = useState({ id: '', isOpen: false })
   const open = (id: string | undefined) =>

@@ -9,7 +9,7 @@ import styles from './ChildSheet.module.css'
 import { reach } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
 
-/** What is put together on a board, as far as its time goes. */
+/** The parts of a board's draft that concern its time. */
 interface Timing<D extends { time: string | undefined }> {
   board: { day: string; task: unknown; room: { code: string } | null }
   draft: D
@@ -28,7 +28,7 @@ interface TimeSheetProps<D extends { time: string | undefined }> {
   onClose: () => void
 }
 
-/** When it happened: now, earlier today, or on a day before, whose board then opens. */
+/** Asks when it happened: now, earlier today, or on an earlier day. Choosing another day opens its board. */
 export function TimeSheet<D extends { time: string | undefined }>(props: TimeSheetProps<D>) {
   const { desk, place, open, onClose } = props
   const t = useT()

@@ -17,7 +17,7 @@ interface VoidFormProps {
   onClose: () => void
 }
 
-/** Takes the entry out of what counts. It stays readable, with who did it and why. */
+/** Voids an entry. It stays readable, with who voided it and why. */
 export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormProps) {
   const t = useT()
   const [reason, setReason] = useState('')

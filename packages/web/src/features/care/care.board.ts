@@ -1,4 +1,4 @@
-// What can be done on a board now: who is here, who is chosen, and the entry that is made of it.
+// The state of an open board: who is present, who is chosen, and the entry being prepared.
 import { batchLimit, isAwaited, reachBack, timeRefusal, wasHere } from '@daybook/contract/care/care.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
@@ -17,14 +17,14 @@ import type { Board, BoardChild, CareKind, RecordInput } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 
 export interface Groups {
-  /** Here, and asked for by tasks of this kind. */
+  /** Present, and included in this kind's tasks. */
   awaited: BoardChild[]
-  /** Here, and not asked for. */
+  /** Present, but not included. */
   others: BoardChild[]
   away: BoardChild[]
 }
 
-/** Who was here at an instant; without one, at any time of the board's day. */
+/** Groups children by who was present at an instant, or at any time of the board's day without one. */
 export function groupsAt(kind: Pick<CareKind, 'awaited'>, board: Board, instant: string | undefined): Groups {
   const isHere = ({ stays }: BoardChild) => (instant ? wasHere(stays, instant) : stays.length > 0)
   const here = board.children.filter((child) => child.can.includes('record') && isHere(child))
@@ -35,7 +35,7 @@ export function groupsAt(kind: Pick<CareKind, 'awaited'>, board: Board, instant:
   }
 }
 
-/** Whom "all present" chooses: with a task those who have no entry for it yet. */
+/** The children that "all present" chooses. With a task, only those without an entry for it. */
 export function outstanding(board: Board, { awaited }: Groups): BoardChild[] {
   return board.task ? awaited.filter(({ entries }) => entries.length === 0) : awaited
 }
@@ -45,7 +45,7 @@ export const reach = () => (session.can('care.amendAny') ? reachBack.manager : r
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** The board as somebody works on it. */
+/** The board with the person's draft and the actions on it. */
 export function useDesk(kind: CareKind, board: Board) {
   const t = useT()
   const now = useNow(10_000)
@@ -61,7 +61,7 @@ export function useDesk(kind: CareKind, board: Board) {
   const chosen = here.filter(({ id }) => draft.chosen.has(id))
   const [held, setHeld] = useState<readonly Checked[]>()
 
-  /** @param value of the quick field; undefined where everybody chosen has a detail of its own */
+  /** @param value of the quick field; undefined when every chosen child has their own detail */
   function record(value: string | undefined) {
     const occurredAt = claimed ?? new Date(serverNow()).toISOString()
     const claims = claimsOf(kind, draft, chosen, { value, occurredAt, newId })
@@ -70,7 +70,7 @@ export function useDesk(kind: CareKind, board: Board) {
     else setHeld(checked)
   }
 
-  /** Sends what was put together, or what is left of it. */
+  /** Sends the claims, or those that are left after the checks. */
   function release(records: RecordInput['records']) {
     const occurredAt = records[0]?.occurredAt ?? ''
     const words = t('care.recorded', {
@@ -115,18 +115,18 @@ export function useDesk(kind: CareKind, board: Board) {
     recordAll,
     held,
     release,
-    /** Whether an entry that the child's tile shows lies on this device only. */
+    /** Whether an entry on the child's tile has not been sent yet. */
     isUnsent: ({ entries, last }: BoardChild) =>
       [last, ...entries].some((entry) => entry && unsent.has(entry.id)),
-    /** What was held back stays as it was put together. */
+    /** Closes the checks and keeps the draft. */
     putBack: () => setHeld(undefined),
-    /** What a quick button would record for a child; without a value what it has of its own. */
+    /** The detail that a quick button would record for a child. Without a value, the child's own detail. */
     meant: (child: BoardChild, value?: string): CareDetail =>
       draft.exceptions.get(child.id)?.detail ?? quickDetail(kind, value, draft.more.detail, child),
     choose: (childId: string) => setDraft((draft) => withChosen(draft, [childId])),
-    /** Why the chosen time cannot be taken. */
+    /** Why the chosen time is not allowed. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
-    /** A day that is over needs a time of its own. */
+    /** A past day has no "now", so a time must be chosen. */
     needsTime: !isToday && !time,
     timeWords: time ?? (isToday ? timeAt(new Date(now), timeZone) : ''),
   }

@@ -1,5 +1,5 @@
-// Whether what is about to be sent can be sent as it is. Pure: the same rules as the server's, so that a person is
-// asked while the child is still before them, also without a network.
+// Checks claims before they are sent. Pure, and the same rules as the server's, so that a teacher is asked while they
+// are still with the child, even offline.
 import { type Allergen, conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
@@ -9,9 +9,9 @@ import type { BoardChild, EntryKind } from './care.view.ts'
 export interface Checked {
   claim: CareClaim<CareDetail>
   child: BoardChild
-  /** Why it cannot be recorded at all. */
+  /** Why it cannot be recorded, even with a reason. */
   refusal: ErrorKey | undefined
-  /** What an allergy or the diet speaks against; to be recorded with a reason. */
+  /** Allergens in the entry that the child must avoid. Recording it needs a reason. */
   conflicts: Allergen[]
 }
 
@@ -28,6 +28,6 @@ export function checkClaims(
   })
 }
 
-/** Whether it can go as it is. */
+/** Whether the claim can be sent without asking anything. */
 export const isClear = ({ claim, refusal, conflicts }: Checked): boolean =>
   refusal === undefined && (conflicts.length === 0 || Boolean(claim.conflictReason))

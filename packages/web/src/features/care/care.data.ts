@@ -12,13 +12,13 @@ import type { CareApi, CareKind, CareWrites } from './care.view.ts'
 
 const api = client(care)
 
-/** The writes of a kind; what they change on the screens stands in care.live.ts. */
+/** The write operations of a kind. care.live.ts describes how they update the screens. */
 export function careWrites({ recordMany, remove, getBoard }: CareApi<CareDetail>): CareWrites {
   return {
     recordMany: queueable(recordMany, {
       refused() {
         notify(t('care.notRecorded'))
-        // Something is not as the board shows it.
+        // A refusal means that the board is out of date.
         void invalidate(getBoard)
       },
     }),
@@ -43,10 +43,10 @@ export interface LogFilter {
   kind?: string
 }
 
-/** Entries of a day, voided ones too, newest first. */
+/** All entries of a day, including voided ones, newest first. */
 export const logQuery = (filter: LogFilter) => pagedQuery(api.listCareEntries, filter)
 
-/** One entry with all that it said before. */
+/** One entry with its history. */
 export const entryQuery = (id: string) => query(api.getCareEntry, { id })
 
 export interface BoardSearch {
@@ -56,7 +56,7 @@ export interface BoardSearch {
   date?: string
 }
 
-/** What a board's screen reads first: the room of its address or task, else the person's own. */
+/** The queries to prefetch for a board: the room or task in the address, or else the person's own room. */
 export function boardNeeds(
   kind: Pick<CareKind, 'api'>,
   search: BoardSearch,

@@ -27,7 +27,7 @@ const children = (...ids: string[]) => ids.map(child)
 const soiled = { detail: { contents: 'soiled', skin: 'red', creamUsed: true }, note: ' sore ' }
 
 describe('a draft', () => {
-  it('becomes one claim a child, each with an id of its own', () => {
+  it('becomes one claim per child, each with its own id', () => {
     const claims = claimsOf(kind, withChosen(emptyDraft, ['a', 'b']), children('a', 'b'), parts('wet'))
     expect(claims).toMatchObject([
       { childId: 'a', detail: { contents: 'wet', skin: 'normal', creamUsed: false }, note: null },
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(claims[0]?.id).not.toBe(claims[1]?.id)
   })
 
-  it('says for all what was said for all, and for one what was said for it', () => {
+  it('uses the shared details for everyone, except children with their own', () => {
     const more = { detail: { creamUsed: true }, note: 'after lunch' }
     const draft = withException({ ...withChosen(emptyDraft, ['a']), more }, 'b', soiled)
     expect(claimsOf(kind, draft, children('a', 'b'), parts('wet'))).toMatchObject([
@@ -45,7 +45,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('starts for each child with what it had last, where the kind says so', () => {
+  it('starts with each child’s last entry, if the kind has that rule', () => {
     const milk = {
       initial: { offered: 150, taken: 150 },
       quick: { name: 'milk', label: 'care.note', options: [] } as const,
@@ -69,7 +69,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('fits what is tapped to the child, and leaves alone what was said for it', () => {
+  it('adapts a quick value to the child, but not a detail entered for that child', () => {
     const sunscreen = {
       initial: {},
       quick: { name: 'outcome', label: 'care.note', options: [] } as const,
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(outcomes(withException(draft, '1', own))).toEqual(['notConsented', 'reaction'])
   })
 
-  it('lets go of a child together with what was said for it', () => {
+  it('removes a child’s own details when the child is deselected', () => {
     const draft = withException(emptyDraft, 'b', soiled)
     expect(toggled(toggled(draft, 'b'), 'b')).toEqual({ ...emptyDraft, chosen: new Set('b') })
     expect(withNobody(draft)).toEqual(emptyDraft)
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(amongst(draft, new Set(['a', 'b']))).toBe(draft)
   })
 
-  it('comes back from a refused entry as it was', () => {
+  it('is restored from a refused entry', () => {
     const draft = withException(withChosen(emptyDraft, ['a']), 'b', soiled)
     const both = children('a', 'b')
     const refused = claimsOf(kind, draft, both, parts('wet'))
@@ -117,14 +117,14 @@ describe('all present', () => {
     away: [withEntries('d')],
   }
 
-  it('are those whom the task still lacks, and everybody where there is no task', () => {
+  it('are the children without an entry for the task, or everyone without a task', () => {
     const ids = (board: Pick<Board, 'task'>) => outstanding(board as Board, groups).map(({ id }) => id)
     expect(ids({ task: { id: 't', dueAt: '', done: 1, total: 2 } })).toEqual(['b'])
     expect(ids({ task: null })).toEqual(['a', 'b'])
   })
 })
 
-it('shows who was here at the chosen time, those whom the kind is about first', () => {
+it('groups children by who was present at the chosen time and who the tasks include', () => {
   const came = (id: string, from: string, until: string | null, over: object = {}) => ({
     id,
     inNappies: true,

@@ -1,5 +1,4 @@
-// What a teacher has put together on a board and not sent yet: who is chosen, for whom it was different, when it
-// happened, and what else is to be said. Pure.
+// The draft on a board before it is sent: the chosen children, their exceptions, the time and further details. Pure.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { BoardChild, CareKind, Entry } from './care.view.ts'
@@ -7,11 +6,11 @@ import type { BoardChild, CareKind, Entry } from './care.view.ts'
 export interface Draft {
   /** Child ids, in the order they were chosen. */
   chosen: ReadonlySet<string>
-  /** What is to be recorded for single children instead; each of them is chosen too. */
+  /** Details of single children that differ from the others'. Each of these children is chosen too. */
   exceptions: ReadonlyMap<string, Said>
-  /** For all who are chosen: fields beside the quick one, and a note. */
+  /** Fields besides the quick one and the note, for all chosen children. */
   more: Said
-  /** Of the board's day, HH:mm; undefined: now. */
+  /** HH:mm on the board's day; undefined means now. */
   time: string | undefined
 }
 
@@ -27,7 +26,7 @@ export const emptyDraft: Draft = {
   time: undefined,
 }
 
-/** Chooses a child, or lets go of it and of what was said for it alone. */
+/** Chooses a child, or deselects the child and drops their own details. */
 export function toggled(draft: Draft, childId: string): Draft {
   const chosen = new Set(draft.chosen)
   if (!chosen.delete(childId)) return { ...draft, chosen: chosen.add(childId) }
@@ -48,7 +47,7 @@ export function withException(draft: Draft, childId: string, said: Said): Draft 
   return { ...withChosen(draft, [childId]), exceptions: new Map(draft.exceptions).set(childId, said) }
 }
 
-/** Without those who cannot be chosen any more: they went home, or were not here at the time now chosen. */
+/** Drops children who can no longer be chosen: they went home, or were not present at the chosen time. */
 export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
   if ([...draft.chosen].every((id) => childIds.has(id))) return draft
   const chosen = new Set([...draft.chosen].filter((id) => childIds.has(id)))
@@ -58,8 +57,8 @@ export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
 
 type Mould = Pick<CareKind, 'initial' | 'quick' | 'startOf' | 'fitted'>
 
-/** What a quick button stands for: its value, what was said for all, and for the rest what this child had last or
- *  the kind starts with. Without a value the quick field may be missing in it. */
+/** The detail that a quick button records: its value, then the shared details, then the child's last entry, then the
+ *  kind's defaults. Without a value, the quick field may be missing. */
 export function quickDetail(
   { initial, quick, startOf, fitted }: Mould,
   value: string | undefined,
@@ -67,21 +66,21 @@ export function quickDetail(
   child: BoardChild,
 ): CareDetail {
   const said = value === undefined ? {} : { [quick.name]: value }
-  // What a child starts with are values of the detail, some of them left out.
+  // `startOf` returns values of the detail, but not all of them.
   const detail = { ...initial, ...startOf?.(child), ...more, ...said } as CareDetail
   return detail[quick.name] === undefined ? detail : (fitted?.(detail, child) ?? detail)
 }
 
 interface Recording {
-  /** Of the quick field; undefined: for each child what it has of its own. */
+  /** Value of the quick field; undefined means each child's own value. */
   value: string | undefined
   /** ISO 8601 */
   occurredAt: string
-  /** Mints the records' ids. */
+  /** Creates the ids of the records. */
   newId: () => string
 }
 
-/** One claim for each of these children, who are those chosen. */
+/** One claim for each of the chosen children. */
 export function claimsOf(
   kind: Mould,
   { exceptions, more }: Draft,
@@ -95,12 +94,12 @@ export function claimsOf(
   })
 }
 
-/** What an entry says, as a form takes it up. */
+/** An entry as the initial value of a form. */
 export function saidBy({ detail, note }: Pick<Entry, 'detail' | 'note'>): Said {
   return { detail, note: note ?? '' }
 }
 
-/** A refused entry as a draft again: everybody is chosen, each with what was said for it. */
+/** Turns a refused entry back into a draft, with every child chosen and their details kept. */
 export function draftOf(claims: readonly CareClaim<CareDetail>[]): Draft {
   const said = claims.map(({ childId, detail, note }) => [childId, { detail, note: note ?? '' }] as const)
   return { ...emptyDraft, chosen: new Set(claims.map(({ childId }) => childId)), exceptions: new Map(said) }

@@ -74,8 +74,8 @@ const claim = (id: string, childId: string, over: object = {}) => ({
 })
 const of = (shown: Board, id: string) => shown.children.find((one) => one.id === id)
 
-describe('a record on its way', () => {
-  it('stands on the board, and the task is as far as it makes it', () => {
+describe('a record that has not been sent', () => {
+  it('shows on the board and counts for the task', () => {
     const shown = withRecords(board, { taskId: 't', records: [claim('1', 'a'), claim('2', 'b')] }, hana)
     expect(shown.task).toEqual({ ...board.task, done: 2, total: 2 })
     expect(of(shown, 'a')).toMatchObject({
@@ -85,18 +85,18 @@ describe('a record on its way', () => {
     expect(of(shown, 'c')).toEqual(child('c'))
   })
 
-  it('counts one whom the task did not ask for', () => {
+  it('counts a child that the task does not include', () => {
     const records = ['a', 'b', 'c'].map((id) => claim(`of ${id}`, id))
     expect(withRecords(board, { taskId: 't', records }, hana).task).toMatchObject({ done: 3, total: 3 })
   })
 
-  it('of another task is the last change, and does not count for this one', () => {
+  it('of another task becomes the last entry, but does not count for this task', () => {
     const shown = withRecords(board, { taskId: null, records: [claim('1', 'a')] }, hana)
     expect(of(shown, 'a')).toMatchObject({ last: { id: '1' }, entries: [] })
     expect(shown.task).toMatchObject({ done: 0 })
   })
 
-  it('of an earlier time stands before those after it, and is not the last', () => {
+  it('with an earlier time is sorted before later entries, and is not the last entry', () => {
     const later = entry('9', 'a', { occurredAt: at('10:30') })
     const known = { ...board, children: [child('a', { last: later, entries: [later] })] }
     const early = claim('1', 'a', { occurredAt: at('08:30') })
@@ -105,17 +105,17 @@ describe('a record on its way', () => {
   })
 })
 
-describe('taking back and correcting', () => {
+describe('undoing and amending', () => {
   const known = withRecords(board, { taskId: 't', records: [claim('1', 'a'), claim('2', 'b')] }, hana)
 
-  it('leaves the others as they are', () => {
+  it('leaves other children’s entries alone', () => {
     const shown = withoutEntries(known, ['1'])
     expect(of(shown, 'a')).toMatchObject({ last: null, entries: [] })
     expect(of(shown, 'b')).toEqual(of(known, 'b'))
     expect(shown.task).toMatchObject({ done: 1 })
   })
 
-  it('says anew what happened, once', () => {
+  it('applies an amendment only once', () => {
     const input = {
       id: '1',
       version: 1,
@@ -136,7 +136,7 @@ describe('taking back and correcting', () => {
   })
 })
 
-it('an effect may be drawn again on what it was drawn on: nothing is doubled', () => {
+it('applying an effect twice gives the same board as applying it once', () => {
   const write = fc.oneof(
     fc.record({ child: fc.constantFrom('a', 'b', 'c'), id: fc.constantFrom('1', '2', '3') }).map(
       ({ child, id }) =>

@@ -1,5 +1,5 @@
-// What a write does to a board before the server has answered. Each may be applied again to newer data, so what
-// is there already stays as it is.
+// Updates a board optimistically before the server answers. Each effect is idempotent, because it may be applied again
+// to newer data.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { Board, BoardChild, Entry, RecordInput } from './care.view.ts'
@@ -12,7 +12,7 @@ interface Recorder {
 
 export function withRecords(board: Board, { taskId, records }: RecordInput, recorder: Recorder): Board {
   const claims = new Map(records.map((claim) => [claim.childId, claim]))
-  const stands = board.task === null || taskId === board.task.id
+  const countsForTask = board.task === null || taskId === board.task.id
   return changed(board, (child) => {
     const claim = claims.get(child.id)
     if (!claim || knows(child, claim.id)) return child
@@ -20,7 +20,7 @@ export function withRecords(board: Board, { taskId, records }: RecordInput, reco
     return {
       ...child,
       last: child.last && child.last.occurredAt > entry.occurredAt ? child.last : entry,
-      entries: stands ? inOrder([...child.entries, entry]) : child.entries,
+      entries: countsForTask ? inOrder([...child.entries, entry]) : child.entries,
     }
   })
 }
@@ -51,8 +51,8 @@ function entryOf(
   }
 }
 
-/** Entries as the server has them: new ones are added, known ones replaced. @param isShown whether an entry stands
- *  among those of the board's task or day */
+/** Adds or replaces entries from the server.
+ *  @param isShown whether an entry belongs to the board's task or day */
 export function withEntries(
   board: Board,
   known: readonly Entry[],
@@ -86,7 +86,7 @@ export interface AmendInput {
   detail: Record<string, unknown>
 }
 
-/** The entry as it says it from now on, where it is the one meant in the version that was looked at. */
+/** Applies an amendment to the entry, if its id and version match. */
 export function amended<E extends Omit<Entry, 'detail'>>(entry: E, input: AmendInput): E {
   if (entry.id !== input.id || entry.version !== input.version) return entry
   return {
@@ -114,11 +114,11 @@ const knows = ({ last, entries }: BoardChild, id: string) =>
 const inOrder = (entries: Entry[]) =>
   entries.toSorted((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt))
 
-/** The board with its children changed, and how far its task is then. */
+/** Changes the children of the board and updates the progress of its task. */
 function changed(board: Board, change: (child: BoardChild) => BoardChild): Board {
   const children = board.children.map(change)
   if (!board.task) return { ...board, children }
   const done = children.filter(({ entries }) => entries.length > 0).length
-  // Who was not asked for counts once recorded; how many those are the server says.
+  // A child that the task does not include counts once recorded. Only the server knows the exact total.
   return { ...board, children, task: { ...board.task, done, total: Math.max(board.task.total, done) } }
 }

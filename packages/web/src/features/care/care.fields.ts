@@ -1,8 +1,8 @@
-// The parts of a kind's detail as a form shows them and an entry says them.
+// Describes the fields of a care kind's detail: how a form shows them and how an entry describes them.
 import type { ComponentType } from 'react'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 
-/** A detail of whatever kind: flat, of choices, of yes and no, of amounts. */
+/** The detail of any care kind: a flat record of choices, booleans, amounts and times. */
 export type CareDetail = Record<string, string | boolean | number | null>
 
 export type CareIcon = ComponentType<{ size?: number | string; stroke?: number | string }>
@@ -11,9 +11,9 @@ interface Option<Value> {
   value: Value
   word: BareKey
   icons?: readonly CareIcon[]
-  /** What a quick button does: "Wet nappy"; only of the quick field. */
+  /** The quick button's accessible name: "Wet nappy". Only for the quick field. */
   says?: BareKey
-  /** How an entry says it, where the word needs its label beside it: "red skin". */
+  /** The words in an entry's description, where `word` alone is not clear: "red skin". */
   said?: BareKey
 }
 
@@ -26,35 +26,35 @@ export interface ChoiceField<Name = string, Value = string> {
 interface YesNoField<Name = string> {
   name: Name
   label: BareKey
-  /** What an entry says when it is so. */
+  /** The words in an entry's description when the value is true. */
   yes: BareKey
 }
 
 export interface AmountField<Name = string, Detail = CareDetail> {
   name: Name
   label: BareKey
-  /** mL: it stands behind the number. */
+  /** Shown after the number: "mL". */
   unit: BareKey
-  /** What one tap adds or takes away. */
+  /** The amount that one tap adds or removes. */
   step: number
-  /** As long as it is the same as this one, it goes with it: who is offered less takes less. */
+  /** The field that this one is kept equal to, until somebody enters a different amount. */
   follows?: keyof Detail & string
-  /** How an entry says it; undefined where another field has said it already. */
+  /** The words in an entry's description; undefined when another field covers it. */
   said: (t: Translate, detail: Detail) => string | undefined
 }
 
-/** An instant of the entry's day beside the entry's own; null: it has not come to that. */
+/** Another time on the entry's day, besides when it happened. Null when it has not happened. */
 export interface TimeField<Name = string, Detail = CareDetail> {
   name: Name
   label: BareKey
   hint: BareKey
-  /** How an entry says it; undefined where another field has said it already. */
+  /** The words in an entry's description; undefined when another field covers it. */
   saidOfTimes: (t: Translate, detail: Detail) => string | undefined
 }
 
 export type CareField = ChoiceField | YesNoField | AmountField | TimeField
 
-/** One field for each part of the detail, with the values that its schema knows. */
+/** The field type for each property of the detail. A choice takes only the values of the schema. */
 export type FieldOf<Detail, Name extends keyof Detail & string> = [Detail[Name]] extends [boolean]
   ? YesNoField<Name>
   : [Detail[Name]] extends [number]
@@ -65,7 +65,7 @@ export const isChoice = (field: CareField): field is ChoiceField => 'options' in
 export const isAmount = (field: CareField): field is AmountField => 'step' in field
 export const isTime = (field: CareField): field is TimeField => 'saidOfTimes' in field
 
-/** The detail with another amount, and with it those that follow it. */
+/** Sets an amount, and the amounts that follow it. */
 export function withAmount(
   detail: CareDetail,
   fields: readonly CareField[],

@@ -1,4 +1,4 @@
-// Entries of a kind of care that the server refused, for the board that they were made on.
+// Entries that the server refused, for the board they were made on.
 
 import { useStore } from '../../kit/store.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
@@ -12,11 +12,11 @@ export interface HandedBack {
   input: RecordInput
 }
 
-/** The first entry of this operation that waits for the signed-in person, and how to be done with it. */
+/** The signed-in person's first refused entry of this operation. `done` takes it out of the list. */
 export function useHandedBack(operation: string): { refused: HandedBack | undefined; done: () => void } {
   const userId = useSession().userInfo?.user_id
   const found = useStore(attention).find((one) => one.operation === operation && one.userId === userId)
-  // What this operation was sent with.
+  // The operation's own input type; the outbox stores it untyped.
   const refused = found && { error: errorOf(found), input: found.input as unknown as RecordInput }
   return { refused, done: () => found && attendedTo(found.key) }
 }

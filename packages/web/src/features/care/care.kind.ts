@@ -1,4 +1,4 @@
-// How a kind of care is described and made.
+// Builds a care kind from its description.
 import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
@@ -14,18 +14,18 @@ interface Described<Detail, Quick extends keyof Detail & string> extends Named, 
   rules: KindRules<NoInfer<Detail>>
   api: CareApi<Detail>
   fields: { [Name in keyof Detail & string]: FieldOf<Detail, Name> }
-  /** The field whose options are the buttons of the bar. */
+  /** The field whose options are the buttons in the bar. */
   quick: Quick
-  /** What the other fields are unless somebody says otherwise. */
+  /** Default values of the other fields. */
   initial: Omit<Detail, Quick>
   tile?(t: Translate, detail: NoInfer<Detail>): string
 }
 
-/** Makes a kind of its description, in which the compiler holds every field to the detail's schema. */
+/** Builds a care kind. The compiler checks every field of the description against the detail's schema. */
 export function careKind<Detail, Quick extends keyof Detail & string>(
   described: Described<Detail, Quick>,
 ): CareKind {
-  // From here on a detail is plain data of the fields described; every value in it comes from them or the server.
+  // The detail's type is erased here: every value in a detail comes from the described fields or from the server.
   const plain = described as unknown as Omit<Described<CareDetail, string>, 'fields' | 'quick'>
   return {
     ...plain,

@@ -1,5 +1,5 @@
-// What entries of care change on the screens: the boards of their kind and the pages of their children follow them,
-// counts and lists are read again.
+// How care entries update open screens. Boards of the kind and the children's pages are updated from the event; counts
+// and lists are read again.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { type CareKindName, careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
@@ -36,17 +36,17 @@ const api = client(care)
 const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
-/** Counts and lists that every entry changes. */
+/** Counts and lists that every entry affects. */
 const counts: ReadAgain[] = [
   ...[api.listCareEntries, api.getCareEntry, getCharts, days.listDay, days.countMonth],
 ].map((read) => ({ read }))
 
-/** What the reader may do is the reader's own, not that of whoever wrote it. */
+/** The event carries the abilities of the person who made the change; these are the reader's. */
 function asRead<E extends CareEntry<CareDetail>>(entry: E, { personId, can, now }: Reader): E {
   return { ...entry, can: abilitiesOn(entry, { personId, mayAmendAny: can('care.amendAny') }, now) }
 }
 
-/** Whether an entry is shown among those of a board's task or day. */
+/** Whether an entry belongs to the board's task or, without a task, to its day. */
 const isOn =
   (board: Board, { timeZone }: Reader) =>
   (entry: Entry) =>
@@ -58,7 +58,7 @@ const isLast = (board: Board, ids: readonly string[]) =>
 const knows = (board: Board, id: string) =>
   board.children.some(({ entries, last }) => [...entries, last].some((one) => one?.id === id))
 
-/** The page with entries of their kinds; undefined for a sleep, whose steps and checks are not told with its entry. */
+/** Adds entries to a child's page. Undefined for a sleep, because its event does not include steps and checks. */
 function applyToPage(page: Page, entries: readonly PageUpdate[], { timeZone }: Reader): Page | undefined {
   if (entries.some(({ kind, childId }) => kind === 'sleep' && childId === page.child.id)) return undefined
   return pageWithEntries(page, entries, (at) => dayAt(new Date(at), timeZone) === page.day)
@@ -89,7 +89,7 @@ const removedFromBoard = (getBoard: { id: string }): ReadChange => ({
   read: getBoard,
   expect: (board: Board, { ids }: { ids: string }) => withoutEntries(board, ids.split(',')),
   apply: (board: Board, { data }: Removed) => withoutEntries(board, data.ids),
-  // Which entry of a child is the last one then may be on no board.
+  // The child's previous entry may be older than anything the board holds.
   leavesStale: (board: Board, { data }: Removed) => isLast(board, data.ids),
 })
 
@@ -99,7 +99,7 @@ const removedFromPage: ReadChange = {
     ids.reduce((one, id) => pageWithVoid(one, { id, reason }, { at, by: by ?? { id: '', name: '' } }), page),
 }
 
-/** Kinds that have a board of their own of this mould. */
+/** Kinds with the standard board. */
 const boardKinds = careKindNames.filter((kind) => kind !== 'sleep' && kind !== 'dayNote')
 
 for (const kind of boardKinds) {
@@ -129,7 +129,7 @@ liveUpdates(
   },
 )
 
-/** What a change of an entry of any kind puts out of date, beside the boards that show it. */
+/** Reads that are out of date after an entry of any kind is amended or voided, besides the boards that show it. */
 const afterChange: ReadAgain[] = [
   ...counts,
   ...boardKinds.map((kind) => ({ read: { id: `${kind}.listEntries` } })),

@@ -4,12 +4,12 @@ import type { MessageWordsOf, Telling } from '../message/index.ts'
 
 type Change = ParamsOf<(typeof careMessages)['amended']>
 
-/** Which entry it is, and why it was changed. */
+/** Names the entry and gives the reason for the change. */
 function entryWords(
   { t, sayTime, sayFeature }: Telling,
   { subject, childName, occurredAt, reason }: Change,
 ): string {
-  // A kind of care is named as its feature.
+  // A care kind has the same name as its feature.
   const what = sayFeature(subject) ?? t('care.messageEntry')
   const which = t('care.messageText', { subject: what, childName, time: sayTime(occurredAt) })
   return [which, reason && t('care.messageReason', { reason })].filter(Boolean).join(' ')

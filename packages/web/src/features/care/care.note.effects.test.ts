@@ -8,10 +8,10 @@ const page = {
   child: { id: 'aroha', firstName: 'Aroha', familyName: 'Ngata', picture: null, roomCode: 'tui' },
   rooms: [{ id: 'room', code: 'tui', name: 'Tūī' }],
   moments: [moment('later', '2026-11-17T22:00:00.000Z'), moment('earlier', '2026-11-17T19:00:00.000Z')],
-  // Only what is read here.
+  // Only the fields that this test reads.
 } as unknown as Page
 
-test('a note takes its place in the order of time, once', () => {
+test('a note is added once, in order of time', () => {
   const once = pageWithNote(page, note, recorder)
   expect(once.moments.map(({ id }) => id)).toEqual(['later', 'new', 'earlier'])
   expect(once.moments[1]).toMatchObject({

@@ -6,14 +6,14 @@ import { signInFirst } from '../attendance/index.ts'
 import './care.data.ts'
 import { refusalWords } from './care.words.ts'
 
-/** For an entry that others have changed meanwhile. */
+/** Opens an entry that somebody else has changed. */
 export const lookAtEntry: Way = {
   words: (t) => t('care.lookAtEntry'),
   to: ({ input: { id } }) => (typeof id === 'string' ? to.checkDetails({ id }) : undefined),
   insteadOfSending: true,
 }
 
-/** When the time it claims cannot be, or the child was not here then. */
+/** Choices when the time is not allowed, or the child was not present at that time. */
 export const aboutTime: Choices = {
   TIME_IN_FUTURE: ['time'],
   TIME_TOO_OLD: ['time'],
@@ -22,7 +22,7 @@ export const aboutTime: Choices = {
   CHILD_NOT_PRESENT_THEN: ['time'],
 }
 
-/** What every kind of care has. @param title of the kind */
+/** The outbox entries that every care kind has. @param title of the kind */
 export function outboxOfKind(title: BareKey): OutboxEntries {
   return {
     recordMany: {

@@ -24,11 +24,11 @@ const page = {
   child: { id: 'aroha' },
   rooms: [{ id: 'room', code: 'tui', name: 'Tūī' }],
   moments: [care('b', '2026-11-17T21:00:00.000Z'), care('a', '2026-11-17T20:00:00.000Z')],
-  // Only what is read here.
+  // Only the fields that these tests read.
 } as unknown as Page
 const recorder = { by: { id: 'mere', name: 'Mere' }, at: '2026-11-17T21:42:00.000Z' }
 
-test('an amended entry says it anew, in its place in time, and only once', () => {
+test('an amendment updates the entry, sorts it by its new time, and applies only once', () => {
   const input = { id: 'a', version: 1, occurredAt: '2026-11-17T21:30:00.000Z', note: 'says', detail: {} }
   const once = pageWithAmendment(page, input)
   expect(once.moments).toMatchObject([
@@ -38,7 +38,7 @@ test('an amended entry says it anew, in its place in time, and only once', () =>
   expect(pageWithAmendment(once, input)).toEqual(once)
 })
 
-test('a voided entry stays, with who voided it and why, and can be changed no more', () => {
+test('a voided entry stays, with who voided it and why, and can no longer be changed', () => {
   const voided = pageWithVoid(page, { id: 'b', reason: 'twin' }, recorder)
   expect(voided.moments).toMatchObject([
     { id: 'b', entry: { voided: { by: { name: 'Mere' }, reason: 'twin' }, can: [] } },
@@ -47,7 +47,7 @@ test('a voided entry stays, with who voided it and why, and can be changed no mo
   expect(pageWithVoid(voided, { id: 'b', reason: 'again' }, recorder)).toEqual(voided)
 })
 
-test('what others recorded takes its place, of this child and day alone, and once', () => {
+test('entries from others are added in order of time, only for this child and day, and only once', () => {
   const arrived = (id: string, over: object = {}) =>
     ({
       ...entry(id, '2026-11-17T20:30:00.000Z'),

@@ -1,5 +1,4 @@
-// What amending and voiding do to a child's page before the server has answered. Nothing leaves the page: what is
-// voided stands there as voided.
+// Updates a child's page optimistically when an entry is amended or voided. Voided entries stay on the page, marked.
 import type { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { type AmendInput, amended } from './care.effects.ts'
@@ -7,7 +6,7 @@ import { type AmendInput, amended } from './care.effects.ts'
 export type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 type Moment = Page['moments'][number]
 type PageEntry = Extract<Moment, { type: 'care' }>['entry']
-/** The log of the day names the room, a board's entry its id. */
+/** An entry from the day's log includes the room; one from a board has only the room's id. */
 export type PageUpdate = Omit<PageEntry, 'child' | 'room'> & { room?: PageEntry['room'] }
 
 export function pageWithAmendment(page: Page, input: AmendInput): Page {
@@ -23,8 +22,8 @@ export function pageWithVoid(
   return changed(page, id, (entry) => (entry.voided ? entry : { ...entry, voided, can: [] }))
 }
 
-/** Entries as the server has them, on the page of their child's day; undefined when one is of a room that the page
- *  does not know. @param isOfDay whether an instant lies on the day that the page shows */
+/** Adds entries from the server to a child's page. Undefined when the page does not know an entry's room.
+ *  @param isOfDay whether an instant is on the day that the page shows */
 export function pageWithEntries(
   page: Page,
   entries: readonly PageUpdate[],
@@ -53,7 +52,7 @@ export interface NoteInput {
   note: string
 }
 
-/** A note on the page of its child's day. @param recorder who writes it, and when: ISO 8601 */
+/** Adds a note to its child's page. @param recorder who writes it and when (ISO 8601) */
 export function pageWithNote(
   page: Page,
   { id, childId, occurredAt, note }: NoteInput,

@@ -1,5 +1,5 @@
-// A kind of care as its screens see it: the operations, the fields of its detail, its rules and its words. All of a
-// kind is data; how to write one is shown by features/nappyChange/nappyChange.careKind.ts.
+// A care kind as the screens use it: operations, detail fields, rules and words. A kind is only data;
+// features/nappyChange/nappyChange.careKind.ts is the example to follow.
 import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareBoard, CareBoardChild, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
@@ -17,7 +17,7 @@ export type Board = CareBoard<CareDetail>
 export type BoardChild = Board['children'][number]
 export type Entry = CareEntry<CareDetail>
 
-/** The operations that a board needs, of those that careOperations() gives. */
+/** The operations from careOperations() that a board needs. */
 export interface CareApi<Detail> {
   listEntries?: { id: string }
   getBoard: Call<{ code?: string; taskId?: string; date?: string }, CareBoard<Detail>>
@@ -28,20 +28,20 @@ export interface CareApi<Detail> {
   remove: Call<{ ids: string; reason?: string }, null>
 }
 
-/** What is recorded of several children at once. */
+/** Records for several children at once. */
 export interface RecordInput {
   taskId?: string | null
   roomCode?: string | null
   records: CareClaim<CareDetail>[]
 }
 
-/** What is written of a kind, at once on screen and sent when there is a network. */
+/** The write operations of a kind. They show at once and are sent when there is a network. */
 export interface CareWrites {
   recordMany: Queueable<RecordInput, Entry[]>
   remove: Queueable<{ ids: string; reason?: string }, null>
 }
 
-/** When a child is next: at its time it is due, and the time before that it is soon. */
+/** When a child's next entry is due. `soon` is the time just before. */
 export interface Due {
   /** Milliseconds since the epoch. */
   at: number
@@ -51,48 +51,48 @@ export interface Due {
 export interface Named {
   subject: Subject
   title: BareKey
-  /** What a child gets by it: its allergies, and its diet where it is fed, stand beside its face. */
+  /** What the child is given. Allergies show on the child's tile, and the diet too for food. */
   gives?: 'food' | 'cream'
 }
 
 export interface Words {
-  /** Above those whom no task of this kind asks for: "Not in nappies". */
+  /** Heading of the children that no task of this kind includes: "Not in nappies". */
   others?: BareKey
-  /** What the screen asks for while nobody is chosen: "Choose who was changed". */
+  /** The prompt while nobody is chosen: "Choose who was changed". */
   choose: BareKey
-  /** On the tile of a child for whom nothing was ever recorded. */
+  /** Shown on the tile of a child without any entry. */
   never: BareKey
-  /** The button that records for each child what it had last, where `startOf` says what that is. */
+  /** The button that repeats each child's last entry. Needs `startOf`. */
   usual?: BareKey
 }
 
-/** What is different from child to child. */
+/** The parts of a kind that differ from child to child. */
 export interface PerChild<Detail> {
-  /** What an entry of this child starts with, beside the kind's `initial`: what it had last. */
+  /** Initial values from the child's last entry. They override the kind's `initial`. */
   startOf?(child: Pick<CareBoardChild<Detail>, 'last'>): Partial<Detail>
-  /** What a quick button is for this child, where its parents decide. */
+  /** Adapts a quick button's detail to what the child's parents consented to. */
   fitted?(detail: Detail, child: ChildCautions): Detail
-  /** When it is next, by what was recorded that day. */
+  /** When the next entry is due, from the entries of that day. */
   dueOf?(entries: readonly CareEntry<Detail>[], now: number): Due | undefined
-  /** What is to be known of the child for this kind alone: "Own cream". */
+  /** A note about the child that matters for this kind only: "Own cream". */
   remark?(t: Translate, child: ChildCautions): string | undefined
 }
 
-/** Whose entries can be shown and amended, board or not. */
+/** A kind whose entries can be shown and amended, with or without a board. */
 export interface EntryKind extends Named {
   name: CareKindName
   rules: KindRules<CareDetail>
   fields: readonly CareField[]
-  /** The field that an entry says first. */
+  /** The first field in an entry's description. */
   quick?: ChoiceField
   initial: CareDetail
-  /** What a tile says instead of the quick field's word. */
+  /** The words on a tile instead of the quick field's. */
   tile?: (t: Translate, detail: CareDetail) => string
-  /** How its own operations stand in the outbox; none where the kind has an *.outbox.ts. */
+  /** The kind's operations in the outbox. Left out when the kind has its own *.outbox.ts. */
   outbox?: OutboxEntries
 }
 
-/** An entry with what one has to know to show it. */
+/** An entry with its kind and child. */
 export interface ShownEntry {
   kind: EntryKind
   entry: Entry

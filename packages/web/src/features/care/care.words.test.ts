@@ -19,7 +19,7 @@ const kind = nappyChangeCareKind
 const usual = { contents: 'both', skin: 'normal', creamUsed: false }
 
 describe('an entry in words', () => {
-  it('says what is not as usual', () => {
+  it('mentions only values that differ from the default', () => {
     expect(detailWords(t, kind, usual)).toBe('Both')
     expect(detailWords(t, kind, { contents: 'wet', skin: 'red', creamUsed: true })).toBe(
       'Wet, red skin, cream',
@@ -27,7 +27,7 @@ describe('an entry in words', () => {
     expect(shortWords(t, kind, { ...usual, skin: 'rash' })).toBe('Both')
   })
 
-  it('knows when a tile cannot say it all', () => {
+  it('knows when an entry has more than fits on a tile', () => {
     expect(saysMore(kind, { detail: usual, note: null })).toBe(false)
     expect(saysMore(kind, { detail: usual, note: 'sore' })).toBe(true)
     expect(saysMore(kind, { detail: { ...usual, creamUsed: true }, note: null })).toBe(true)
@@ -43,7 +43,7 @@ it('names one or two children, and counts more', () => {
   ])
 })
 
-it('says to the minute how long ago it was today, and by the calendar what was before', () => {
+it('counts minutes for entries of today, and calendar days for earlier ones', () => {
   const now = Date.parse('2026-03-11T10:42:00+13:00')
   const since = (instant: string) => sinceWords(t, instant, now, 'Pacific/Auckland')
   expect(since('2026-03-11T10:41:30+13:00')).toBe('Just now')

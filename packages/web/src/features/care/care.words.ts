@@ -5,8 +5,8 @@ import { relativeTime } from '../../platform/time/time.words.ts'
 import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
 import type { BoardChild, EntryKind } from './care.view.ts'
 
-/** "Soiled, red skin, cream used": the quick field first, then whatever is not as usual. A kind without fields is
- *  said by its name. */
+/** "Soiled, red skin, cream used": the quick field first, then every value that is not the default. A kind without
+ *  fields is described by its name. */
 export function detailWords(t: Translate, kind: EntryKind, detail: CareDetail): string {
   const said = kind.fields.flatMap((field) =>
     field === kind.quick || isUnusual(kind, field, detail) ? valueWords(t, field, detail) : [],
@@ -14,7 +14,7 @@ export function detailWords(t: Translate, kind: EntryKind, detail: CareDetail): 
   return said.join(t('care.comma')) || t(kind.title)
 }
 
-/** What a tile has room for: the quick field alone, where the kind says nothing better. */
+/** A detail short enough for a tile: the kind's own words, or else the quick field alone. */
 export function shortWords(t: Translate, kind: EntryKind, detail: CareDetail): string {
   return kind.tile?.(t, detail) ?? (kind.quick && valueWords(t, kind.quick, detail)[0]) ?? ''
 }
@@ -29,13 +29,13 @@ interface Sayable {
   conflictReason?: string | null
 }
 
-/** Whether an entry says more than a tile has room for. An amount is on the tile. */
+/** Whether an entry has more than fits on a tile. Amounts are always on the tile. */
 export function saysMore(kind: EntryKind, { detail, note, conflictReason }: Sayable): boolean {
   const others = kind.fields.filter((field) => field !== kind.quick && !isAmount(field))
   return Boolean(note || conflictReason) || others.some((field) => isUnusual(kind, field, detail))
 }
 
-/** Amounts and times are as they are; the rest is usual when it is as the kind starts. */
+/** Amounts and times are always mentioned; other fields only when they differ from the default. */
 const isUnusual = (kind: EntryKind, field: CareField, detail: CareDetail) =>
   isAmount(field) || isTime(field) || detail[field.name] !== kind.initial[field.name]
 
@@ -56,7 +56,7 @@ export function whoWords(t: Translate, children: readonly { firstName: string }[
   return t('care.children', { count: children.length })
 }
 
-/** How long ago, to the minute on the same day: a room counts in them. Short enough for a tile. */
+/** How long ago, short enough for a tile. To the minute on the same day, because routines run on minutes. */
 export function sinceWords(t: Translate, instant: string, now: number, timeZone: string): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000))
   const isToday = dayAt(new Date(instant), timeZone) === dayAt(new Date(now), timeZone)
@@ -69,7 +69,7 @@ export function sinceWords(t: Translate, instant: string, now: number, timeZone:
     : t('care.hoursAgo', { hours, minutes: minutes % 60 })
 }
 
-/** By the calendar: what was the evening before yesterday is two days ago. */
+/** Counts calendar days, not 24-hour periods. */
 function dayAgoWords(t: Translate, instant: string, now: number, timeZone: string): string {
   const noon = (at: Date) => Date.parse(`${dayAt(at, timeZone)}T12:00:00Z`)
   const days = Math.round((noon(new Date(now)) - noon(new Date(instant))) / 86_400_000)
@@ -77,10 +77,10 @@ function dayAgoWords(t: Translate, instant: string, now: number, timeZone: strin
   return days < 7 ? t('time.daysAgo', { count: days }) : relativeTime(t, instant, now)
 }
 
-/** A child of a board, of whatever kind, that may not be here. */
+/** A child who may be away, from the board of any kind. */
 export type Away = Omit<BoardChild, 'last' | 'entries' | 'stays' | 'can'> & { can: readonly string[] }
 
-/** Why a child cannot be chosen, in a word or three. */
+/** Says briefly why a child cannot be chosen. */
 export function awayWords(t: Translate, child: Away, timeZone: string): string {
   const time = (instant: string | null) => (instant ? timeAt(new Date(instant), timeZone) : '')
   switch (child.presence) {
@@ -108,7 +108,7 @@ const namedRefusals = [
   'RECORD_EXISTS',
 ] as const
 
-/** Why the server refused a child, with its name. */
+/** Why the server refused an entry for a child, with the child's name. */
 export function refusalWords(t: Translate, key: string, name: string): string {
   const named = namedRefusals.find((one) => one === key)
   if (named) return t(`care.${named}`, { name })
