@@ -14,7 +14,7 @@ import { shownEntry } from './careLog.entries.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { LogFilters } from './LogFilters.tsx'
 
-/** What was recorded on a day, by whom, and what became of it; an entry opens with its history. */
+/** Everything recorded on a day, with who recorded it. An entry opens with its history. */
 export function CheckDetailsScreen() {
   const t = useT()
   const { id, ...filter } = useSearch('checkDetails')
@@ -24,7 +24,7 @@ export function CheckDetailsScreen() {
   const [isOpen, setIsOpen] = useState(id !== undefined)
   const openedId = tapped ?? id ?? ''
   const inList = read.data?.pages.flatMap((page) => page.records).find((entry) => entry.id === openedId)
-  // A message leads to one entry, which may be of another day than the list.
+  // A message may link to an entry of another day than the list's.
   const single = useQuery({ ...entryQuery(openedId), enabled: openedId !== '' && !inList })
   const opened = inList ?? single.data
   return (

@@ -9,7 +9,7 @@ import { detailWords, EntryMarks } from '../care/index.ts'
 import { type LogEntry, shownEntry } from './careLog.entries.ts'
 import styles from './EntryRow.module.css'
 
-/** One entry of the list: whose, what, when, by whom, and its marks. */
+/** One entry in the list: child, details, time, author and marks. */
 export function EntryRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
   const t = useT()
   const timeZone = useTimeZone()

@@ -18,7 +18,7 @@ interface LogFiltersProps {
 
 const children = client(child)
 
-/** Which entries: of a room, a day, a child, a kind. */
+/** Filters the list by room, day, child and kind. */
 export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
   const t = useT()
   const rooms = useQuery(roomsQuery())

@@ -11,12 +11,12 @@ declare module '../../platform/declared.ts' {
   }
 }
 
-/** Every kind of care whose entries are shown among those of a day. */
+/** Every care kind whose entries appear in the log of a day. */
 export const careKinds = (): EntryKind[] => Object.values(declared('careKinds'))
 
 /** An entry of the day with its kind; undefined for a kind that this version of the app does not know. */
 export function shownEntry(entry: LogEntry): ShownEntry | undefined {
   const kind = careKinds().find(({ name }) => name === entry.kind)
-  // The server has checked the detail by the schema of this very kind.
+  // The server has validated the detail against this kind's schema.
   return kind && { kind, entry: entry as ShownEntry['entry'], child: entry.child }
 }

@@ -11,7 +11,7 @@ import styles from './SleepBoard.module.css'
 import { SoundSwitch } from './SoundSwitch.tsx'
 import type { SleepDesk } from './sleep.board.ts'
 
-/** Sound, the gaps of the day, and how often sleepers are checked. */
+/** The alarm sound, the day's check gaps and the check interval. */
 export function BoardTools({ desk }: { desk: SleepDesk }) {
   const t = useT()
   const alarm = useAlarmState()

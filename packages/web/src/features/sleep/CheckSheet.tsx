@@ -20,7 +20,7 @@ import { WhoIsChecked } from './WhoIsChecked.tsx'
 
 interface CheckSheetProps {
   desk: SleepDesk
-  /** Child ids: whom to look at, one after the other. */
+  /** Ids of the children to check, in order. */
   queue: readonly string[]
   open: boolean
   onClose: () => void
@@ -28,11 +28,11 @@ interface CheckSheetProps {
 
 interface Said {
   look: Look
-  /** HH:mm; undefined is now. */
+  /** HH:mm; undefined means now. */
   time: string | undefined
 }
 
-/** One sleeper after the other, each to be seen and each with a tap of its own; who woke meanwhile is left out. */
+/** Checks sleepers one after the other, with a tap for each. Children who have woken up are skipped. */
 export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
   const t = useT()
   const [at, setAt] = useState(0)
@@ -108,7 +108,7 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
 const instantAt = ({ board, timeZone }: SleepDesk, time: string | undefined) =>
   (time === undefined ? new Date(serverNow()) : instantOf(board.day, time, timeZone)).toISOString()
 
-/** Why a time of one's own cannot be: it has not come yet, or the child did not sleep then. */
+/** Why a chosen time is not allowed: it is in the future or too old, or the child was not asleep. */
 function timeProblem(desk: SleepDesk, { sleep }: Sleeper, time: string | undefined) {
   if (time === undefined) return undefined
   const at = instantAt(desk, time)

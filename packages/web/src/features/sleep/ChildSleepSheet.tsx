@@ -25,8 +25,8 @@ interface ChildSleepSheetProps {
   onCheck: () => void
 }
 
-/** One child: its next step, with a time of its own if need be; what was done and seen, by whom; a whole sleep that
- *  nobody had recorded. */
+/** One child: the next step, at another time if needed; the steps and checks so far; and a form for a whole sleep that
+ *  nobody recorded. */
 export function ChildSleepSheet(props: ChildSleepSheetProps) {
   const { desk, child, open, onClose } = props
   const [isAdding, setAdding] = useState(false)

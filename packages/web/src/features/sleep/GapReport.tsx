@@ -14,7 +14,7 @@ import { lengthWords } from './sleep.words.ts'
 type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
 type Reported = Report['sleeps'][number]
 
-/** @param room the room's name; undefined: all rooms */
+/** @param room the room's name; undefined means all rooms */
 export function GapReport({ report, room }: { report: Report; room: string | undefined }) {
   const t = useT()
   const dayWords = useDayWords()
@@ -93,6 +93,6 @@ function GapsOfSleep({
   )
 }
 
-/** Less than a minute over is over all the same. */
+/** Shows less than a minute in seconds, so that a short overrun is not shown as 0 min. */
 const overWords = (t: ReturnType<typeof useT>, overBy: number) =>
   overBy < 60_000 ? t('sleep.seconds', { seconds: Math.ceil(overBy / 1000) }) : lengthWords(t, overBy)

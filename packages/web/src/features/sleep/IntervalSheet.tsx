@@ -19,7 +19,7 @@ const choices = Array.from(
   (_, i) => checkIntervals.least + i,
 )
 
-/** How often sleepers of this centre are checked: a manager's to say, within what the law asks. */
+/** Sets how often sleepers are checked. Only managers can change it, within the legal limit. */
 export function IntervalSheet({ open, onClose }: IntervalSheetProps) {
   const t = useT()
   const read = useQuery({ ...settingsQuery(), enabled: open })
@@ -29,7 +29,7 @@ export function IntervalSheet({ open, onClose }: IntervalSheetProps) {
   async function save() {
     if (minutes === undefined) return
     const saved = await saveInterval(minutes).catch(() => undefined)
-    // The call itself has said why not.
+    // The call has already shown the error.
     if (!saved) return
     showToast(t('sleep.intervalLong', { minutes: saved.inForce }))
     onClose()

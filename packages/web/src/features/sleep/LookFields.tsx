@@ -9,7 +9,7 @@ interface LookFieldsProps {
   onChange: (look: Look) => void
 }
 
-/** Breathing, warmth, colour, position and a note: what a check says. */
+/** The fields of a check: breathing, warmth, colour, position and a note. */
 export function LookFields({ look, onChange }: LookFieldsProps) {
   const t = useT()
   return (

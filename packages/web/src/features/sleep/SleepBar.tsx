@@ -16,7 +16,7 @@ interface SleepBarProps {
   onCheckAll: () => void
 }
 
-/** In the thumb's zone: whom, when, and what will happen. */
+/** The bar at the bottom, in thumb reach: the chosen children, the time and the next steps. */
 export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
   const t = useT()
   const [isTimeOpen, openTime] = useState(false)
@@ -98,7 +98,7 @@ const everybody = [
   { state: 'inBed', word: 'sleep.allInBed' },
 ] as const
 
-/** Chooses all who are in the same state. */
+/** Buttons that choose all children in the same state. */
 function Everybody({ desk }: { desk: SleepDesk }) {
   const t = useT()
   return everybody.map(({ state, word }) => {

@@ -15,7 +15,7 @@ import { type Board, countdownOf } from './sleep.view.ts'
 
 const nobody = { queue: [], isOpen: false, number: 0 }
 
-/** The sleepers first, then who lies in bed, who is awake, and who is not here. */
+/** Sleepers first, then children in bed, awake and away. */
 export function SleepBoard({ board }: { board: Board }) {
   const t = useT()
   const desk = useSleepDesk(board)
@@ -79,7 +79,7 @@ export function SleepBoard({ board }: { board: Board }) {
   )
 }
 
-/** Says to a screen reader whose check has fallen due. */
+/** Announces to screen readers whose check is due. */
 function DueNow({ desk }: { desk: ReturnType<typeof useSleepDesk> }) {
   const t = useT()
   const due = desk.groups.asleep.filter((sleeper) => {

@@ -15,7 +15,7 @@ import { GapReport } from './GapReport.tsx'
 import styles from './SleepGaps.module.css'
 import { gapsQuery } from './sleep.data.ts'
 
-/** Every late or missed check of a day, to read and to print. */
+/** Every late or missed check of a day, on screen and for printing. */
 export function SleepGapsScreen() {
   const t = useT()
   const search = useSearch('sleepGaps')

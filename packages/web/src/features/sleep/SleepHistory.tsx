@@ -18,7 +18,7 @@ const looks = {
   up: { icon: IconSunrise, word: 'sleep.awake' },
 } as const
 
-/** Every step and every check of a sleep, with who and when, also what was said twice or taken back. */
+/** Every step and check of a sleep, with who recorded it and when. Includes duplicates and undone steps. */
 export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: string }) {
   const t = useT()
   const lines = useLines(sleep)
@@ -63,7 +63,7 @@ function useLines(sleep: Sleep) {
   const t = useT()
   const now = new Date(useNow(1000))
   const own = useSession().userInfo?.user_id
-  // Their own, or a manager's any: what another device told of was told to everybody alike.
+  // Live events carry the author's abilities, so this checks the reader: the author or a manager.
   const isMine = ({ recordedBy }: Pick<Sleep, 'recordedBy'>) =>
     recordedBy.id === own || session.can('care.amendAny')
   const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)

@@ -9,7 +9,7 @@ import { RoomChips, useBoardRoom } from '../room/index.ts'
 import { SleepBoard } from './SleepBoard.tsx'
 import { boardQuery } from './sleep.data.ts'
 
-/** Who is in bed, who sleeps, and when each sleeper has to be looked at next. */
+/** The sleep board: who is in bed, who is asleep, and when each sleeper's next check is due. */
 export function SleepScreen() {
   const t = useT()
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(useSearch('sleep'), to.sleep)

@@ -32,8 +32,8 @@ const looks = {
   overdue: { tone: 'overdue', icon: IconAlertTriangleFilled },
 } as const
 
-/** A sleeper, to be read from the door: the minutes to its next check. A tap checks the child; the corners choose it
- *  for a step of several, and open it; the foot is its next step. */
+/** A sleeper's tile, with the minutes to the next check large enough to read from the door. A tap records a check. The
+ *  corner buttons choose the child and open their sheet; the button at the bottom records the next step. */
 export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps) {
   const t = useT()
   const { words } = useKit()
@@ -109,7 +109,7 @@ interface NextCheckProps {
   timeZone: string
 }
 
-/** The state in a word and with an icon, beside the colour. */
+/** The state as a word and an icon, so that it does not depend on colour. */
 function NextCheck({ sleeper, countdown: { urgency }, timeZone }: NextCheckProps) {
   const t = useT()
   const Icon = looks[urgency].icon

@@ -15,7 +15,7 @@ const looks = {
   impossible: { icon: IconBellOff, word: 'sleep.soundImpossible' },
 } as const satisfies Record<AlarmState, unknown>
 
-/** Whether a due check can be heard on this device, and the way to change it. */
+/** Shows whether this device plays the alarm, and switches it on or off. */
 export function SoundSwitch() {
   const t = useT()
   const state = useAlarmState()
@@ -27,7 +27,7 @@ export function SoundSwitch() {
   const { icon: Icon, word } = looks[state]
 
   function press() {
-    // The touch itself makes it ready.
+    // Browsers allow sound after a touch, and this touch is enough.
     if (state === 'waiting') return
     if (state === 'impossible') return void showToast(t('sleep.soundImpossibleHint'))
     writeJson(deviceStorage(), key, !muted)

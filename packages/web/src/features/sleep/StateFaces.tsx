@@ -18,7 +18,7 @@ const looks = {
   awake: { title: 'sleep.isAwake', step: 'putToBed', word: 'sleep.inBed', icon: IconBed },
 } as const
 
-/** Those who are in bed, or awake: a tap chooses, the foot of a tile is the child's next step. */
+/** The children in bed, or awake. A tap chooses a child; the button on a tile records the next step. */
 export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
   const t = useT()
   const { title, step, word, icon: Icon } = looks[state]

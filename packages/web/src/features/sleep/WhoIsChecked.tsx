@@ -12,11 +12,11 @@ import { spanWords } from './sleep.words.ts'
 interface WhoIsCheckedProps {
   desk: SleepDesk
   child: BoardChild
-  /** Which of how many. */
+  /** Position in the queue. */
   place: { number: number; count: number } | undefined
 }
 
-/** Whom to look at, large; the sheet begins here again with every child. */
+/** The child to check, shown large. The sheet scrolls back here for every child. */
 export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   const t = useT()
   const top = useRef<HTMLDivElement>(null)

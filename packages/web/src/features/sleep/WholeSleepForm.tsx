@@ -20,7 +20,7 @@ interface WholeSleepFormProps {
 
 const times = ['bedAt', 'asleepAt', 'upAt'] as const
 
-/** A sleep that is over and that nobody had recorded: when to bed, asleep and up, on the board's day. */
+/** Records a finished sleep afterwards: the times in bed, asleep and up, on the board's day. */
 export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormProps) {
   const t = useT()
   const [said, say] = useState({ bedAt: '', asleepAt: '', upAt: '' })

@@ -1,5 +1,4 @@
-// What a person does on the sleep board: written through the outbox, on screen at once, said in words, and for ten
-// seconds to be undone.
+// The actions on the sleep board. Each goes through the outbox, shows at once, and can be undone for ten seconds.
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
@@ -29,7 +28,7 @@ interface Moment {
 const later = { fallAsleep, wakeUp, getUp }
 const stepOf = { putToBed: 'inBed', fallAsleep: 'asleep', wakeUp: 'up', getUp: 'up' } as const
 
-/** One step of one child, or of several who are in the same state. */
+/** Records a step for one child, or for several in the same state. */
 export function takeStep(
   step: Step,
   children: readonly BoardChild[],
@@ -53,7 +52,7 @@ function undoableStep(sent: Sent<unknown>, words: string, step: Step, sleeps: re
   undoable(sent, words, () => send(undoStep, { checkId: idsOf(sleeps), step: stepOf[step] }))
 }
 
-/** One child, looked at. */
+/** Records a check of one child. */
 export function recordCheck({ child, sleep }: InSleep, look: Look, { timeZone, occurredAt }: Moment): void {
   const checkId = newId()
   const note = look.note.trim() || null
@@ -71,7 +70,7 @@ export interface WholeSleep {
   note: string
 }
 
-/** A sleep that is over and that nobody had recorded. */
+/** Records a finished sleep afterwards. */
 export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Board, 'task' | 'room'>): void {
   const { settled } = send(recordSleep, {
     ...whole,
@@ -101,6 +100,6 @@ function undoable(sent: Sent<unknown>, words: string, undo: () => void) {
     showToast(t('sleep.undone'))
   }
   const toast = showToast(words, { undo: run })
-  // What was not taken was told in other words.
+  // A refusal shows its own message.
   void sent.settled.then(({ accepted }) => accepted || dismissToast(toast))
 }

@@ -1,4 +1,4 @@
-// What can be done on the sleep board now: who is in which state, who is chosen, and the time that is claimed.
+// The state of an open sleep board: each child's state, who is chosen, and the chosen time.
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useMemo, useState } from 'react'
@@ -12,10 +12,10 @@ import { getBoard } from './sleep.data.ts'
 import { type Board, type BoardChild, groupsOf, type State, type Step } from './sleep.view.ts'
 
 interface Draft {
-  /** All who are chosen are in one state, and one step is for all of them. */
+  /** All chosen children are in the same state, so that one step applies to all of them. */
   state: State
   chosen: ReadonlySet<string>
-  /** Of the board's day, HH:mm; undefined: now. */
+  /** HH:mm on the board's day; undefined means now. */
   time: string | undefined
 }
 
@@ -23,7 +23,7 @@ const emptyDraft: Draft = { state: 'awake', chosen: new Set(), time: undefined }
 
 export type SleepDesk = ReturnType<typeof useSleepDesk>
 
-/** The board as somebody works on it. */
+/** The board with the person's draft and the actions on it. */
 export function useSleepDesk(board: Board) {
   const now = useNow(1000)
   const timeZone = useTimeZone()
@@ -38,7 +38,7 @@ export function useSleepDesk(board: Board) {
   }
   const chosen = inState[draft.state].filter(({ id }) => draft.chosen.has(id))
   const claimed = draft.time && instantOf(board.day, draft.time, timeZone).toISOString()
-  const nothing = { kind: { name: 'sleep', subject: 'sleep', api: { getBoard } } } as const
+  const kind = { name: 'sleep', subject: 'sleep', api: { getBoard } } as const
 
   function toggle(state: State, id: string) {
     const kept = state === draft.state ? chosen.map((child) => child.id) : []
@@ -47,7 +47,7 @@ export function useSleepDesk(board: Board) {
   }
 
   return {
-    ...nothing,
+    kind,
     board,
     groups,
     now,
@@ -57,7 +57,7 @@ export function useSleepDesk(board: Board) {
     setDraft,
     chosen,
     toggle,
-    /** Whether something of this child lies on this device only. */
+    /** Whether one of the child's sleeps has not been sent yet. */
     isUnsent: ({ sleep, earlier }: BoardChild) =>
       [sleep?.id, ...earlier.map(({ id }) => id)].some((known) => known && unsent.has(known)),
     /** A child that has just been signed in. */
@@ -66,15 +66,15 @@ export function useSleepDesk(board: Board) {
     chooseAll: (state: State) =>
       setDraft({ ...draft, state, chosen: new Set(inState[state].map(({ id }) => id)) }),
     chooseNobody: () => setDraft({ ...draft, chosen: new Set() }),
-    /** @param occurredAt ISO 8601; left out: the time chosen for the board, else now */
+    /** @param occurredAt ISO 8601; the time chosen for the board when left out, or else now */
     take(step: Step, children: readonly BoardChild[], occurredAt = claimed) {
       setDraft(emptyDraft)
       const at = occurredAt || new Date(serverNow()).toISOString()
       takeStep(step, children, { board, timeZone, occurredAt: at })
     },
-    /** Why the chosen time cannot be taken. */
+    /** Why the chosen time is not allowed. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
-    /** A day that is over needs a time of its own. */
+    /** A past day has no "now", so a time must be chosen. */
     needsTime: !isToday && !draft.time,
     timeWords: draft.time ?? (isToday ? timeAt(new Date(now), timeZone) : ''),
   }

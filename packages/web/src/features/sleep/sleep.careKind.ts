@@ -1,4 +1,4 @@
-// A sleep among the entries of the day. Its board is its own; that it is shown, amended and voided is as of all care.
+// Sleep as a care kind. It has its own board, but is shown, amended and voided like any other care entry.
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
 import { session } from '../../platform/session/current.ts'
@@ -11,7 +11,7 @@ export const sleepCareKind: EntryKind = {
   name: 'sleep',
   subject: 'sleep',
   title: 'sleep.title',
-  // A detail that comes from the server is one of this kind.
+  // A sleep's detail from the server always matches this kind's schema.
   rules: sleepRules as unknown as EntryKind['rules'],
   initial: {},
   fields: [

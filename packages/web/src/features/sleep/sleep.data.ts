@@ -15,7 +15,7 @@ const api = client(sleep)
 
 export const getBoard = api.getBoard
 
-// Minutes count here, so a board that somebody looks at is read anew every minute, whatever else tells of news.
+// Minutes matter here, so an open board is read again every minute, in case a live event was missed.
 const live = { staleTime: justRead, refetchInterval: 60_000 }
 
 export const boardQuery = ({ code, taskId, date }: BoardSearch) => ({
@@ -50,8 +50,8 @@ export const undoCheck = queueable(api.undoCheck)
 
 const boardsRead = () => queryClient.getQueriesData<Board>({ queryKey: [api.getBoard.id] })
 
-/** Says of which children it is true, and looks what the board is really like.
- *  @param about a child's or a sleep's id, where the refusal itself names nobody */
+/** Names the refused children and reads the board again, because a refusal means that it is out of date.
+ *  @param about id of a child or sleep, used when the error names no child */
 function refused(error: ApiError, about?: string): void {
   notify(
     refusedWords(

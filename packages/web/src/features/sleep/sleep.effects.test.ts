@@ -68,7 +68,7 @@ const inBed = withBeds(board, beds('a', 'b'), hana)
 const asleep = withAsleep(inBed, step('23:20', 'a'), hana)
 const up = withUp(asleep, step('23:50', 'a', 'b'), hana)
 
-describe('a step on its way', () => {
+describe('a step that has not been sent', () => {
   it('puts to bed with the interval in force, and counts for the task', () => {
     expect(of(inBed, 'a')?.sleep).toMatchObject({
       id: 'of a',
@@ -82,22 +82,22 @@ describe('a step on its way', () => {
     expect(inBed.task).toMatchObject({ done: 2, total: 2 })
   })
 
-  it('leaves a child that is in bed already where it is', () => {
+  it('does not change a child who is already in bed', () => {
     const again = { ...beds('a'), records: [{ id: 'other', childId: 'a', occurredAt: at('23:11') }] }
     expect(of(withBeds(inBed, again, hana), 'a')).toEqual(of(inBed, 'a'))
   })
 
-  it('lets those fall asleep who are named', () => {
+  it('marks only the named children as asleep', () => {
     expect(of(asleep, 'a')?.sleep?.detail.asleepAt).toBe(at('23:20'))
     expect(of(asleep, 'b')?.sleep?.detail.asleepAt).toBeNull()
   })
 
-  it('ends the sleep, which then stands among those of the day; who never slept has none', () => {
+  it('ends the sleep and lists it among the earlier ones; a child who never slept has no time asleep', () => {
     expect(of(up, 'a')).toMatchObject({ sleep: null, earlier: [{ detail: { upAt: at('23:50') } }] })
     expect(of(up, 'b')?.earlier[0]?.detail).toEqual({ asleepAt: null, upAt: at('23:50'), checkInterval: 10 })
   })
 
-  it('is taken back, the last one first', () => {
+  it('is undone, the last one first', () => {
     const back = withoutStep(up, { checkId: 'of a', step: 'up' })
     expect(of(back, 'a')).toMatchObject({
       sleep: { detail: { asleepAt: at('23:20'), upAt: null } },
@@ -110,8 +110,8 @@ describe('a step on its way', () => {
   })
 })
 
-describe('a check on its way', () => {
-  it('is added in the order in which the child was seen, and never takes the place of another', () => {
+describe('a check that has not been sent', () => {
+  it('is added in order of time, and never replaces another check', () => {
     const twice = withCheck(withCheck(asleep, check('2', '23:40'), hana), check('1', '23:30'), hana)
     expect(of(twice, 'a')?.sleep?.checks.map(({ id }) => id)).toEqual(['1', '2'])
     expect(of(twice, 'a')?.sleep?.checks[0]).toMatchObject({ ...look, recordedBy: hana.by, note: null })
@@ -119,7 +119,7 @@ describe('a check on its way', () => {
   })
 })
 
-it('a whole sleep stands among those of the day', () => {
+it('a whole sleep is listed among the earlier ones', () => {
   const whole = { id: 'w', childId: 'c', occurredAt: at('20:00'), asleepAt: at('20:10'), upAt: at('21:00') }
   const shown = withWhole(board, { ...whole, note: 'after a walk' }, hana)
   expect(of(shown, 'c')).toMatchObject({
@@ -128,32 +128,32 @@ it('a whole sleep stands among those of the day', () => {
   })
 })
 
-describe('what another device has made', () => {
-  const toldOf = (shown: Board, id: string, version: number) => {
+describe('changes from another device', () => {
+  const receivedOf = (shown: Board, id: string, version: number) => {
     const child = of(shown, id)
     const [last] = [child?.sleep, ...(child?.earlier ?? [])].flatMap((one) => one ?? [])
     if (!last) throw new Error('it has no sleep')
     return { ...last, version }
   }
 
-  it('takes the place of what is shown: in bed, asleep, up', () => {
-    const shown = withSleeps(board, [toldOf(inBed, 'a', 1), toldOf(inBed, 'b', 1)])
+  it('replace what is shown: in bed, asleep, up', () => {
+    const shown = withSleeps(board, [receivedOf(inBed, 'a', 1), receivedOf(inBed, 'b', 1)])
     expect(shown.children.map(({ sleep }) => sleep?.id)).toEqual(['of a', 'of b', undefined])
     expect(shown.task).toMatchObject({ done: 2 })
-    const later = withSleeps(shown, [toldOf(up, 'a', 3)])
+    const later = withSleeps(shown, [receivedOf(up, 'a', 3)])
     expect(of(later, 'a')).toMatchObject({ sleep: null, earlier: [{ id: 'of a' }] })
     expect(of(later, 'b')).toEqual(of(shown, 'b'))
   })
 
-  it('does not undo later news, and takes away what is voided', () => {
-    const shown = withSleeps(board, [toldOf(asleep, 'a', 2)])
-    expect(withSleeps(shown, [toldOf(inBed, 'a', 1)])).toEqual(shown)
+  it('do not undo a later version, and remove voided sleeps', () => {
+    const shown = withSleeps(board, [receivedOf(asleep, 'a', 2)])
+    expect(withSleeps(shown, [receivedOf(inBed, 'a', 1)])).toEqual(shown)
     const voided = { at: at('23:30'), by: hana.by, reason: null }
-    expect(of(withSleeps(shown, [{ ...toldOf(asleep, 'a', 3), voided }]), 'a')?.sleep).toBeNull()
+    expect(of(withSleeps(shown, [{ ...receivedOf(asleep, 'a', 3), voided }]), 'a')?.sleep).toBeNull()
   })
 })
 
-it('every effect may be applied again to what it has already made', () => {
+it('applying an effect twice gives the same board as applying it once', () => {
   const effects = [
     (shown: Board) => withBeds(shown, beds('a', 'c'), hana),
     (shown: Board) => withAsleep(shown, step('23:20', 'a'), hana),

@@ -1,5 +1,5 @@
-// What a write does to the sleep board before the server has answered. Each may be applied again to newer data, so
-// what is there already stays as it is.
+// Updates the sleep board optimistically before the server answers. Each effect is idempotent, because it may be
+// applied again to newer data.
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { CheckLook } from './sleep.look.ts'
 import type { Board, BoardChild, Check, Sleep } from './sleep.view.ts'
@@ -10,7 +10,7 @@ export interface Recorder {
   at: string
 }
 
-/** A time as the contract takes it. What this app sends is always ISO 8601. */
+/** A time as the contract accepts it. This app always sends ISO 8601. */
 type Time = string | number
 
 export interface BedInput {
@@ -18,7 +18,7 @@ export interface BedInput {
   records: { id: string; childId: string; occurredAt: Time }[]
 }
 
-/** Sleep ids by comma, as the steps after the first name them. */
+/** `checkId` holds the ids of the sleeps, separated by commas. */
 export interface StepInput {
   checkId: string
   occurredAt?: Time
@@ -92,7 +92,7 @@ export function withUp(board: Board, input: StepInput, recorder: Recorder): Boar
 }
 
 export type CheckInput = Partial<CheckLook> & {
-  /** The sleep's. */
+  /** Id of the sleep. */
   id: string
   checkId?: string
   occurredAt?: Time
@@ -119,7 +119,7 @@ export function withoutCheck(board: Board, { id }: { id: string }): Board {
   }))
 }
 
-/** Takes the last step of these sleeps back: who was up is asleep or in bed again, who was in bed is not. */
+/** Undoes the last step of these sleeps. A child who was up is asleep or in bed again; one in bed has no sleep. */
 export function withoutStep(board: Board, { checkId, step }: { checkId: string; step: StepName }): Board {
   const ids = new Set(checkId.split(','))
   return changed(board, (child) => {
@@ -155,23 +155,23 @@ export function withWhole(board: Board, input: WholeInput, recorder: Recorder): 
   return changed(board, (child) => {
     if (child.id !== input.childId || child.earlier.some(({ id }) => id === input.id)) return child
     const bed = { id: claim.id, childId: claim.childId, occurredAt: claim.occurredAt }
-    const begun = newSleep(board, taskId ?? null, bed, recorder)
+    const started = newSleep(board, taskId ?? null, bed, recorder)
     const detail = {
       asleepAt: asleepAt ? iso(asleepAt) : null,
       upAt: iso(upAt),
       checkInterval: board.checkInterval,
     }
-    return { ...child, earlier: inOrder([...child.earlier, { ...begun, detail, note: note || null }]) }
+    return { ...child, earlier: inOrder([...child.earlier, { ...started, detail, note: note || null }]) }
   })
 }
 
-/** Sleeps as the server has them now, told by whoever changed them; what is voided goes. */
-export function withSleeps(board: Board, told: readonly Sleep[]): Board {
+/** Applies sleeps from the server. Voided ones are removed. */
+export function withSleeps(board: Board, received: readonly Sleep[]): Board {
   return changed(board, (child) => {
     const known = [...child.earlier, ...(child.sleep ? [child.sleep] : [])]
-    const own = told.filter(({ id, childId, version }) => {
+    const own = received.filter(({ id, childId, version }) => {
       const shown = known.find((one) => one.id === id)
-      // What is shown may be later news already.
+      // The board may already have a later version.
       return childId === child.id && (!shown || shown.version <= version)
     })
     if (own.length === 0) return child
@@ -182,7 +182,7 @@ export function withSleeps(board: Board, told: readonly Sleep[]): Board {
   })
 }
 
-/** The open sleeps of these ids, changed; one that is over then stands among the earlier ones. */
+/** Changes the open sleeps with these ids. A sleep that ends moves to the earlier ones. */
 function onOpen(board: Board, ids: string, change: (sleep: Sleep) => Sleep): Board {
   const named = new Set(ids.split(','))
   return changed(board, (child) => {
@@ -198,7 +198,7 @@ const iso = (at: Time) => new Date(at).toISOString()
 const inOrder = <T extends { occurredAt: string }>(all: T[]) =>
   all.toSorted((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt))
 
-/** The board with its children changed, and how far its task is then. */
+/** Changes the children of the board and updates the progress of its task. */
 function changed(board: Board, change: (child: BoardChild) => BoardChild): Board {
   const children = board.children.map(change)
   if (!board.task) return { ...board, children }

@@ -1,4 +1,4 @@
-// What a sleep changes on the screens: its board follows it, counts and lists are read again.
+// How sleep events update open screens: the board is updated from the event; counts and lists are read again.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'

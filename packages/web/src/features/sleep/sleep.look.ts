@@ -1,11 +1,11 @@
-// What a teacher sees when checking a sleeper, as a form takes it up.
+// The observations of a sleep check, as the form edits them.
 import type { Check, Sleep } from './sleep.view.ts'
 
-/** What a check says; null in all four where the child was seen and nothing more was said. */
+/** The observations of a check. All four are null when the child was only seen. */
 export type CheckLook = Pick<Check, 'breathing' | 'warmth' | 'colour' | 'position'>
 export type Look = { [K in keyof CheckLook]: NonNullable<CheckLook[K]> } & { note: string }
 
-/** All as usual, lying as it last lay. */
+/** The default: everything normal, in the position of the last check. */
 export function usualLook(sleep: Pick<Sleep, 'checks'> | null): Look {
   return {
     breathing: 'normal',
@@ -16,7 +16,7 @@ export function usualLook(sleep: Pick<Sleep, 'checks'> | null): Look {
   }
 }
 
-/** Nothing stands out; how a child lies is not a matter of well or unwell. */
+/** Whether nothing is unusual. The position does not count as unusual. */
 export function isWell({ breathing, warmth, colour, note }: Look): boolean {
   return breathing === 'normal' && warmth === 'normal' && colour === 'normal' && note.trim() === ''
 }

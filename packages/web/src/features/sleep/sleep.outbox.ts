@@ -17,7 +17,7 @@ export const sleepOutbox: OutboxEntries = {
     choices: { ...ofStep, RECORD_VOIDED: [lookAtEntry] },
     refusal,
   },
-  // A whole sleep has several times, which only its own form can ask for.
+  // A whole sleep has several times, which only its own form can edit.
   recordSleep: { label: 'sleep.title', choices: { CHILD_NOT_PRESENT: [signInFirst] }, refusal },
   undoStep: { label: 'sleep.entryUndone' },
   undoCheck: { label: 'sleep.entryUndone' },

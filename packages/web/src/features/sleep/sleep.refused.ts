@@ -1,11 +1,11 @@
-// Why the server did not take something, with the names of the children it is about.
+// Describes why the server refused a sleep operation, with the names of the children.
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { refusalWords } from '../care/index.ts'
 import type { BoardChild } from './sleep.view.ts'
 
-/** @param about a child's or a sleep's id, where the refusal itself names nobody */
+/** @param about id of a child or sleep, used when the error names no child */
 export function refusedWords(error: ApiError, children: readonly BoardChild[], about?: string): string {
   const named = Object.entries(error.fields).flatMap(([id, key]) => {
     const name = nameOf(children, id)
@@ -17,7 +17,7 @@ export function refusedWords(error: ApiError, children: readonly BoardChild[], a
   return refusalWords(t, error.key, name)
 }
 
-/** By the child's own id or by that of one of its sleeps. */
+/** Finds the child by their own id or by the id of one of their sleeps. */
 function nameOf(children: readonly BoardChild[], id: string): string | undefined {
   const is = ({ id: childId, sleep, earlier }: BoardChild) =>
     childId === id || sleep?.id === id || earlier.some((one) => one.id === id)

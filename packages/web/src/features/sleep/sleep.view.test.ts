@@ -16,8 +16,8 @@ const sleepOf = (asleepAt: number | null, checks: number[] = [], checkInterval =
 const child = (id: string, sleep: Sleep | null, can: string[] = ['record']) =>
   ({ id, sleep, earlier: [], can }) as unknown as BoardChild
 
-describe('who stands where', () => {
-  it('is told by the sleep, then by whether the child is here', () => {
+describe('groups of the board', () => {
+  it('follow from the open sleep, then from whether the child is present', () => {
     const children = [
       child('in bed', sleepOf(null)),
       child('asleep', sleepOf(-5)),
@@ -31,7 +31,7 @@ describe('who stands where', () => {
     expect([awake, away].flat().map(({ id }) => id)).toEqual(['awake', 'away'])
   })
 
-  it('puts the overdue before the due before the rest, whenever they fell asleep', () => {
+  it('sort overdue before due before the rest, whenever they fell asleep', () => {
     const children = [
       child('checked just now', sleepOf(-50, [-40, -1])),
       child('overdue', sleepOf(-30, [-13])),
@@ -56,7 +56,7 @@ describe('the countdown', () => {
     return `${urgency} ${minutes}`
   }
 
-  it('counts minutes to go upwards and minutes over downwards', () => {
+  it('rounds minutes left up and minutes over down', () => {
     expect([10, 9.5, 2.01, 2, 0.1, 0, -0.9, -1.99, -2, -7.5].map(say)).toEqual([
       'ok 10',
       'ok 10',
@@ -71,7 +71,7 @@ describe('the countdown', () => {
     ])
   })
 
-  it('runs the ring down with the interval', () => {
+  it('gives the share of the interval that is left', () => {
     expect([10, 5, 0, -3].map((dueIn) => countdownOf(sleeper(dueIn), noon).left)).toEqual([1, 0.5, 0, -0.3])
   })
 })
@@ -93,7 +93,7 @@ describe('the alarm', () => {
     })
   }
 
-  it('calls once when a check falls due, and again when it is overdue', () => {
+  it('sounds once when a check is due, and again when it is overdue', () => {
     expect(run(sleepers(1), 0, 59, 60, 61, 120, 179, 180, 181)).toEqual([
       undefined,
       undefined,
@@ -106,7 +106,7 @@ describe('the alarm', () => {
     ])
   })
 
-  it('goes on calling every half a minute while somebody is overdue', () => {
+  it('repeats every 30 seconds while a check is overdue', () => {
     expect(run(sleepers(-5), 0, 29, 30, 45, 60)).toEqual([
       'overdue',
       undefined,
@@ -116,12 +116,12 @@ describe('the alarm', () => {
     ])
   })
 
-  it('calls the louder way when one is due and another overdue', () => {
+  it('uses the louder call when one check is due and another overdue', () => {
     expect(run(sleepers(0, -5), 0)).toEqual(['overdue'])
     expect(run(sleepers(-5, 0), 0)).toEqual(['overdue'])
   })
 
-  it('is still once the child was checked, and calls for the next check anew', () => {
+  it('stops when the child is checked, and sounds again when the next check is due', () => {
     const first = callsNow(sleepers(-5), noon, {})
     const checked = callsNow(sleepers(10), noon, first.calls)
     expect(checked).toEqual({ call: undefined, calls: {} })

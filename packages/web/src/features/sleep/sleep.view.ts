@@ -1,5 +1,5 @@
-// The sleep board as its screens see it: who is asleep and until when they have to be checked, who lies in bed, who
-// is awake. Pure.
+// The sleep board as the screens use it: who is asleep and when their next check is due, who is in bed, who is awake.
+// Pure.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { nextCheckDue, stateOf, type Urgency, urgencyAt } from '@daybook/contract/sleep/sleep.rules.ts'
@@ -9,19 +9,19 @@ export type BoardChild = Board['children'][number]
 export type Sleep = BoardChild['earlier'][number]
 export type Check = Sleep['checks'][number]
 
-/** What a child of the board does now. */
+/** A child's current state on the board. */
 export type State = 'awake' | 'inBed' | 'asleep'
-/** What a tap on a child's tile makes of it. */
+/** A step that a tap on a child's tile records. */
 export type Step = 'putToBed' | 'fallAsleep' | 'wakeUp' | 'getUp'
 
-/** What can be done with children in a state, the likeliest first. */
+/** The steps possible from each state, the most likely first. */
 export const stepsFrom: Record<State, readonly Step[]> = {
   awake: ['putToBed'],
   inBed: ['fallAsleep', 'getUp'],
   asleep: ['wakeUp'],
 }
 
-/** A child with the sleep that it is in. */
+/** A child with their open sleep. */
 export interface InSleep {
   child: BoardChild
   sleep: Sleep
@@ -33,11 +33,11 @@ export interface Sleeper extends InSleep {
 }
 
 export interface Groups {
-  /** The most urgent first: overdue before due before soon, then by time. */
+  /** Most urgent first. */
   asleep: Sleeper[]
-  /** The longest in bed first. */
+  /** Longest in bed first. */
   inBed: InSleep[]
-  /** Here, and not in bed. */
+  /** Present, and not in bed. */
   awake: BoardChild[]
   away: BoardChild[]
 }
@@ -57,7 +57,7 @@ export function groupsOf({ children }: Pick<Board, 'children'>): Groups {
   return groups
 }
 
-/** In which state a child is; undefined for one that is not here. */
+/** A child's state; undefined for a child who is away. */
 export function stateOfChild({ sleep, can }: BoardChild): State | undefined {
   if (sleep) return stateOf(sleep) === 'asleep' ? 'asleep' : 'inBed'
   return can.includes('record') ? 'awake' : undefined
@@ -65,9 +65,9 @@ export function stateOfChild({ sleep, can }: BoardChild): State | undefined {
 
 export interface Countdown {
   urgency: Urgency
-  /** What is left of the interval, 1 to 0. */
+  /** Share of the interval that is left, from 1 to 0. Negative when overdue. */
   left: number
-  /** Whole minutes: still to go, rounded up; over, rounded down. */
+  /** Whole minutes: left, rounded up; or over, rounded down. */
   minutes: number
 }
 

@@ -10,13 +10,13 @@ const words = (pack: Record<string, string>, language: string): Translate => {
   return ((key: string, values: object) => wordsFrom(keyed, language, key, { ...values })) as Translate
 }
 
-it('says of a check without its four looks that the child was seen', () => {
+it('describes a check without observations as "Seen"', () => {
   const seen = { breathing: null, warmth: null, colour: null, position: null }
   expect(lookWords(words(sleepEn, 'en-US'), seen)).toBe('Seen')
   expect(lookWords(words(sleepZh, 'zh-CN'), seen)).toBe('已看过')
 })
 
-it('says of a whole check what stands out, or that all is well', () => {
+it('describes a full check by what is unusual, or as all well', () => {
   const well = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
   expect(lookWords(words(sleepEn, 'en-US'), well)).toMatch(/^All well/)
   expect(lookWords(words(sleepEn, 'en-US'), { ...well, warmth: 'hot' })).not.toMatch(/All well/)

@@ -17,13 +17,13 @@ export function lengthWords(t: Translate, length: number): string {
     : t('sleep.hoursMinutes', { hours, minutes: minutes % 60 })
 }
 
-/** "All well, on the back", what is not as usual: "Warmth: hot, on the side", or only "Seen". */
+/** "All well, on the back"; only what is unusual: "Warmth: hot, on the side"; or "Seen" without observations. */
 export function lookWords(t: Translate, look: CheckLook): string {
   if (look.position === null) return t('sleep.seen')
   const unusual = (['breathing', 'warmth', 'colour'] as const).flatMap((name) => {
     const how = look[name]
     if (how === null || how === 'normal') return []
-    // Each name has its own values, which the compiler cannot keep apart in a loop; the packs hold all of them.
+    // TypeScript cannot relate `name` to `how` in a loop. The language packs have every combination.
     return t('sleep.unusual', { what: t(`sleep.${name}`), how: t(`sleep.${name}_${how}` as BareKey) })
   })
   const lies = t(`sleep.position_${look.position}`)
@@ -31,7 +31,7 @@ export function lookWords(t: Translate, look: CheckLook): string {
   return [...unusual, lies].join(t('care.comma'))
 }
 
-/** What a child that is awake has slept today: "Slept 1 h 20 min". */
+/** How long a child who is awake slept today: "Slept 1 h 20 min". */
 export function sleptWords(t: Translate, earlier: readonly Sleep[]): string {
   const slept = earlier.reduce((sum, { detail: { asleepAt, upAt } }) => {
     return asleepAt && upAt ? sum + Date.parse(upAt) - Date.parse(asleepAt) : sum

@@ -1,4 +1,4 @@
-// How each step looks and what is said of it.
+// The icon and words of each step.
 import { IconBed, IconMoon, IconSunrise } from '@tabler/icons-react'
 
 export const stepLooks = {
