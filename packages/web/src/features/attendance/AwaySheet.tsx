@@ -8,16 +8,16 @@ import type { SeenChild } from './attendance.board.ts'
 import styles from './ChildrenListScreen.module.css'
 
 interface AwaySheetProps {
-  /** Nobody closes it. */
+  /** An empty list closes the sheet. */
   children: readonly SeenChild[]
   onClose: () => void
   onDone: () => void
 }
 
-/** Why children do not come today. */
+/** Records why children are away today. */
 export function AwaySheet({ children, onClose, onDone }: AwaySheetProps) {
   const t = useT()
-  // The way down still shows whom it was about.
+  // The children stay visible while the sheet closes.
   const [last, setLast] = useState(children)
   if (children.length > 0 && idsOf(children) !== idsOf(last)) setLast(children)
   const [reason, setReason] = useState<AwayWords['reason']>('sick')

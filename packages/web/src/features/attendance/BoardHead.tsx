@@ -10,7 +10,7 @@ import { OwnWork } from './OwnWork.tsx'
 import { Tallies } from './Tallies.tsx'
 import type { BoardView } from './useBoardView.ts'
 
-/** With fewer children than this one looks faster than one types. */
+/** With fewer children than this, looking is faster than typing. */
 const searchFrom = 16
 
 interface BoardHeadProps {
@@ -19,7 +19,7 @@ interface BoardHeadProps {
   onShow: (only: Group | undefined) => void
 }
 
-/** Above the faces: what is left open from earlier days, the person's own work, and the room in numbers. */
+/** Above the children: missing sign-outs, the person's own work, the search and the room's counts. */
 export function BoardHead({ board, view, onShow }: BoardHeadProps) {
   const t = useT()
   const { now, room, here, byGroup, typed, setTyped, only } = view

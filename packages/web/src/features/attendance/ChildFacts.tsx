@@ -10,7 +10,7 @@ import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
 import styles from './ChildFacts.module.css'
 
-/** What to know about a child today. */
+/** Age, room, booking, absence, allergies and reminders of a child today. */
 export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
   const t = useT()
   const timeZone = useTimeZone()

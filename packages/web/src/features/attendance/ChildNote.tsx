@@ -8,11 +8,11 @@ import styles from './ChildNote.module.css'
 
 interface ChildNoteProps {
   child: SeenChild
-  /** Name of the room where it is, when that is not its own. */
+  /** Name of the room the child is visiting, if it is not their own. */
   visits: string | undefined
 }
 
-/** How a child's day stands, in a word or a time; what stands out has an icon and a word too. */
+/** The child's status today as a word or a time. Anything unusual also has an icon. */
 export const ChildNote = memo(function ChildNote({ child, visits }: ChildNoteProps) {
   const t = useT()
   const timeZone = useTimeZone()

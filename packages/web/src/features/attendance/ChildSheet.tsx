@@ -11,7 +11,7 @@ import styles from './ChildrenListScreen.module.css'
 import { StayList } from './StayList.tsx'
 
 interface ChildSheetProps {
-  /** Whom it is about; undefined closes it. */
+  /** The child shown; undefined closes the sheet. */
   child: SeenChild | undefined
   day: string | undefined
   rooms: readonly { code: string; name: string }[]
@@ -20,9 +20,9 @@ interface ChildSheetProps {
   onAway: (id: string) => void
 }
 
-/** One child's day: what to know, when it was here, and what can be done at another time or in another room. */
+/** One child's day: facts, stays, and actions at another time or in another room. */
 export function ChildSheet({ child, ...rest }: ChildSheetProps) {
-  // The way down still shows whom it was about.
+  // The child stays visible while the sheet closes.
   const [last, setLast] = useState(child)
   if (child && child !== last) setLast(child)
   return last && <OpenChild key={last.id} child={last} open={child !== undefined} {...rest} />

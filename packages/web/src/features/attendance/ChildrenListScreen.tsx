@@ -130,7 +130,7 @@ export function ChildrenListScreen() {
   )
 }
 
-/** What the bar's buttons will do. */
+/** Describes what the buttons in the bar will do. */
 function barWords(t: Translate, doable: Doable, time: string): string {
   const { count, toSignIn, toSignOut, areTooMany } = doable
   if (areTooMany) return t('attendance.tooMany', { most: atOnce })

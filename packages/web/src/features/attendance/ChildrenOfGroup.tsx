@@ -11,16 +11,16 @@ interface ChildrenOfGroupProps {
   group: Group
   day: string
   children: readonly SeenChild[]
-  /** To say where a visitor is. */
+  /** Names the room that a visiting child is in. */
   rooms: readonly { code: string; name: string }[]
-  /** Ids of children and stays about which something is not sent yet. */
+  /** Ids of children and stays with changes that have not been sent yet. */
   unsent: ReadonlySet<string>
   chosen: ReadonlySet<string>
   onChoose: (ids: readonly string[], choose: boolean) => void
   onOpen: (id: string) => void
 }
 
-/** Those who are here, those who are awaited and so on, as faces; all of them are chosen with one tap. */
+/** The children of one group (present, to come and so on), with a button that chooses all of them. */
 export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
   const { group, day, children, rooms, unsent, chosen, onChoose, onOpen } = props
   const t = useT()

@@ -12,7 +12,7 @@ import { TimeQuestion } from './TimeQuestion.tsx'
 const firstFew = 3
 const week = 7 * 86_400_000
 
-/** Sign-outs of earlier days that nobody made, as questions. Nobody is signed out by the clock. */
+/** Asks for missing sign-outs of earlier days. Nobody is signed out automatically. */
 export function ForgottenSignOuts({ forgotten, now }: { forgotten: Board['forgotten']; now: number }) {
   const t = useT()
   const timeZone = useTimeZone()
@@ -34,7 +34,7 @@ export function ForgottenSignOuts({ forgotten, now }: { forgotten: Board['forgot
             portrait={<Portrait {...child} />}
             question={t('attendance.forgottenAsk', {
               name,
-              // Further back a weekday alone would be misread.
+              // A weekday alone is ambiguous after a week.
               day: dayWords(day, day > aWeekAgo ? 'weekday' : 'long'),
             })}
             known={

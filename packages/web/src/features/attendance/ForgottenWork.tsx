@@ -6,7 +6,7 @@ import { finishWork, instantFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
 import { TimeQuestion } from './TimeQuestion.tsx'
 
-/** The person's own work of an earlier day that was not ended. */
+/** Asks when the person's own work ended, if they did not sign out on an earlier day. */
 export function ForgottenWork({ work, now }: { work: NonNullable<Board['ownWork']>; now: number }) {
   const t = useT()
   const timeZone = useTimeZone()

@@ -13,11 +13,11 @@ import type { Board } from './attendance.effects.ts'
 interface OwnWorkProps {
   ownWork: Board['ownWork']
   now: number
-  /** Where work begins: the room on screen; the own one when all are. */
+  /** The room to work in: the one on screen, or the person's own when all rooms are shown. */
   roomCode: string | undefined
 }
 
-/** The person's own coming and going, in the head of the screen. */
+/** The person's own sign-in and sign-out, in the page header. */
 export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
   const t = useT()
   const timeZone = useTimeZone()

@@ -13,8 +13,8 @@ interface SignButtonsProps {
   onDone: () => void
 }
 
-/** The bar's buttons: the time, why they are away, and what is done. Both ways when some of the chosen are here and
- *  some are not. */
+/** The buttons in the bar: time, away, sign in and sign out. Sign in and sign out both show when the chosen children
+ *  need different ones. */
 export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButtonsProps) {
   const t = useT()
   const { count, toSignIn, toSignOut, toMarkAbsent, areTooMany } = doable

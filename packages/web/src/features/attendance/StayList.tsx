@@ -11,7 +11,7 @@ interface StayListProps {
   rooms: readonly { code: string; name: string }[]
 }
 
-/** When the child was here today, who wrote it down, and the way to take a mistake back. */
+/** The child's stays today, with who recorded them and a button to undo a mistake. */
 export function StayList({ child, rooms }: StayListProps) {
   const t = useT()
   const timeZone = useTimeZone()

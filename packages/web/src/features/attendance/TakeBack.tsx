@@ -10,7 +10,7 @@ interface TakeBackProps {
   stay: SeenChild['attendances'][number]
 }
 
-/** Takes the last thing recorded of a stay back, with a reason; for whom it is not, it says who may. */
+/** Undoes the last sign-in or sign-out of a stay, with a reason. Readers who are not allowed see who can do it. */
 export function TakeBack({ child, stay }: TakeBackProps) {
   const t = useT()
   const [isAsking, setIsAsking] = useState(false)

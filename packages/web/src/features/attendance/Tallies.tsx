@@ -11,7 +11,7 @@ interface TalliesProps {
   onShow: (only: Group | undefined) => void
 }
 
-/** The room in four numbers, readable from the door. A tap shows those children only, another one all again. */
+/** The room's four counts, readable from the door. A tap shows only those children; another tap shows all again. */
 export function Tallies({ groups, only, onShow }: TalliesProps) {
   const t = useT()
   return (

@@ -6,14 +6,14 @@ import styles from './TimeQuestion.module.css'
 interface TimeQuestionProps {
   portrait?: ReactNode
   question: string
-  /** What is known: when it began. */
+  /** The known start, shown below the question. */
   known: string
-  /** What is wrong with an answer (HH:mm), in words. */
+  /** The error for an answer (HH:mm), in words. */
   check: (time: string) => string | undefined
   onAnswer: (time: string) => void
 }
 
-/** Something that nobody wrote down at the time. The field is empty: an answer is remembered, never proposed. */
+/** Asks for a time that nobody recorded. The field starts empty, because a suggested time would be accepted unread. */
 export function TimeQuestion({ portrait, question, known, check, onAnswer }: TimeQuestionProps) {
   const t = useT()
   const [time, setTime] = useState('')

@@ -11,7 +11,7 @@ interface TimeSheetProps {
   onChange: (time: string | undefined) => void
 }
 
-/** Another time than now, for what was not written down when it happened. */
+/** Chooses a time other than now, for something recorded later. */
 export function TimeSheet({ open, moment, onClose, onChange }: TimeSheetProps) {
   const t = useT()
   return (

@@ -1,5 +1,4 @@
-// What a person does on the board: written through the outbox, on screen at once, said in words, and for ten
-// seconds to be undone.
+// The actions on the board. Each goes through the outbox and shows at once. Most can be undone for ten seconds.
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
@@ -22,13 +21,13 @@ interface Named {
   firstName: string
 }
 
-/** A moment somebody means: now, or a time of a day of the centre. */
+/** The time of an action: now, or a chosen time on a day of the centre. */
 export interface Moment {
   now: number
   timeZone: string
   /** HH:mm; undefined means now. */
   time: string | undefined
-  /** Today unless it is named. */
+  /** Today when left out. */
   day?: string
 }
 
@@ -38,13 +37,13 @@ export function instantFor({ now, timeZone, time, day }: Moment): string {
   return (time === undefined ? new Date(now) : instantOf(today, time, timeZone)).toISOString()
 }
 
-/** Whether this moment has not come yet. */
+/** Whether the moment is in the future. */
 export const isAhead = (moment: Moment) => Date.parse(instantFor(moment)) > moment.now
 
-/** HH:mm, as it will be shown. */
+/** HH:mm, for display. */
 export const timeFor = ({ now, timeZone, time }: Moment) => time ?? timeAt(new Date(now), timeZone)
 
-/** The one child by name, several by number. */
+/** One child by name, several by number. */
 export function who(children: readonly Named[]): string {
   const [only] = children
   return only && children.length === 1 ? only.firstName : t('attendance.children', { count: children.length })
@@ -99,7 +98,7 @@ function undoableSignOut(
   showToast(words, { undo })
 }
 
-/** Takes one recorded sign-in or sign-out of a child back, with the reason. */
+/** Voids a sign-in or sign-out of a child, with a reason. */
 export async function takeBackStay(
   child: Named,
   attendanceId: string,

@@ -1,5 +1,5 @@
-// The board as it is seen now: presence, marks and counts follow from the facts and the minute, so that an expected
-// child becomes a late one while the tablet lies there without a network.
+// Derives presence, marks and counts from the board's facts and the current time, so that an expected child becomes
+// late even while the tablet is offline.
 import {
   atOnce,
   countRoom,
@@ -11,7 +11,7 @@ import {
 import { nameMatches } from '@daybook/contract/child/child.rules.ts'
 import type { Board, BoardChild } from './attendance.effects.ts'
 
-/** In the order in which they stand below each other. */
+/** In the order shown on the board. */
 export const groups = ['present', 'toCome', 'away', 'goneHome', 'notToday'] as const
 export type Group = (typeof groups)[number]
 
@@ -37,7 +37,7 @@ export function seenAt(board: Board, now: Date): SeenChild[] {
   })
 }
 
-/** Of a room those enrolled there and those who are there now; without a code everybody. */
+/** The children enrolled in a room and those who are there now. Without a code, all children. */
 export function inRoom(children: readonly SeenChild[], code: string): SeenChild[] {
   if (code === '') return [...children]
   return children.filter(
@@ -49,7 +49,7 @@ export function roomsWithCounts(board: Board, children: readonly SeenChild[]) {
   return board.rooms.map(({ code, name }) => ({ code, name, count: countRoom(code, children).present }))
 }
 
-/** The children of each group, those whose name was typed; who is late stands first among those to come. */
+/** The children of each group whose names match the search. Late children come first among those to come. */
 export function grouped(children: readonly SeenChild[], typed: string): Map<Group, SeenChild[]> {
   const found = children.filter((child) => nameMatches(child, typed))
   const byGroup = new Map(groups.map((group) => [group, found.filter((child) => child.group === group)]))
@@ -57,13 +57,13 @@ export function grouped(children: readonly SeenChild[], typed: string): Map<Grou
   return byGroup
 }
 
-/** What can be done with those chosen: some of them may be signed in, others out. */
+/** The actions possible for the chosen children. Some may need signing in and others signing out. */
 export interface Doable {
   count: number
   toSignIn: SeenChild[]
   toSignOut: SeenChild[]
   toMarkAbsent: SeenChild[]
-  /** More than one operation takes. */
+  /** More than the limit of one operation. */
   areTooMany: boolean
 }
 

@@ -13,16 +13,16 @@ import './attendance.live.ts'
 const api = client(attendance)
 const reminderApi = client(reminder)
 
-/** The server tells who comes and goes. What nobody tells, as that a day is over, is seen a little later. */
+/** Live events report arrivals and departures. Changes without an event, such as the end of the day, need a refetch. */
 const readAgain = 5 * 60_000
 
-/** The whole board of today, every room: choosing a room or searching reads nothing. */
+/** Today's board for all rooms, so that choosing a room or searching needs no request. */
 export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
 
-/** What there is to remember about a child, for its sheet. */
+/** The reminders about a child. */
 export const tipsQuery = (childId: string) => query(reminderApi.getChildTips, { userId: childId })
 
-/** Says of which children it is true, and looks what the board is really like. */
+/** Names the refused children and reads everything again, because a refusal means that the screen is out of date. */
 function refused(error: ApiError): void {
   const children = queryClient.getQueryData(boardQuery().queryKey)?.children ?? []
   const names = children.filter(({ id }) => id in error.fields).map(({ firstName }) => firstName)

@@ -62,11 +62,11 @@ const signIns = { ids: 'a,c', attendanceIds: 'x,y', occurredAt: at('08:42') }
 const seen = (now: string, of: Board) => seenAt(of, new Date(at(now)))
 const states = (of: Board, now = '09:00') => seen(now, of).map(({ presence }) => presence)
 
-describe('what a write does to the board at once', () => {
+describe('optimistic updates of the board', () => {
   const signedIn = withSignIns(board, signIns, 'Hana')
   const signedOut = withSignOuts(signedIn, { ids: 'a', occurredAt: at('12:00') }, 'Mere')
 
-  it('signs in, out, and takes each back', () => {
+  it('sign children in and out, and undo each', () => {
     expect(states(signedIn)).toEqual(['present', 'late', 'present'])
     expect(signedIn.children[0]).toMatchObject({
       attendanceId: 'x',
@@ -84,14 +84,14 @@ describe('what a write does to the board at once', () => {
     expect(withoutSignIns(signedIn, ['x', 'y'])).toEqual(board)
   })
 
-  it('may be applied to what the server says meanwhile, and is there once', () => {
+  it('have no effect on a board that already includes the write', () => {
     expect(withSignIns(signedIn, signIns, 'Hana')).toEqual(signedIn)
     expect(withSignOuts(signedOut, { ids: 'a', occurredAt: at('12:00') }, 'Mere')).toEqual(signedOut)
     const elsewhere = withSignIns(board, { ...signIns, attendanceIds: 'z,w' }, 'Sione')
     expect(withSignIns(elsewhere, signIns, 'Hana')).toEqual(elsewhere)
   })
 
-  it('signs into another room, where the child then counts', () => {
+  it('sign a child into another room and count them there', () => {
     const visiting = withSignIns(board, { ...signIns, ids: 'a', roomCode: 'kereru' }, 'Hana')
     const children = seen('09:00', visiting)
     expect(roomsWithCounts(visiting, children).map(({ count }) => count)).toEqual([0, 1])
@@ -99,14 +99,14 @@ describe('what a write does to the board at once', () => {
     expect(inRoom(children, 'tui').map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('marks away and expects again', () => {
+  it('mark a child away and clear it again', () => {
     const away = withAbsence(board, { ids: 'b', reason: 'sick', note: ' ' })
     expect(states(away)).toEqual(['late', 'absent', 'late'])
     expect(away.children[1]?.can).toEqual(['signIn', 'clearAbsence', 'markAbsent'])
     expect(states(withoutAbsence(away, ['b']))).toEqual(['late', 'late', 'late'])
   })
 
-  it('takes an answered question off the board and touches nobody who is here today', () => {
+  it('remove an answered question and do not change children who are present today', () => {
     const question = {
       attendanceId: 'q',
       day: '2026-03-10',
@@ -121,7 +121,7 @@ describe('what a write does to the board at once', () => {
     expect(withSignOuts(asked, answer, 'Mere')).toEqual(signedIn)
   })
 
-  it('begins and ends the own work', () => {
+  it('start and end the person’s own work', () => {
     const working = withWork(board, { occurredAt: at('07:55') })
     expect(working.ownWork).toEqual({ day: '2026-03-11', signedInAt: at('07:55'), roomCode: null })
     expect(withWork(working, { occurredAt: at('09:00') })).toEqual(working)
@@ -129,14 +129,14 @@ describe('what a write does to the board at once', () => {
   })
 })
 
-describe('the board as it is seen', () => {
-  it('goes on telling the truth while minutes pass', () => {
+describe('the view of the board', () => {
+  it('updates presence as time passes', () => {
     expect(states(board, '08:15')).toEqual(['expected', 'expected', 'expected'])
     expect(states(board, '08:16')).toEqual(['late', 'late', 'late'])
     expect(states(board, '16:00')).toEqual(['absent', 'absent', 'absent'])
   })
 
-  it('finds names without macrons, and puts who is late first', () => {
+  it('finds names without macrons, and puts late children first', () => {
     const later = child('d', 'Daisuke', { expectedFrom: at('10:00') })
     const children = seen('09:00', { ...board, children: [later, ...board.children] })
     const toCome = (typed: string) =>
@@ -148,7 +148,7 @@ describe('the board as it is seen', () => {
     expect(toCome('tuhoe d')).toEqual(['d'])
   })
 
-  it('says what can be done with those chosen, and when they are too many for one operation', () => {
+  it('knows which actions are possible for the chosen children, and when there are too many for one operation', () => {
     const ids = Array.from({ length: 201 }, (_, i) => `n${i}`)
     const many = seen('09:00', { ...board, children: ids.map((id) => child(id, 'Noa')) })
     expect(doableWith(many, new Set(ids.slice(1)))).toMatchObject({ count: 200, areTooMany: false })

@@ -1,5 +1,5 @@
-// What a write does to the board before the server has answered. Only facts change here; presence, marks and counts
-// follow from them (attendance.board.ts). Each may be applied again to newer data, so what is done already stays.
+// Updates the board optimistically before the server answers. Only facts change here; presence, marks and counts are
+// derived from them (attendance.board.ts). Each effect is idempotent, because it may be applied again to newer data.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 
@@ -8,7 +8,7 @@ export type Board = AnswerOf<Operations['listToday']>
 export type BoardChild = Board['children'][number]
 type Stay = BoardChild['attendances'][number]
 
-/** @param ids children to change, or all */
+/** @param ids children to change; undefined means all */
 function change(
   board: Board,
   ids: readonly string[] | undefined,
@@ -21,7 +21,7 @@ function change(
 
 const isOpen = ({ signedOutAt }: Stay) => signedOutAt === null
 
-/** The child with these stays, and what can be done with it then. */
+/** The child with these stays, and the abilities that follow from them. */
 export function withStays(child: BoardChild, attendances: Stay[]): BoardChild {
   const can: BoardChild['can'] = [attendances.some(isOpen) ? 'signOut' : 'signIn']
   if (child.absence) can.push('clearAbsence')
@@ -40,9 +40,9 @@ export function withStays(child: BoardChild, attendances: Stay[]): BoardChild {
 
 export function withSignIns(board: Board, input: CallOf<Operations['signIn']>, by: string): Board {
   const ids = input.ids.split(',')
-  const minted = input.attendanceIds?.split(',') ?? []
+  const attendanceIds = input.attendanceIds?.split(',') ?? []
   return change(board, ids, (child) => {
-    const id = minted[ids.indexOf(child.id)]
+    const id = attendanceIds[ids.indexOf(child.id)]
     const roomCode = input.roomCode ?? child.roomCode
     const isDone = child.attendances.some((stay) => stay.id === id || isOpen(stay))
     if (!id || !roomCode || isDone) return child

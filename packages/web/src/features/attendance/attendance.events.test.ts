@@ -86,7 +86,7 @@ const signedOut = (childId: string, from: string, time: string) => ({
   signedOutAt: at(time),
 })
 const known = (found: Board | undefined): Board => {
-  if (!found) throw new Error('it could not be put in')
+  if (!found) throw new Error('the event was not applied')
   return found
 }
 const counts = ({ rooms }: Board) =>
@@ -95,8 +95,8 @@ const counts = ({ rooms }: Board) =>
 const here = known(eventOn.signIn(board, event([signedIn('a', '09:00')]), reader))
 const gone = known(eventOn.signOut(here, event([signedOut('a', '09:00', '11:00')]), reader))
 
-describe('what others did, on the board that was read', () => {
-  it('a child comes and goes, and the rooms count it', () => {
+describe('events from others', () => {
+  it('sign a child in and out, and update the counts of the rooms', () => {
     expect(here.children[0]).toMatchObject({
       presence: 'present',
       marks: ['arrivedLate'],
@@ -123,7 +123,7 @@ describe('what others did, on the board that was read', () => {
     ])
   })
 
-  it('what may be taken back follows who looks, not who did it', () => {
+  it('give the reader’s own abilities, not the author’s', () => {
     const can = (who: Partial<Reader>) => {
       const as = { ...reader, ...who }
       const came = known(eventOn.signIn(board, event([signedIn('a', '09:00')]), as))
@@ -137,20 +137,20 @@ describe('what others did, on the board that was read', () => {
     expect(reading?.children[0]?.can).toEqual([])
   })
 
-  it('told twice it is there once', () => {
+  it('have no effect the second time', () => {
     expect(eventOn.signIn(here, event([signedIn('a', '09:00')]), reader)).toEqual(here)
     expect(eventOn.signOut(gone, event([signedOut('a', '09:00', '11:00')]), reader)).toEqual(gone)
     const back = known(eventOn.voidSignIn(here, event({ ids: ['stay of a 09:00'] }), reader))
     expect(eventOn.voidSignIn(back, event({ ids: ['stay of a 09:00'] }), reader)).toEqual(back)
   })
 
-  it('a mistake that is taken back leaves no trace', () => {
+  it('leave nothing behind when a mistake is undone', () => {
     const open = eventOn.voidSignOut(gone, event({ ids: ['stay of a 09:00'] }), reader)
     expect(open).toEqual(here)
     expect(eventOn.voidSignIn(here, event({ ids: ['stay of a 09:00'] }), reader)).toEqual(board)
   })
 
-  it('a child comes again, in another room: its stays lie in order', () => {
+  it('sign a child in again, in another room, and keep the stays in order of time', () => {
     const again = known(eventOn.signIn(gone, event([signedIn('a', '11:30', 'kereru')]), reader))
     expect(again.children[0]).toMatchObject({ presence: 'present', inRoomCode: 'kereru' })
     const earlier = known(eventOn.signIn(again, event([signedIn('a', '08:00')]), reader))
@@ -160,7 +160,7 @@ describe('what others did, on the board that was read', () => {
     expect(earlier.children[0]).toMatchObject({ inRoomCode: 'kereru' })
   })
 
-  it('who is away stays away, of that day alone', () => {
+  it('mark children away, only on the board’s day', () => {
     const words = { reason: 'sick' as const, note: 'a cold' }
     const away = known(eventOn.markAbsent(board, event({ ids: ['b', 'c'], ...words }), reader))
     expect(away.children.map(({ presence }) => presence)).toEqual(['late', 'absent', 'absent'])
@@ -176,13 +176,13 @@ describe('what others did, on the board that was read', () => {
     expect(eventOn.markAbsent(board, lateYesterday, reader)).toBe(board)
   })
 
-  it('an answered question leaves the board, and today is as it was', () => {
+  it('remove an answered question, and do not change today', () => {
     const answer = { childId: 'a', attendanceId: 'q', signedOutAt: at('15:00', '2026-03-10') }
     expect(eventOn.signOut(here, event([answer]), reader)).toEqual({ ...here, forgotten: [] })
     expect(eventOn.voidSignIn(board, event({ ids: ['q'] }), reader)).toEqual({ ...board, forgotten: [] })
   })
 
-  it('work begun on another device is the own, that of others is not shown', () => {
+  it('show the person’s own work started on another device, but not the work of others', () => {
     const work = { day: '2026-03-11', signedInAt: at('07:55'), roomCode: 'tui' }
     expect(eventOn.startWork(board, event(work), reader)).toBe(board)
     const own = event(work, { id: 'mere', name: 'Mere' })
@@ -191,11 +191,11 @@ describe('what others did, on the board that was read', () => {
   })
 })
 
-describe('what cannot be put in is left to be read again', () => {
+describe('events that cannot be applied are left to a new read', () => {
   it.each([
     ['a child that the board does not know', eventOn.signIn(board, event([signedIn('z', '09:00')]), reader)],
     [
-      'one of several',
+      'several children, one of them unknown',
       eventOn.signIn(board, event([signedIn('a', '09:00'), signedIn('z', '09:00')]), reader),
     ],
     [
@@ -207,12 +207,15 @@ describe('what cannot be put in is left to be read again', () => {
       ),
     ],
     [
-      'a sign-out of a stay that nobody told of',
+      'a sign-out of an unknown stay',
       eventOn.signOut(board, event([signedOut('a', '09:00', '10:00')]), reader),
     ],
-    ['a sign-out taken back of such a stay', eventOn.voidSignOut(board, event({ ids: ['unknown'] }), reader)],
     [
-      'whose earlier sign-out it was',
+      'an undone sign-out of an unknown stay',
+      eventOn.voidSignOut(board, event({ ids: ['unknown'] }), reader),
+    ],
+    [
+      'an undone sign-in of a child with an earlier stay',
       eventOn.voidSignIn(
         known(eventOn.signIn(gone, event([signedIn('a', '11:30')]), reader)),
         event({ ids: ['stay of a 11:30'] }),
@@ -224,7 +227,7 @@ describe('what cannot be put in is left to be read again', () => {
       eventOn.markAbsent(board, event({ ids: ['z'], reason: 'sick' }), reader),
     ],
     [
-      'the end of the own work, of which there may be more',
+      'the end of the person’s own work, as another entry may be open',
       eventOn.endWork(board, event({}, { id: 'mere', name: 'Mere' }), reader),
     ],
   ])('%s', (_, found) => expect(found).toBeUndefined())

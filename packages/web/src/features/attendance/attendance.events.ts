@@ -1,5 +1,5 @@
-// What an answer or an event makes of the board of today. What it does not say (who recorded an earlier stay, which
-// question a day leaves open) is not guessed: the board is then read again.
+// Applies answers and live events to today's board. When an event lacks something the board needs (who recorded an
+// earlier stay, which sign-outs are missing), nothing is guessed: the board is read again.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { countRoom, isLateEntry, marksOf, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
@@ -18,7 +18,7 @@ import {
 type Operations = typeof attendance.operations
 type Stay = BoardChild['attendances'][number]
 
-/** The board with it, or undefined where what is known does not say it. */
+/** The updated board; undefined when it has to be read again. */
 type Apply<K extends keyof Operations> = (
   board: Board,
   event: LiveEventOf<Operations[K]>,
@@ -45,7 +45,7 @@ const signIn: Apply<'signIn'> = (board, { data, at, by }, reader) => {
     }
     const others = child.attendances.filter((one) => one !== known)
     const stays = [...others, stay].sort((a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt))
-    // Of a child that came again an earlier sign-out stays.
+    // Only the last stay's sign-out can be undone.
     return withStays(
       child,
       stays.map((one, i) => (i < stays.length - 1 ? without('voidSignOut', one) : one)),
@@ -100,11 +100,11 @@ const clearAbsence: Apply<'clearAbsence'> = (board, { data: { ids, day }, at }, 
   return settled(withoutAbsence(board, ids), reader)
 }
 
-/** Only the own work stands on the board. */
+/** The board shows only the reader's own work. */
 const startWork: Apply<'startWork'> = (board, { data, by }, { personId }) =>
   by?.id === personId ? { ...board, ownWork: board.ownWork ?? data } : board
 
-/** Of two that were open the other one is left. */
+/** The person may have another open entry, which the board does not know, so it is read again. */
 const endWork: Apply<'endWork'> = (board, { by }, { personId }) => (by?.id === personId ? undefined : board)
 
 export const eventOn = {
@@ -129,7 +129,7 @@ function hasAll(board: Board, childIds: Iterable<string>): boolean {
 const staysOf = ({ children }: Board) =>
   new Set(children.flatMap(({ attendances }) => attendances.map(({ id }) => id)))
 
-/** What was recorded just now may be taken back by who did it, and by whoever may amend anything. */
+/** A recent entry can be undone by its author, and by people who can amend any entry. */
 const mayTakeBack = (by: { id: string } | null, { personId, can }: Reader) =>
   can('attendance.amendAny') || by?.id === personId
 
@@ -149,7 +149,7 @@ function changedStays(child: BoardChild, to: (stay: Stay, isLast: boolean) => St
 const changed = (board: Board, reader: Reader, to: (child: BoardChild) => BoardChild) =>
   settled({ ...board, children: board.children.map(to) }, reader)
 
-/** The board with all that follows from its facts. */
+/** Updates everything that is derived from the board's facts. */
 function settled(board: Board, { can, now }: Reader): Board {
   const children = board.children.map((child) => ({
     ...child,

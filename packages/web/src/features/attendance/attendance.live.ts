@@ -1,5 +1,5 @@
-// What coming and going changes on the screens: the board of today follows it, everything that counts on who is here
-// is read again.
+// How attendance events update open screens: today's board is updated from the event, and everything that depends on
+// who is present is read again.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
@@ -27,13 +27,13 @@ const api = client(attendance)
 const days = client(today)
 const pages = client(childPage)
 
-interface Standing {
+interface Presences {
   room: { code: string } | null
   children: readonly { id: string; attendanceId: string | null }[]
 }
 
-/** A board of care is out of date when somebody comes or goes who is on it, or comes into its room. */
-const aboutStanding = ({ room, children }: Standing) => [
+/** A care board is out of date when one of its children, or anyone in its room, signs in or out. */
+const aboutPresence = ({ room, children }: Presences) => [
   room?.code,
   ...children.flatMap(({ id, attendanceId }) => [id, attendanceId]),
 ]
@@ -41,7 +41,7 @@ const aboutStanding = ({ room, children }: Standing) => [
 const readAgain: ReadAgain[] = [
   ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers].map((read) => ({ read })),
   ...[days.listDay, days.countMonth, days.countRequests].map((read) => ({ read })),
-  ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutStanding })),
+  ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },
   { read: pages.getCharts },
 ]

@@ -3,7 +3,7 @@ import { to } from '../../platform/screens/places.ts'
 // Declares the operations.
 import './attendance.data.ts'
 
-/** For what can only be recorded of a child that is here. */
+/** Leads to signing the child in, for entries that need a present child. */
 export const signInFirst: Way = {
   words: (t, who) => t('attendance.signInFirst', { name: who?.name ?? '' }),
   to: (_, who) => who && to.childrenList({ code: who.roomCode }),

@@ -5,8 +5,8 @@ import { session } from '../../platform/session/current.ts'
 import { type Group, grouped, groups, inRoom, roomsWithCounts, seenAt } from './attendance.board.ts'
 import { boardQuery } from './attendance.data.ts'
 
-/** The board as this person looks at it now: which room, which names, which of the groups.
- *  @param code the room that the address names; else the one last looked at */
+/** The person's current view of the board: room, search and group.
+ *  @param code the room in the address; the last room shown when left out */
 export function useBoardView(code: string | undefined) {
   const now = useNow()
   const read = useQuery(boardQuery())
@@ -14,10 +14,10 @@ export function useBoardView(code: string | undefined) {
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<Group>()
 
-  // Kept between renders: with hundreds of children a tap would otherwise wait for all their times.
+  // Memoised, because computing the times of hundreds of children would delay every tap.
   const everyone = useMemo(() => (read.data ? seenAt(read.data, new Date(now)) : []), [read.data, now])
   const rooms = useMemo(() => (read.data ? roomsWithCounts(read.data, everyone) : []), [read.data, everyone])
-  // A room may be gone since it was last looked at.
+  // The room may have been removed since it was last shown.
   const room = rooms.some((one) => one.code === wanted) ? wanted : ''
   const here = useMemo(() => inRoom(everyone, room), [everyone, room])
   const byGroup = useMemo(() => grouped(here, typed), [here, typed])
@@ -34,7 +34,7 @@ export function useBoardView(code: string | undefined) {
     setTyped,
     only,
     setOnly,
-    /** The groups that stand below each other. */
+    /** The groups to show. */
     shown: groups.filter((group) => (only ? group === only : byGroup.get(group)?.length)),
     chooseRoom(next: string) {
       setWanted(next)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whom the person has chosen on the board, and for which time. */
+/** The children chosen on the board, and the chosen time. */
 export function useChoice() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [time, setTime] = useState<string>()

@@ -14,7 +14,7 @@ export const bottleFeedCareKind = careKind({
   words: { choose: 'bottleFeed.choose', never: 'bottleFeed.never', usual: 'bottleFeed.usual' },
   quick: 'milk',
   initial: { offered: 150, taken: 150 },
-  // A bottle is made as the last one was; how much of it was left is another matter.
+  // The next bottle is usually the same as the last one. It is assumed to be finished, even if the last one was not.
   startOf: ({ last }) =>
     last ? { milk: last.detail.milk, offered: last.detail.offered, taken: last.detail.offered } : {},
   tile: (t, { offered, taken }) =>
@@ -43,7 +43,7 @@ export const bottleFeedCareKind = careKind({
       label: 'bottleFeed.offered',
       unit: 'bottleFeed.unit',
       step: 10,
-      // Where all of it was taken, the one amount says both.
+      // When everything was taken, one amount covers both.
       said: (t, { offered, taken }) =>
         offered === taken ? undefined : t('bottleFeed.saidOffered', { amount: offered }),
     },

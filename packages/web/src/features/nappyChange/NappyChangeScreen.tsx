@@ -8,7 +8,7 @@ import { kindOfTab, toiletTab } from './nappyChange.tabs.ts'
 
 const tabs = ['', toiletTab]
 
-/** Two kinds of care of one round, side by side. */
+/** Nappy changes and toilet visits as two tabs, because they are done in the same round. */
 export function NappyChangeScreen() {
   const t = useT()
   const { tab = '', ...search } = useSearch('nappyChange')
@@ -23,7 +23,7 @@ export function NappyChangeScreen() {
           label={t('nappyChange.tabs')}
           tabs={tabs.map((value) => ({ value, label: t(kindOfTab(value).title) }))}
           value={tab}
-          // A task is of one kind; room and day are the same on both.
+          // A task belongs to one kind; the room and day are kept.
           onChange={(of) => void go(place({ ...search, taskId: undefined }, of), { replace: true })}
         />
       }

@@ -1,10 +1,10 @@
-// Nappy changes on screen, whole: fields, quick choices, words and icons are data; features/care does the rest.
-// A further kind of care is, once contract and server know it (nappyChange.routes.ts there says how):
-// - a file like this one: one field for each part of its detail, the quick field first (the compiler asks for every
-//   part, and takes no value that its schema does not know)
+// Nappy changes on screen: the fields, quick choices, words and icons are data, and features/care does the rest.
+// To add another care kind, first add it to the contract and server (see nappyChange.routes.ts there), then:
+// - a file like this one, with a field for each property of the detail, the quick field first. The compiler requires
+//   every property and rejects values that are not in the schema.
 // - its words in <kind>.messages.en.ts and .zh.ts
-// - a screen of three lines like NappyChangeScreen.tsx with its row in <kind>.screens.ts
-// `npm run generate` enters all of them in the app's tables.
+// - a screen like BottleFeedScreen.tsx, with its row in <kind>.screens.ts
+// `npm run generate` adds them to the app's tables.
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'

@@ -1,9 +1,9 @@
-// The screen has two tabs: a room is changed and taken to the toilet in one round.
+// The screen has two tabs, because nappies and toilet visits are done in the same round.
 import type { CareKind } from '../care/index.ts'
 import { toiletVisitCareKind } from '../toiletVisit/index.ts'
 import { nappyChangeCareKind } from './nappyChange.careKind.ts'
 
-/** As it stands in the address. */
+/** The value of `tab` in the address. */
 export const toiletTab = 'toilet'
 
 export function kindOfTab(tab: string | undefined): CareKind {
