@@ -1,6 +1,6 @@
-// Who is here: children signed in and out, children away, and the staff at work. A sign-in opens an attendance, a
-// sign-out closes it; a child may come and go more than once a day. Nobody is ever signed out by the clock: an
-// attendance still open on a later day is asked about. Several children at once are one operation, all or nothing.
+// Attendance: children signed in and out, children away, and staff at work. A sign-in opens an attendance and a sign-out
+// closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
+// attendance that is still open on a later day. An operation for several children is all or nothing.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -14,7 +14,7 @@ export const Absence = z.object({
   note: z.string().nullable(),
 })
 
-/** One stay: from a sign-in to a sign-out, or still open. Names are those of the staff who recorded it. */
+/** One stay, from sign-in to sign-out, or still open. The names are those of the staff who recorded it. */
 export const Attendance = z.object({
   id: Id,
   roomCode: RoomCode,
@@ -27,8 +27,8 @@ export const Attendance = z.object({
   can: z.array(z.enum(['voidSignIn', 'voidSignOut'])),
 })
 
-/** A child's day as the server sees it now. `expectedFrom` and `expectedUntil` are null on a day without enrolment;
- *  `attendanceId`, `signedInAt`, `signedOutAt` and `inRoomCode` are of the last stay of the day. */
+/** A child's presence now. `expectedFrom` and `expectedUntil` are null on a day without enrolment. `attendanceId`,
+ *  `signedInAt`, `signedOutAt` and `inRoomCode` belong to the last stay of the day. */
 export const Presence = z.object({
   presence: z.enum(presences),
   marks: z.array(z.enum(marks)),
@@ -49,7 +49,8 @@ export const ChildOnBoard = ChildPresence.extend({
   can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
 })
 
-/** `present` counts who is in the room now, whatever room they belong to; `expected` who is yet to come, late or not. */
+/** `present` counts the children in the room now, including visitors from other rooms. `expected` counts the children
+ *  yet to come, late or not. */
 export const RoomCount = z.object({
   code: RoomCode,
   name: z.string(),
@@ -71,14 +72,14 @@ export const ForgottenSignOut = z.object({
   roomName: z.string(),
 })
 
-/** The signed-in person's own work: an open one of an earlier day wants to be closed first. */
+/** The signed-in person's own work. One still open from an earlier day has to be closed first. */
 export const OwnWork = z.object({ day: Day, signedInAt: InstantOut, roomCode: RoomCode.nullable() })
 
 export const Board = z.object({
   day: Day,
   rooms: z.array(RoomCount),
   children: z.array(ChildOnBoard),
-  /** The oldest first, 100 at most. */
+  /** Oldest first, 100 at most. */
   forgotten: z.array(ForgottenSignOut),
   ownWork: OwnWork.nullable(),
 })
@@ -98,35 +99,35 @@ const SignedIn = z.object({
   attendanceId: Id,
   signedInAt: InstantOut,
   roomCode: RoomCode,
-  /** Came on a weekday on which it is not enrolled. */
+  /** The child is not enrolled on this weekday. */
   casualDay: z.boolean(),
 })
 const SignedOut = z.object({ childId: Id, attendanceId: Id, signedOutAt: InstantOut })
 
-/** What managers are told. */
+/** Messages to managers. */
 export const attendanceMessages = messageKinds('attendance', {
   forgottenSignOut: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
 })
 
 export const attendance = feature('attendance', {
-  /** Who is in a room now. Without a code, in any room. */
+  /** The children in a room now; without a code, in any room. */
   listPresent: get('/api/blade-garden/children/online/list-by-group', {
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(ChildPresence),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** The whole board in one round trip. With a code the children of that room only (enrolled or there now); the
-   *  rooms and their counts are always all of them. */
+  /** The whole board in one request. A code limits the children to that room (enrolled or there now), but not the rooms
+   *  and their counts. */
   listToday: get('/api/blade-garden/children/list-today', {
     query: z.object({ code: RoomCode.optional(), date: Day.optional() }),
     returns: Board,
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** `ids` are children. Without a room each goes to its own. A child that cannot be signed in refuses them all;
-   *  `fields` then says by child id what is wrong with which. `attendanceIds` are the ids minted for the
-   *  attendances, in the order of the children. */
+  /** `ids` are children. Without a room, each is signed in to their own. If one child cannot be signed in, none are, and
+   *  `fields` has the error of each child id. `attendanceIds` are the client's ids for the attendances, in the order of
+   *  the children. */
   signIn: post('/api/blade-garden/children-check/child-check-in', {
     query: z
       .object({
@@ -149,8 +150,8 @@ export const attendance = feature('attendance', {
       'RECORD_EXISTS',
     ],
   }),
-  /** Closes the attendance that each child has open on the day of `occurredAt`. With `attendanceId` it answers the
-   *  question of a forgotten sign-out: one child, and a time on the day of that attendance. */
+  /** Closes each child's open attendance on the day of `occurredAt`. With `attendanceId` it closes a forgotten one: for
+   *  one child, with a time on the day of that attendance. */
   signOut: post('/api/blade-garden/children-check/child-check-out', {
     query: z.object({
       ids: IdList,
@@ -167,22 +168,22 @@ export const attendance = feature('attendance', {
       'SIGN_OUT_OTHER_DAY',
     ],
   }),
-  /** Takes back mistaken sign-ins, with the sign-outs that followed. `ids` are attendances. By who signed in or a
-   *  manager; with a reason once the undo window has passed. */
+  /** Voids mistaken sign-ins, together with their sign-outs. `ids` are attendances. Only the author or a manager may do
+   *  it. A reason is required after the undo window. */
   voidSignIn: post('/api/blade-garden/children-check/void-check-in', {
     query: z.object({ ids: IdList, reason: Line(500).optional() }),
     returns: z.null(),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_VOIDED'],
   }),
-  /** Takes back mistaken sign-outs: the children are here again. `ids` are attendances. */
+  /** Voids mistaken sign-outs, so that the children are present again. `ids` are attendances. */
   voidSignOut: post('/api/blade-garden/children-check/void-check-out', {
     query: z.object({ ids: IdList, reason: Line(500).optional() }),
     returns: z.null(),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN'],
   }),
-  /** Children that do not come on a day (today without `day`); a second word about the same day replaces the first. */
+  /** Marks children away on a day (today without `day`). A second call for the same day replaces the first. */
   markAbsent: post('/api/blade-garden/children-check/absent', {
     query: z.object({
       ids: IdList,
@@ -199,21 +200,21 @@ export const attendance = feature('attendance', {
     returns: z.null(),
     offline: 'queue',
   }),
-  /** The staff at work now; with a code those of that room. */
+  /** The staff at work now; with a code, only those in that room. */
   listStaffAtWork: get('/api/blade-garden/teacher/online/list', {
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(StaffAtWork),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** The signed-in person begins work, in the own room unless another is named. */
+  /** Starts the signed-in person's work, in their own room unless another is given. */
   startWork: post('/api/blade-garden/teacher/check-in', {
     query: z.object({ roomCode: RoomCode.optional(), occurredAt: Instant.optional() }),
     returns: OwnWork,
     offline: 'queue',
     errors: ['ROOM_NOT_FOUND', 'TIME_IN_FUTURE', 'TIME_TOO_OLD', 'STAFF_ALREADY_SIGNED_IN'],
   }),
-  /** Ends the work begun on the day of `occurredAt`. */
+  /** Ends the work started on the day of `occurredAt`. */
   endWork: post('/api/blade-garden/teacher/check-out', {
     query: z.object({ occurredAt: Instant.optional() }),
     returns: z.null(),

@@ -26,7 +26,7 @@ const stay = (from: string, until: string | null = null) => ({
 })
 
 describe('presence', () => {
-  it('is late a quarter of an hour after the child was expected, and absent when its day is over', () => {
+  it('is late 15 minutes after the child was expected, and absent when the booked hours are over', () => {
     expect(presenceOf(day(), clock('07:00'))).toBe('expected')
     expect(presenceOf(day(), clock('08:15'))).toBe('expected')
     expect(presenceOf(day(), clock('08:16'))).toBe('late')
@@ -34,7 +34,7 @@ describe('presence', () => {
     expect(presenceOf(day(), clock('16:00'))).toBe('absent')
   })
 
-  it('believes what was recorded before what was announced', () => {
+  it('trusts a recorded sign-in over a reported absence', () => {
     const absence = { reason: 'sick' }
     expect(presenceOf(day({ absence }), clock('07:00'))).toBe('absent')
     expect(presenceOf(day({ absence, attendances: [stay('09:00')] }), clock('10:00'))).toBe('present')
@@ -50,7 +50,7 @@ describe('presence', () => {
     expect(presenceOf({ ...free, attendances: [stay('09:00')] }, clock('10:00'))).toBe('present')
   })
 
-  it('has exactly one answer for every day and minute', () => {
+  it('gives a valid state for any day and minute', () => {
     const minute = fc
       .integer({ min: 0, max: 1439 })
       .map((m) => new Date(clock('00:00').getTime() + m * 60_000))
@@ -71,7 +71,7 @@ describe('presence', () => {
 })
 
 describe('marks', () => {
-  it('names who arrived late and who left early, and leaves a quarter of an hour unsaid', () => {
+  it('shows late arrivals and early departures, with 15 minutes of tolerance', () => {
     const of = (from: string, until: string) =>
       marksOf(day({ attendances: [stay(from, until)] }), clock('18:00'))
     expect(of('08:15', '15:45')).toEqual([])
@@ -80,20 +80,20 @@ describe('marks', () => {
     expect(of('08:00', '16:16')).toEqual(['collectedLate'])
   })
 
-  it('names who is still here a quarter of an hour after the end', () => {
+  it('shows a child who is still present more than 15 minutes after the end', () => {
     const here = day({ attendances: [stay('08:00')] })
     expect(marksOf(here, clock('16:15'))).toEqual([])
     expect(marksOf(here, clock('16:16'))).toEqual(['notCollected'])
   })
 
-  it('looks at the first arrival and the last leaving of a child that came twice', () => {
+  it('uses the first arrival and the last departure of a child who came twice', () => {
     const twice = day({ attendances: [stay('08:00', '10:00'), stay('13:00', '16:00')] })
     expect(marksOf(twice, clock('17:00'))).toEqual([])
   })
 })
 
 describe('entries', () => {
-  it('refuses the future, and a teacher what is older than a week', () => {
+  it('refuses times in the future, and for teachers times more than a week ago', () => {
     const now = clock('10:00')
     expect(timeProblem(at('10:02'), now, false)).toBeUndefined()
     expect(timeProblem(at('10:03'), now, true)).toBe('TIME_IN_FUTURE')
@@ -102,14 +102,14 @@ describe('entries', () => {
     expect(timeProblem('2026-10-01T09:59:00+13:00', now, true)).toBeUndefined()
   })
 
-  it('shows as late after a day, and wants a reason to be taken back after the undo window', () => {
+  it('shows as late after a day, and needs a reason to be undone after the undo window', () => {
     expect(isLateEntry(at('10:00'), '2026-11-19T10:00:00+13:00')).toBe(false)
     expect(isLateEntry(at('10:00'), '2026-11-19T10:00:01+13:00')).toBe(true)
     expect(needsReason(at('10:00'), clock('10:00'))).toBe(false)
     expect(needsReason(at('10:00'), clock('10:01'))).toBe(true)
   })
 
-  it('lets a child come back in the minute it left, and not before', () => {
+  it('lets a child come back in the minute they left, but not before', () => {
     const before = [stay('08:00', '10:00')]
     expect(overlaps(stay('10:00'), before)).toBe(false)
     expect(overlaps(stay('09:59'), before)).toBe(true)

@@ -1,5 +1,5 @@
-// Who is here, who is awaited and who is late, worked out from the facts of a day. Pure, so that a screen goes on
-// telling the truth while minutes pass and while there is no network.
+// Derives who is present, expected and late from the facts of a day. Pure, so that a screen stays correct as time
+// passes, even offline.
 import { undoWindow } from '../kernel/constants.ts'
 
 export const presences = ['present', 'expected', 'late', 'absent', 'goneHome', 'notToday'] as const
@@ -8,21 +8,21 @@ export type PresenceState = (typeof presences)[number]
 export const marks = ['arrivedLate', 'leftEarly', 'collectedLate', 'notCollected'] as const
 export type Mark = (typeof marks)[number]
 
-/** A quarter of an hour either way is punctual. */
+/** Up to 15 minutes early or late counts as on time. */
 export const tolerance = 15 * 60_000
-/** A teacher may enter attendance up to a week late (a tablet may have been offline); later a manager does. */
+/** How late a teacher may enter attendance: a week, because a tablet may have been offline. After that, only a manager. */
 export const lateEntryLimit = 7 * 86_400_000
 /** An entry made more than a day after it happened shows as late (domain, time). */
 export const lateEntryFrom = 86_400_000
-/** Children of one operation: what a list of ids may hold. */
+/** The most children in one operation, which is the limit of a list of ids. */
 export const atOnce = 200
 /** Clocks of tablets differ a little. */
 export const clockTolerance = 2 * 60_000
-/** What the way to the server may add to the undo window. */
+/** Added to the undo window for the time a request takes to arrive. */
 const undoGrace = 20_000
 
-/** A child's day. Instants are ISO 8601; `expectedFrom` is null on a day without enrolment. Attendances are those
- *  not voided, in order of signing in. */
+/** A child's day. Instants are ISO 8601. `expectedFrom` is null on a day without enrolment. Attendances are in order of
+ *  sign-in, without voided ones. */
 export interface DayFacts {
   expectedFrom: string | null
   expectedUntil: string | null
@@ -32,7 +32,7 @@ export interface DayFacts {
 
 const ms = (instant: string) => Date.parse(instant)
 
-/** Being here outweighs having been reported absent. A child that did not come by the end of its day was absent. */
+/** A recorded sign-in overrides a reported absence. A child who has not come by the end of their booked hours is absent. */
 export function presenceOf(facts: DayFacts, now: Date): PresenceState {
   const last = facts.attendances.at(-1)
   if (last) return last.signedOutAt === null ? 'present' : 'goneHome'
@@ -42,7 +42,7 @@ export function presenceOf(facts: DayFacts, now: Date): PresenceState {
   return now.getTime() > ms(facts.expectedFrom) + tolerance ? 'late' : 'expected'
 }
 
-/** What stands out about a child that came: arrived late, left early, collected late or not collected yet. */
+/** What is unusual about a child who came: arrived late, left early, collected late or not collected yet. */
 export function marksOf(facts: DayFacts, now: Date): Mark[] {
   const first = facts.attendances[0]
   const last = facts.attendances.at(-1)
@@ -57,8 +57,8 @@ export function marksOf(facts: DayFacts, now: Date): Mark[] {
   return found
 }
 
-/** How many of these children a room has now, awaits (late or not), has not seen, and has seen go home. Who is here
- *  counts where they are; who is not, where they belong. */
+/** Counts a room's children: present, expected (late or not), absent and gone home. Children who came count in the room
+ *  they were signed in to; the others count in their own room. */
 export function countRoom(
   code: string,
   children: readonly { presence: PresenceState; roomCode: string | null; inRoomCode: string | null }[],
@@ -72,7 +72,7 @@ export function countRoom(
   return count
 }
 
-/** What is wrong with the time that a person claims, if anything. */
+/** The error in the time that a person entered, if any. */
 export function timeProblem(
   occurredAt: string,
   now: Date,
@@ -87,13 +87,12 @@ export function isLateEntry(occurredAt: string, recordedAt: string): boolean {
   return ms(recordedAt) - ms(occurredAt) > lateEntryFrom
 }
 
-/** A mistake can be undone without a reason for ten seconds; after that a reason is required. */
+/** A mistake can be undone without a reason during the undo window. After that, a reason is required. */
 export function needsReason(recordedAt: string, now: Date): boolean {
   return now.getTime() - ms(recordedAt) > undoWindow + undoGrace
 }
 
-/** Whether a stay that begins at `from` (and ends at `until`, or has not ended) meets one of the others of that
- *  day. Somebody may come back in the very minute of leaving. */
+/** Whether a stay overlaps another one of that day. A child may come back in the same minute they left. */
 export function overlaps(
   stay: { signedInAt: string; signedOutAt: string | null },
   others: readonly { signedInAt: string; signedOutAt: string | null }[],

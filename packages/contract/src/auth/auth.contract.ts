@@ -1,32 +1,32 @@
-// Signing in and out, for teachers, managers and the platform's administrator. The answers are bare, as
-// clients of the family expect. The hard rule: an access token is worth exactly as long as its session, and
-// neither words nor time tell whether an account exists.
+// Signing in and out, for teachers, managers and the platform's administrator. The answers have no envelope, as clients
+// of the family expect. The hard rules: an access token is valid exactly as long as its session, and neither the text
+// nor the timing of an answer shows whether an account exists.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 
-/** What a person is told of their own account. */
+/** Messages to a person about their own account. */
 export const authMessages = messageKinds('auth', {
   locked: z.object({
     at: InstantOut,
     until: InstantOut,
-    /** Whether it was a device that had signed in to the account before. */
+    /** Whether the device had signed in to the account before. */
     onKnownDevice: z.boolean(),
   }),
 })
 
-/** Everything is optional here, because a wrong request is refused in the family's own form. */
+/** Everything is optional here, because errors in this request have the family's own format. */
 const TokenQuery = z.object({
   tenantId: z.string().max(12).optional(),
   username: z.string().max(64).optional(),
-  /** As it was typed; as md5 in hex or under SM2 where the server is configured for it. */
+  /** Plain text; or an MD5 hex digest, or encrypted with SM2, if the server is configured for that. */
   password: z.string().max(600).optional(),
   grant_type: z.string().max(20).optional(),
   refresh_token: z.string().max(400).optional(),
   scope: z.string().max(20).optional(),
   type: z.string().max(20).optional(),
-  /** As SpringBlade's own web client spells username, grant_type and refresh_token. */
+  /** The names that SpringBlade's web client uses for username, grant_type and refresh_token. */
   account: z.string().max(64).optional(),
   grantType: z.string().max(20).optional(),
   refreshToken: z.string().max(400).optional(),
@@ -39,8 +39,8 @@ export const LoginResult = z.object({
   /** Seconds from now. */
   expires_in: z.number().int(),
   refresh_expires_in: z.number().int(),
-  /** Ours: 32 bytes in hex, the same at every sign-in of this person. A client encrypts with it what it keeps of them,
-   *  and forgets it at the sign-out. */
+  /** Daybook's own field: 32 bytes in hex, the same at every sign-in of this person. The client encrypts the data it
+   *  stores for them with this key, and forgets the key at sign-out. */
   outbox_key: z.string(),
   tenant_id: z.string(),
   user_id: z.string(),
@@ -57,8 +57,8 @@ export const LoginResult = z.object({
   avatar: z.string(),
   country_code: z.string(),
   detail: z.object({ type: z.string() }),
-  /** Of the device, ours: sent back in `Device-Token`, failures elsewhere do not lock this device out. Not given
-   *  with a refresh. */
+  /** Daybook's own field, which identifies the device. A client that sends it in `Device-Token` is not locked out by
+   *  failures elsewhere. Absent from the answer to a refresh. */
   device_token: z.string().optional(),
 })
 
@@ -69,7 +69,7 @@ export const Refusal = z.object({
   captcha: z.boolean(),
 })
 
-/** Somebody who cannot sign in somewhere now, after too many failures. */
+/** A person who is locked out on some device or network after too many failures. */
 const SignInLock = z.object({
   id: Id,
   realName: z.string(),
@@ -91,7 +91,7 @@ export const auth = feature('auth', {
   signInToGarden: post('/api/blade-auth/oauth/garden-token', token),
   getCaptcha: get('/api/blade-auth/oauth/captcha', {
     alias: '/api/blade-auth/captcha',
-    /** A picture of four letters or digits, as a data URI. */
+    /** An image of four letters or digits, as a data URI. */
     returns: z.object({ key: z.string(), image: z.string() }),
     access: 'client',
     bare: true,
@@ -101,7 +101,7 @@ export const auth = feature('auth', {
     returns: z.object({}),
     bare: true,
   }),
-  /** Of the centre's active staff; the name that a lock is for need not be anybody's, and such a lock shows nowhere. */
+  /** Locks of the centre's active staff. A lock for a user name that nobody has is not listed. */
   listSignInLocks: get('/api/blade-system/user/locks', { own: true, returns: z.array(SignInLock) }),
   /** Lifts every lock of these people. */
   unlockSignIn: post('/api/blade-system/user/unlock', {

@@ -1,9 +1,9 @@
-// Rules of signing in that both sides know.
+// Sign-in rules shared by server and web.
 
-/** Specification, section 5: 6 to 20 characters from letters, digits and these signs. */
+/** Specification, section 5: 6 to 20 letters, digits and these symbols. */
 export const passwordPattern = /^[A-Za-z0-9@!#$%^&*.~,]{6,20}$/
 
-/** Refusals of the family, and our own beside them (2100, 2101). */
+/** The family's sign-in errors, and Daybook's own (2100, 2101). */
 export const refusals = {
   wrongCredentials: { error_code: 2001, error_description: '用户名或密码错误' },
   noSuchTenant: { error_code: 2002, error_description: '租户不存在' },
@@ -15,16 +15,17 @@ export const refusals = {
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const
 
-/** From this many failures within the window on, a captcha is asked for. */
+/** The number of failures within the window after which a captcha is required. */
 export const captchaFrom = 3
-/** So many failures of an account on one device, or in one network, within the window lock it there for as long. */
+/** The number of failures of an account on one device or network, within the window, that locks the account there. The
+ *  lock lasts as long as the window. */
 export const lockFrom = 5
 export const lockMinutes = 30
-/** From this many failures of a network within the window on, over all accounts, it is slowed down: one try in so
- *  many seconds. A whole centre may stand behind one network, so it is never locked. */
+/** The number of failures of a network within the window, over all accounts, after which it is limited to one attempt
+ *  per `slowSeconds`. It is never locked, because a whole centre may share one network. */
 export const slowFrom = 30
 export const slowSeconds = 10
 
-/** Longer than the three days after which the client refreshes (specification, section 9). */
+/** Longer than the three days after which the client refreshes its token (specification, section 9). */
 export const accessTokenSeconds = 7 * 86_400
 export const refreshTokenSeconds = 30 * 86_400

@@ -15,7 +15,7 @@ const allergicTo = (...named: ChildCautions['dietAvoids']) => child({ allergies:
 const bottle = (milk: (typeof milks)[number]) => ({ milk, offered: 180, taken: 180 })
 
 describe('conflicts', () => {
-  it('are what an entry contains and the child must not get, by allergy or diet', () => {
+  it('are the allergens in an entry that the child must avoid, by allergy or diet', () => {
     const withMilk = (who: ChildCautions) =>
       milks.filter((milk) => conflictsOf(bottleFeedRules, bottle(milk), who).length > 0)
     expect(withMilk(allergicTo('dairy'))).toEqual(['formula', 'cowsMilk'])
@@ -24,19 +24,19 @@ describe('conflicts', () => {
     expect(withMilk(allergicTo())).toEqual([])
   })
 
-  it('of a nappy change are about the cream alone', () => {
+  it('of a nappy change depend only on the cream', () => {
     const who = allergicTo('lanolin')
     expect(conflictsOf(nappyChangeRules, { creamUsed: true }, who)).toEqual(['lanolin'])
     expect(conflictsOf(nappyChangeRules, { creamUsed: false }, who)).toEqual([])
   })
 
-  it('there are none where nothing is fed or applied', () => {
+  it('do not exist when nothing is fed or applied', () => {
     const toilet: KindRules<{ outcome: 'wee' }> = toiletVisitRules
     expect(conflictsOf(toilet, { outcome: 'wee' }, allergicTo(...allergens))).toEqual([])
   })
 })
 
-it('a claim that conflicts needs a reason, which no rule of its kind is silenced by', () => {
+it('a conflicting claim needs a reason, and the reason does not override the kind’s own rules', () => {
   const who = allergicTo('dairy')
   const claim = { occurredAt: '2026-03-10T21:30:00.000Z' }
   const say = (over: object, conflictReason?: string) =>

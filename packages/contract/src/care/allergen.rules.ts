@@ -1,28 +1,27 @@
-// What milk, creams and sunscreen contain that a child may have to be kept from. An allergy to something else
-// (bee stings) names none of these and speaks against no entry. Pure, so that a screen asks for the reason of an
-// entry before it is sent, also without a network.
+// Allergens in milk, creams and sunscreen. An allergy to anything else (bee stings) has none of these and conflicts
+// with no entry. Pure, so that a screen can ask for the reason before it sends an entry, even offline.
 
 export const allergens = ['dairy', 'soy', 'lanolin', 'zinc', 'sunscreen', 'fragrance'] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What the parents have agreed to: the centre's sunscreen, only cream from home, none. */
+/** The parents' consent: the centre's sunscreen, only sunscreen from home, or none. */
 export const sunscreenConsents = ['centreCream', 'ownCream', 'none'] as const
 export type SunscreenConsent = (typeof sunscreenConsents)[number]
 
-/** What is to be known of a child before something is fed or applied. */
+/** Facts about a child to check before feeding or applying something. */
 export interface ChildCautions {
   allergies: readonly { allergens: readonly Allergen[] }[]
   dietAvoids: readonly Allergen[]
-  /** Null: not asked yet, which is no consent. */
+  /** Null means not asked yet, which is not consent. */
   sunscreenConsent: SunscreenConsent | null
 }
 
-/** What a child gets by an entry of a kind. */
+/** The allergens in an entry of a kind. */
 export interface Containing<Detail> {
   contains?(detail: Detail): readonly Allergen[]
 }
 
-/** What speaks against an entry: of all that it contains, what this child must not get. Empty for most. */
+/** The allergens in an entry that this child must avoid. */
 export function conflictsOf<Detail>(
   kind: Containing<Detail>,
   detail: Detail,

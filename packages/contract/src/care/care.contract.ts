@@ -1,6 +1,6 @@
-// The day's care records of every kind together, for looking after them: who recorded what, what was changed and
-// why. Amending and voiding are the same for every kind. The hard rule: what a record said before stays readable,
-// and of two people who amend at once the second is told who was first.
+// The day's care records of all kinds in one list: who recorded what, what was changed and why. Amending and voiding
+// are the same for every kind. The hard rules: earlier versions of a record stay readable, and when two people amend at
+// once, the second gets an error with the name of the first.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -10,19 +10,19 @@ import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
 import { careKindNames } from './care.kinds.generated.ts'
 
-/** Which fields it has depends on the kind; the server checks it against that kind's schema. */
+/** The fields depend on the kind. The server validates them with that kind's schema. */
 const AnyDetail = z.record(
   z.string().max(40),
   z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
 )
 const Kind = z.enum(careKindNames)
-/** One that there is not has no entries. */
+/** An unknown kind is accepted and has no entries. */
 const WantedKind = z.string().regex(/^[a-zA-Z]{1,40}$/)
 
 export const CareLogEntry = CareEntryBase.extend({
   kind: Kind,
   detail: AnyDetail,
-  /** With what speaks for a reason when the entry is amended. */
+  /** Includes allergies, diet and consent, which an amendment is checked against. */
   child: ChildCard.pick({
     id: true,
     firstName: true,
@@ -36,7 +36,7 @@ export const CareLogEntry = CareEntryBase.extend({
   room: z.object({ code: RoomCode, name: z.string() }),
 })
 
-/** What the record said up to an amendment. `reason` is null where its author corrected it within the undo window. */
+/** The record before an amendment. `reason` is null when the author corrected it within the undo window. */
 const Amendment = z.object({
   version: z.number().int(),
   amendedAt: InstantOut,
@@ -60,15 +60,15 @@ const ofEntry = z.object({
   /** The kind of care: `nappyChange`. */
   subject: z.string(),
   occurredAt: InstantOut,
-  /** Who changed it, and why. */
+  /** The name of the person who changed it. */
   byName: z.string(),
   reason: z.string(),
 })
-/** What the author of an entry is told when somebody else changes it. */
+/** Messages to the author of an entry when somebody else changes it. */
 export const careMessages = messageKinds('care', { amended: ofEntry, voided: ofEntry })
 
 export const care = feature('care', {
-  /** Entries of a day (today without `date`), voided ones too; newest first. */
+  /** All entries of a day (today without `date`), including voided ones; newest first. */
   listCareEntries: get('/api/blade-garden/care/list', {
     query: orderedPageQuery('occurredAt', 'recordedAt', 'kind').extend({
       date: Day.optional(),
@@ -85,9 +85,9 @@ export const care = feature('care', {
     returns: CareHistory,
     offline: 'cache',
   }),
-  /** Says anew what happened. `version` is the one the person saw; RECORD_CHANGED names in `fields.changedBy`
-   *  who was first. The reason may be left out by its author within the undo window, a `conflictReason` that stays
-   *  as it is by everybody. */
+  /** Amends an entry. `version` is the one the person saw; `fields.changedBy` of RECORD_CHANGED names who changed it
+   *  first. The author may leave out the reason within the undo window. Anyone may leave out a `conflictReason` that
+   *  does not change. */
   amendCareEntry: post('/api/blade-garden/care/amend', {
     body: z.object({
       id: Id,
@@ -116,7 +116,7 @@ export const care = feature('care', {
       ...contentErrors,
     ],
   }),
-  /** Takes the entry out of what counts; it stays readable. Voided already: the answer tells by whom and why. */
+  /** Voids an entry, which stays readable. If it was voided before, the answer has who voided it and why. */
   voidCareEntry: post('/api/blade-garden/care/void', {
     body: z.object({ id: Id, reason: Reason.nullish() }),
     returns: CareLogEntry,

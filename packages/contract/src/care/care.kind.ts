@@ -1,7 +1,7 @@
-// The mould of a kind of care (nappy change, milk, toilet…): what all of them share on the wire. A kind gives its
-// path segment and the schema of its detail and gets the family's five operations. The hard rules: the record's
-// id and time come from whoever saw it happen, a batch is recorded whole or not at all, nothing is deleted, and
-// what an allergy or the diet speaks against is recorded with a reason or not at all.
+// The template of a care kind (nappy change, milk, toilet…): the wire format that all kinds share. A kind supplies its
+// path segment and the schema of its detail, and gets the family's five operations. The hard rules: the client supplies
+// the record's id and time; a batch is recorded as a whole or not at all; nothing is deleted; and an entry that
+// conflicts with an allergy or diet needs a reason.
 import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
@@ -13,13 +13,13 @@ import { batchLimit, careAbilities } from './care.rules.ts'
 const PersonName = z.object({ id: Id, name: z.string() })
 export const Reason = Line(500)
 
-/** What every entry has, beside the `detail` of its kind. */
+/** The fields of every entry, besides the `detail` of its kind. */
 export const CareEntryBase = z.object({
   id: Id,
   childId: Id,
   roomId: Id,
   taskId: Id.nullable(),
-  /** When it happened, as the person says. */
+  /** When it happened, according to the person. */
   occurredAt: InstantOut,
   /** When it arrived, by the server's clock. */
   recordedAt: InstantOut,
@@ -27,9 +27,9 @@ export const CareEntryBase = z.object({
   /** Arrived more than 24 hours after it happened. */
   late: z.boolean(),
   note: z.string().nullable(),
-  /** Why it was done although an allergy or the diet speaks against it. */
+  /** Why it was done despite an allergy or diet. */
   conflictReason: z.string().nullable(),
-  /** Grows with every change; to be named when amending. */
+  /** Increases with every change. Required when amending. */
   version: z.number().int(),
   /** How often it was amended. */
   amendments: z.number().int(),
@@ -38,39 +38,39 @@ export const CareEntryBase = z.object({
 })
 export type CareEntry<Detail> = z.output<typeof CareEntryBase> & { detail: Detail }
 
-/** The task that a board was opened for. */
+/** The task that the board was opened for. */
 const BoardTask = z.object({ id: Id, dueAt: InstantOut, done: z.number().int(), total: z.number().int() })
 
 export const CareBoardBase = z.object({
-  /** The server's time, which every screen counts from. */
+  /** The server's time, which screens use for their clock. */
   now: InstantOut,
   day: Day,
-  /** Null where a task is for the whole centre. */
+  /** Null when the task is for the whole centre. */
   room: z.object({ id: Id, code: RoomCode, name: z.string() }).nullable(),
   task: BoardTask.nullable(),
 })
 
-/** What the reader may do for a child of the board. */
+/** What the reader may do for a child on the board. */
 const boardAbilities = z.array(z.enum(['record', 'signIn']))
-/** When the child was here that day, in order; null: still is. */
+/** The child's stays that day, in order. `signedOutAt` is null while the child is present. */
 const Stay = z.object({ signedInAt: InstantOut, signedOutAt: InstantOut.nullable() })
 
 export type CareBoardChild<Detail> = z.output<typeof ChildPresence> & {
-  /** The last one of this kind that stands, of whatever day. */
+  /** The last entry of this kind on any day, without voided ones. */
   last: CareEntry<Detail> | null
-  /** For the task, or without one of the day; oldest first, voided ones left out. */
+  /** The entries for the task, or of the day without a task. Oldest first, without voided ones. */
   entries: CareEntry<Detail>[]
   stays: z.output<typeof Stay>[]
   can: z.output<typeof boardAbilities>
 }
 export type CareBoard<Detail> = z.output<typeof CareBoardBase> & { children: CareBoardChild<Detail>[] }
 
-/** A room by its code, a task, or both. `date` is the day of a room without a task; today when left out. */
+/** Needs a room code, a task, or both. `date` applies only without a task; today when left out. */
 export const BoardQuery = z
   .object({ code: RoomCode.optional(), taskId: Id.optional(), date: Day.optional() })
   .refine(({ code, taskId }) => code ?? taskId, { path: ['code'] })
 
-/** The record as somebody makes it: its id is minted there and then. */
+/** A record as the client sends it. The client also creates its id. */
 const CareClaim = z.object({
   id: Id,
   childId: Id,
@@ -80,7 +80,7 @@ const CareClaim = z.object({
 })
 export type CareClaim<Detail> = z.output<typeof CareClaim> & { detail: Detail }
 
-/** What is wrong with the content of a claim; which of them a kind can answer with, its rules say. */
+/** Errors in the content of a claim. The rules of a kind decide which of them apply. */
 export const contentErrors = [
   'AMOUNT_TOO_LARGE',
   'AMOUNT_TAKEN_ABOVE_OFFERED',
@@ -101,8 +101,8 @@ export const recordingErrors = [
   'ROOM_NOT_FOUND',
 ] as const satisfies ErrorKey[]
 
-/** The five operations of a kind at the family's addresses.
- *  @param segment as it stands in the path: `diaper` → task-diaper */
+/** The five operations of a kind at the family's paths.
+ *  @param segment part of the path: `diaper` → task-diaper */
 export function careOperations<D extends z.ZodObject>(segment: string, detail: D) {
   const at = careOperationsAt(`/api/blade-garden/task-${segment}`, detail)
   return {
@@ -114,8 +114,8 @@ export function careOperations<D extends z.ZodObject>(segment: string, detail: D
   }
 }
 
-/** Each operation by itself, for a kind that has other addresses or only some of them. The server's careHandlers()
- *  run those that are taken. */
+/** The operations one by one, for a kind with other paths or only some of them. The server's careHandlers() implement
+ *  the ones it declares. */
 export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D) {
   const Entry = CareEntryBase.extend({ detail })
   const Claim = CareClaim.extend({ detail })
@@ -126,7 +126,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
     can: boardAbilities,
   })
   return {
-    /** The entries that stand, for a task or of a room's day; newest first. */
+    /** Entries for a task or of a room's day, without voided ones; newest first. */
     listEntries: (path: string) =>
       get(`${base}/${path}`, {
         query: BoardQuery,
@@ -134,7 +134,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'cache',
         errors: ['ROOM_NOT_FOUND'],
       }),
-    /** All that the screen needs, in one round trip. */
+    /** Everything the screen needs, in one request. */
     getBoard: (path: string, alias?: string) =>
       get(`${base}/${path}`, {
         alias: alias && `${base}/${alias}`,
@@ -143,7 +143,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'cache',
         errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
       }),
-    /** For one child. The same record again gets the same answer; a refusal names the child in `fields`. */
+    /** Records for one child. Sending the same record again gets the same answer. Errors name the child in `fields`. */
     record: (path: string) =>
       post(`${base}/${path}`, {
         body: Claim.extend({ taskId: Id.nullish() }),
@@ -151,7 +151,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'queue',
         errors: [...recordingErrors, ...contentErrors],
       }),
-    /** For several children of a room, all or none. `fields` says by child id what is wrong with which. */
+    /** Records for several children of a room, all or none. `fields` has the error of each child id. */
     recordMany: (path: string, alias?: string) =>
       post(`${base}/${path}`, {
         alias: alias && `${base}/${alias}`,
@@ -164,7 +164,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'queue',
         errors: [...recordingErrors, ...contentErrors],
       }),
-    /** Voids. Its author needs no reason within the undo window; what is voided already stays as it is. */
+    /** Voids entries. The author needs no reason within the undo window. Voided entries stay as they are. */
     remove: (path: string) =>
       post(`${base}/${path}`, {
         query: z.object({ ids: IdList, reason: Reason.optional() }),

@@ -42,7 +42,7 @@ const someOccasion = fc.record({
 })
 
 describe('what may be recorded', () => {
-  it('takes a claim exactly when nothing speaks against it, and names something that does', () => {
+  it('accepts a claim exactly when no rule is broken, and otherwise names a broken rule', () => {
     fc.assert(
       fc.property(someClaim, someOccasion, somewhere, (claim, occasion, where) => {
         const ago = now.getTime() - Date.parse(claim.occurredAt)
@@ -63,7 +63,7 @@ describe('what may be recorded', () => {
     )
   })
 
-  it('refuses of a batch exactly the children that it would refuse alone, and a child that comes twice', () => {
+  it('refuses in a batch exactly the children it would refuse alone, and duplicate children', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(someClaim, somewhere), { maxLength: 8 }),
@@ -82,7 +82,7 @@ describe('what may be recorded', () => {
     )
   })
 
-  it('never takes from a teacher what it refuses a manager', () => {
+  it('never accepts from a teacher a claim that it refuses from a manager', () => {
     fc.assert(
       fc.property(someClaim, someOccasion, somewhere, (claim, occasion, where) => {
         const asManager = refusalOf(claim, { ...occasion, reach: reachBack.manager }, where)
@@ -92,7 +92,7 @@ describe('what may be recorded', () => {
     )
   })
 
-  it('knows the edges of time', () => {
+  it('accepts times up to exactly the limits', () => {
     const occasion: Occasion = { now, kind: 'milk', reach: reachBack.teacher, roomId: null, task: null }
     const here = { known: true, present: true, roomIds: [] }
     const say = (ms: number) => refusalOf({ childId: 'ben', occurredAt: at(ms), day: '' }, occasion, here)
@@ -101,7 +101,7 @@ describe('what may be recorded', () => {
   })
 })
 
-it('knows when a child was here, and is lenient with clocks at its coming only', () => {
+it('knows when a child was present, and tolerates clock differences only at sign-in', () => {
   const stays = [
     { signedInAt: at(-4 * hour), signedOutAt: at(-3 * hour) },
     { signedInAt: at(-hour), signedOutAt: null },
@@ -130,25 +130,25 @@ describe('what may be done to an entry', () => {
   const mere = { personId: 'mere', mayAmendAny: true }
   const other = { personId: 'wiremu', mayAmendAny: false }
 
-  it('lets its author take it back without a word for a while, and change it for as long as it could be added', () => {
+  it('lets the author undo it without a reason for a while, and change it for as long as it could be added', () => {
     expect(abilitiesOn(entry(at(-undoWindow)), hana, now)).toEqual(['amend', 'void', 'undo'])
     expect(abilitiesOn(entry(at(-60_000)), hana, now)).toEqual(['amend', 'void'])
     expect(abilitiesOn(entry(at(-reachBack.teacher)), hana, now)).toEqual(['amend', 'void'])
     expect(abilitiesOn(entry(at(-reachBack.teacher - 1)), hana, now)).toEqual([])
   })
 
-  it('lets nobody else but a manager, who always has to say why', () => {
+  it('allows nobody else but a manager, who always needs a reason', () => {
     expect(abilitiesOn(entry(at(0)), other, now)).toEqual([])
     expect(abilitiesOn(entry(at(0)), mere, now)).toEqual(['amend', 'void'])
     expect(abilitiesOn(entry(at(-400 * 24 * hour)), mere, now)).toEqual(['amend', 'void'])
   })
 
-  it('leaves alone what has been voided', () => {
+  it('allows nothing on a voided entry', () => {
     expect(abilitiesOn(entry(at(0), { by: 'hana' }), mere, now)).toEqual([])
   })
 })
 
-it('asks a task for those whom its kind is about', () => {
+it('includes the children in a task that its kind is about', () => {
   expect([true, false].map((inNappies) => isAwaited({ inNappies }, { inNappies: true }))).toEqual([
     true,
     false,

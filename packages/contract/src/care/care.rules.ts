@@ -1,44 +1,44 @@
-// What may be recorded, changed and taken back, of whatever kind of care. Pure, so that a screen says at once
-// what the server would say, also without a network. Instants are ISO 8601, days `YYYY-MM-DD`.
+// Rules for recording, amending and voiding care of any kind. Pure, so that a screen can check them before the server
+// does, even offline. Instants are ISO 8601, days `YYYY-MM-DD`.
 import { clockTolerance, needsReason } from '../attendance/attendance.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { type ChildCautions, type Containing, conflictsOf } from './allergen.rules.ts'
 
 const day = 86_400_000
-/** How far back an entry may lie. A teacher remembers a week; what surfaces later (a slip of paper, a parent's
- *  question) a manager adds within the month. Beyond that it would be a claim and not a record. */
+/** How far back an entry may be dated, in milliseconds. A teacher remembers a week. A manager can add something found
+ *  later (a slip of paper, a parent's question) within a month. An older entry would not be reliable. */
 export const reachBack = { teacher: 7 * day, manager: 30 * day } as const
 
-/** Children in one request. */
+/** The most children in one request. */
 export const batchLimit = 100
 
-/** One child's care as somebody claims it. `day` is the centre's day of `occurredAt`. */
+/** An entry for one child before it is checked. `day` is the centre's day of `occurredAt`. */
 export interface Claim {
   childId: string
   occurredAt: string
   day: string
 }
 
-/** What is known about the child of a claim at the time of the claim. */
+/** Where the child of a claim was at the claimed time. */
 export interface Whereabouts {
   /** Whether the centre has this child. */
   known: boolean
   /** Signed in at that time. */
   present: boolean
-  /** The rooms it belonged to then: the one it was signed into and the one it is enrolled in. */
+  /** The rooms the child belonged to then: the one they were signed into and the one they are enrolled in. */
   roomIds: readonly string[]
 }
 
-/** What the claims are made for. */
+/** The request that the claims belong to. */
 export interface Occasion {
   now: Date
   kind: string
   /** One of `reachBack`. */
   reach: number
-  /** The room that all of them have to be of, if any. */
+  /** The room that all children have to belong to, if any. */
   roomId: string | null
   task: { kind: string; day: string } | null
-  /** It may be about a child who is not here, as long as it belongs to a room that day. */
+  /** Allows a child who is away, if the child belongs to a room that day. */
   alsoAway?: boolean
 }
 
@@ -65,13 +65,13 @@ export function timeRefusal(
   return ago > reach ? 'TIME_TOO_OLD' : undefined
 }
 
-/** Whether a claim is about now, give or take what clocks differ; else it is a late entry with its own time. */
+/** Whether a claim is about now, within the clock tolerance. Otherwise it has a chosen time. */
 export function isAboutNow(occurredAt: string, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(occurredAt)) <= clockTolerance
 }
 
-/** Whether a child was here at an instant. A tablet whose clock is a little behind the one that signed the child in
- *  is not held against anybody. */
+/** Whether a child was present at an instant. Tolerates a tablet whose clock is a little behind the one that signed the
+ *  child in. */
 export function wasHere(
   stays: readonly { signedInAt: string; signedOutAt: string | null }[],
   instant: string,
@@ -96,7 +96,7 @@ export function refusalOf(claim: Claim, occasion: Occasion, where: Whereabouts):
   return undefined
 }
 
-/** Child id → why, for those of a batch that cannot be recorded. All are recorded or none. */
+/** Child id → why the claim cannot be recorded. A batch is recorded as a whole or not at all. */
 export function refusals<C extends Claim>(
   claims: readonly C[],
   occasion: Occasion,
@@ -112,7 +112,7 @@ export function refusals<C extends Claim>(
   return refused
 }
 
-/** Which children of a room a task of a kind asks for; all of them where nothing is said. */
+/** Which children of a room a kind's tasks include. Without a condition, all of them. */
 export interface Awaited {
   inNappies?: boolean
 }
@@ -121,23 +121,23 @@ export function isAwaited(child: { inNappies: boolean }, { inNappies }: Awaited)
   return inNappies === undefined || child.inNappies === inNappies
 }
 
-/** The rules that are a kind's own, the same on both sides. */
+/** The rules of one kind, the same on server and web. */
 export interface KindRules<Detail> extends Containing<Detail> {
-  /** Whom its tasks ask for; left out by a kind that has no tasks. */
+  /** The children that its tasks include. Left out for a kind without tasks. */
   awaited?: Awaited
-  /** Can be said of a child also before it comes and after it went. */
+  /** Can be recorded before a child arrives and after they leave. */
   alsoAway?: boolean
-  /** Says nothing without its note. */
+  /** Requires a note. */
   needsNote?: boolean
-  /** Why nobody may say this of this child, at this time. */
+  /** Why this detail cannot be recorded for this child at this time. */
   refusal?(detail: Detail, child: ChildCautions, occurredAt: string): ErrorKey | undefined
 }
 
-/** Whether anything that is known of the child could speak against this detail. */
+/** Whether the detail may be refused for some children, so that the child's facts are needed. */
 export const isForSome = <Detail>(kind: KindRules<Detail>, detail: Detail): boolean =>
   kind.refusal !== undefined || (kind.contains?.(detail) ?? []).length > 0
 
-/** Why what a claim says cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
+/** Why a claim's content cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
 export function contentRefusal<Detail>(
   kind: KindRules<Detail>,
   {
@@ -156,17 +156,17 @@ export function contentRefusal<Detail>(
   return conflictsOf(kind, detail, child).length > 0 ? 'CONFLICT_REASON_REQUIRED' : undefined
 }
 
-/** What may be done to an entry: `undo` is to void or correct it without giving a reason. */
+/** The actions on an entry. `undo` allows voiding or amending it without a reason. */
 export const careAbilities = ['amend', 'void', 'undo'] as const
 export type CareAbility = (typeof careAbilities)[number]
 
 export interface Reader {
   personId: string
-  /** Holds the right to change what others recorded (`care.amendAny`). */
+  /** Has the right to change other people's entries (`care.amendAny`). */
   mayAmendAny: boolean
 }
 
-/** Who recorded it may change it for as long as they might have added it; a manager at any time, with a reason. */
+/** The author may change an entry for as long as a teacher may add one. A manager may at any time, with a reason. */
 export function abilitiesOn(
   entry: { recordedBy: { id: string }; recordedAt: string; voided: unknown },
   reader: Reader,

@@ -1,7 +1,7 @@
-// One child on one page: who they are, allergies and diet, and the day as a timeline in one call; the last 30 days of
-// sleep, nappies and milk in another, requested only when somebody opens them. It composes data of other features and
-// stores nothing itself. The hard rule: nothing recorded about the child's day is left out; voided and undone entries
-// are shown as such.
+// One child on one page. One call has the child's details, allergies, diet and the day as a timeline. Another has the
+// last 30 days of sleep, nappies and milk, requested only when somebody opens them. The feature composes data of other
+// features and stores nothing itself. The hard rule: nothing recorded about the child's day is left out; voided and
+// undone entries are shown as voided and undone.
 import { z } from 'zod'
 import { Absence, ChildPresence } from '../attendance/attendance.contract.ts'
 import { CareLogEntry } from '../care/care.contract.ts'
@@ -50,7 +50,7 @@ export const Moment = z.discriminatedUnion('type', [
   z.object({
     ...moment('care'),
     entry: CareLogEntry,
-    /** Of a sleep: its steps and checks, oldest first. */
+    /** The steps and checks of a sleep, oldest first; null for other kinds. */
     sleep: z.object({ steps: z.array(SleepStep), checks: z.array(SleepCheck) }).nullable(),
   }),
 ])
@@ -59,7 +59,7 @@ export const Moment = z.discriminatedUnion('type', [
 const ChartDay = z.object({
   day: Day,
   attended: z.boolean(),
-  /** Minutes asleep, of the sleeps that started that day; one still going counts up to now. */
+  /** Minutes asleep, in sleeps that started that day. An open sleep counts up to now. */
   asleep: z.number().int(),
   nappies: z.object({
     wet: z.number().int(),
@@ -73,7 +73,7 @@ const ChartDay = z.object({
 })
 
 export const childPage = feature('childPage', {
-  /** A day of the child, today without `date`; the moments newest first. */
+  /** A day of the child, today without `date`. Moments are newest first. */
   getPage: get('/api/blade-garden/children/page', {
     query: z.object({ id: Id, date: Day.optional() }),
     returns: z.object({
@@ -90,7 +90,7 @@ export const childPage = feature('childPage', {
     }),
     offline: 'cache',
   }),
-  /** The 30 days up to and with today, oldest first. */
+  /** The last 30 days including today, oldest first. */
   getCharts: get('/api/blade-garden/children/page-charts', {
     query: z.object({ id: Id }),
     returns: z.object({ days: z.array(ChartDay) }),

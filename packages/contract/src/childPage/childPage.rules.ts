@@ -2,7 +2,7 @@ import { addDays } from '../kernel/dates.ts'
 
 const chartDays = 30
 
-/** The days of the charts, oldest first; the last one is this one. */
+/** The days of the charts, oldest first, up to and including today. */
 export function chartDaysUpTo(today: string): string[] {
   return Array.from({ length: chartDays }, (_, index) => addDays(today, index + 1 - chartDays))
 }
@@ -12,5 +12,5 @@ interface Page {
   moments: readonly { id: string }[]
 }
 
-/** Ids of whom and what a child's page shows; an event that names one of them changes it. */
+/** Ids of the child and moments on a page. An event with one of these ids changes the page. */
 export const idsOnPage = ({ child, moments }: Page): string[] => [child, ...moments].map(({ id }) => id)

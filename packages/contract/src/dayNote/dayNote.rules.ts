@@ -1,4 +1,4 @@
 import type { KindRules } from '../care/care.rules.ts'
 
-/** Also before the child arrives (a parent calls) and after it went home (a teacher sums up). */
+/** Notes are also allowed before a child arrives (a parent calls) and after they go home (a teacher sums up the day). */
 export const dayNoteRules = { alsoAway: true, needsNote: true } satisfies KindRules<object>

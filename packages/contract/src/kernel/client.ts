@@ -1,3 +1,3 @@
-/** The app's own client credentials. They travel in every copy of the web app, so they prove nothing about the
- *  person; they only tell the clients of this family apart. */
+/** The app's own client credentials. They are public, because every copy of the web app contains them. They identify
+ *  the client application, not the person. */
 export const webClient = { id: 'daybook-web', secret: 'daybook-web' } as const

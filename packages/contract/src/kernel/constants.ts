@@ -1,4 +1,4 @@
-// Section 9 of the specification, in one place. Times in milliseconds unless the name says otherwise.
+// The constants of section 9 of the specification. Times are in milliseconds unless the name says otherwise.
 
 export const spinnerDelay = 800
 export const requestTimeout = 60_000
@@ -28,7 +28,7 @@ export const deviceIdLength = 16
 export const containerMaxWidth = 700
 export const containerFrom = 768
 export const defaultTabletWidth = 750
-/** First the widest: scale from this width on. */
+/** Widest first. Each scale applies from this width up. */
 export const tabletScales = [
   { from: 1000, scale: 0.7 },
   { from: 834, scale: 1.2 },

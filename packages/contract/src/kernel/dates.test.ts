@@ -16,12 +16,12 @@ const auckland = 'Pacific/Auckland'
 const zones = [auckland, 'Australia/Lord_Howe', 'Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Chatham']
 
 describe('days of a centre', () => {
-  it('knows the day of an instant in the zone of the centre', () => {
+  it('finds the day of an instant in the centre’s time zone', () => {
     expect(dayAt(new Date('2026-11-20T11:30:00Z'), auckland)).toBe('2026-11-21')
     expect(timeAt(new Date('2026-11-20T11:30:00Z'), auckland)).toBe('00:30')
   })
 
-  it('takes a day of 23 and one of 25 hours for one day', () => {
+  it('counts a day of 23 or 25 hours as one day', () => {
     const hours = (day: string) => {
       const { from, until } = dayBounds(day, auckland)
       return (until.getTime() - from.getTime()) / 3_600_000
@@ -31,12 +31,12 @@ describe('days of a centre', () => {
     expect(hours('2026-11-21')).toBe(24)
   })
 
-  it('moves a skipped time behind the jump and takes the first of a doubled one', () => {
+  it('moves a skipped time past the clock change, and takes the first of a repeated one', () => {
     expect(instantOf('2026-09-27', '02:30', auckland).toISOString()).toBe('2026-09-26T14:30:00.000Z')
     expect(instantOf('2026-04-05', '02:30', auckland).toISOString()).toBe('2026-04-04T13:30:00.000Z')
   })
 
-  it('finds back the wall clock of any instant', () => {
+  it('round-trips the local time of any instant', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),

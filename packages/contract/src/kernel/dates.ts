@@ -27,7 +27,7 @@ function parts(instant: Date, timeZone: string) {
   return found
 }
 
-/** The quarter of an hour that was asked for last in a time zone, and its day: days begin on a quarter everywhere. */
+/** Caches the last quarter hour looked up in each time zone, and its day. Days start on a quarter hour in all zones. */
 const lastDays = new Map<string, { quarter: number; day: string }>()
 
 /** The centre's day at this instant. */
@@ -41,7 +41,7 @@ export function dayAt(instant: Date, timeZone: string): string {
   return day
 }
 
-/** The centre's wall clock at this instant, `HH:mm`. */
+/** The local time at the centre at this instant, `HH:mm`. */
 export function timeAt(instant: Date, timeZone: string): string {
   const p = parts(instant, timeZone)
   return `${p.hour}:${p.minute}`
@@ -60,8 +60,8 @@ function offsetAt(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1000) * 1000
 }
 
-/** The instant at which the centre's clock shows this time on this day; of a time that is skipped in spring
- *  the instant just as far after the jump, of one that comes twice in autumn the first. */
+/** The instant of a local time on a day at the centre. A time skipped in spring moves past the clock change by the same
+ *  amount; a time that occurs twice in autumn means the first. */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`)
   const offsets = [wall - 86_400_000, wall + 86_400_000].map((near) => offsetAt(near, timeZone))
@@ -74,7 +74,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** From the first instant of the day up to, not including, the first of the next. */
+/** The first instant of the day, inclusive, and the first of the next day, exclusive. */
 export function dayBounds(day: string, timeZone: string): { from: Date; until: Date } {
   return { from: instantOf(day, '00:00', timeZone), until: instantOf(addDays(day, 1), '00:00', timeZone) }
 }
@@ -84,21 +84,21 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** Completed months of life on a day. */
+/** Age in completed months on a day. */
 export function monthsOld(birthDate: string, day: string): number {
   const [by = 0, bm = 0, bd = 0] = birthDate.split('-').map(Number)
   const [y = 0, m = 0, d = 0] = day.split('-').map(Number)
   return (y - by) * 12 + (m - bm) - (d < bd ? 1 : 0)
 }
 
-/** Whether the birthday falls on this day; 29 February is kept on 28 February in other years. */
+/** Whether the birthday is on this day. 29 February is celebrated on 28 February in other years. */
 export function isBirthday(birthDate: string, day: string): boolean {
   const md = birthDate.slice(5)
   const leap = new Date(Date.UTC(+day.slice(0, 4), 1, 29)).getUTCMonth() === 1
   return md === day.slice(5) || (md === '02-29' && !leap && day.endsWith('02-28'))
 }
 
-/** The first birthday on or after a day, and the age that is turned on it. */
+/** The first birthday on or after a day, and the age the person turns. */
 export function nextBirthday(birthDate: string, from: string): { day: string; turns: number } {
   const thisYear = Number(from.slice(0, 4))
   const day = birthdayIn(thisYear, birthDate)

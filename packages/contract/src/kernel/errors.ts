@@ -1,5 +1,5 @@
-// Every error key that can cross the wire, with its HTTP status. A key is stable: clients translate it.
-// Its words stand in errors.en.ts and errors.zh.ts; the compiler asks for both.
+// Every error key on the wire, with its HTTP status. Keys are stable, because clients translate them. Their texts are
+// in errors.en.ts and errors.zh.ts; the compiler requires both.
 
 export const errorStatus = {
   // any operation
@@ -70,7 +70,7 @@ export const errorStatus = {
 
 export type ErrorKey = keyof typeof errorStatus
 
-/** Keys that any operation may answer with; an operation declares only what is its own beyond these. */
+/** Keys that any operation may answer with. An operation declares only its additional ones. */
 export const commonErrors: readonly ErrorKey[] = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',

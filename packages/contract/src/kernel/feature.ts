@@ -1,14 +1,14 @@
-// An operation as both sides see it: what goes in, what comes out, what may go wrong, and whether it
-// works without a network. The server adds authority and effects (`implement`), the client a typed call.
-// On the web only the wire facts remain (method, path, where each input goes); schemas stay behind.
+// Declares an operation for server and client: its input, output, errors and offline behaviour. The server adds
+// permissions and effects (`implement`); the client adds a typed call. The web build keeps only method, path and the
+// place of each input, without the schemas.
 import type { z } from 'zod'
 import type { ErrorKey } from './errors.ts'
 
-// biome-ignore lint/complexity/noBannedTypes: an operation without input takes the empty object, and nothing else says so
+// biome-ignore lint/complexity/noBannedTypes: `{}` is the only type for an operation without input
 type Nothing = z.ZodObject<{}>
 type Fields = z.ZodObject<z.core.$ZodShape>
 
-/** session: a signed-in person; client: the app's own credentials only; public: anybody. */
+/** session: a signed-in person; client: only the app's own credentials; public: anyone. */
 export type Access = 'session' | 'client' | 'public'
 
 export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A extends Access> {
@@ -21,9 +21,9 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   returns: R
   errors?: readonly ErrorKey[]
   access?: A
-  /** cache: its last answer may be shown offline; queue: it may be sent later, and is sent with an Idempotency-Key. */
+  /** cache: the last answer may be shown offline; queue: the request may be sent later, with an Idempotency-Key. */
   offline?: 'cache' | 'queue'
-  /** Not of the family's calls but of our own (`x-own` in the OpenAPI document). */
+  /** An operation of Daybook's own, not one of the family's (`x-own` in the OpenAPI document). */
   own?: true
   /** A second address of the same operation. */
   alias?: string
@@ -50,23 +50,23 @@ export interface Feature<O extends Operations = Operations> {
   operations: O
 }
 
-/** The empty object's type forbids every key, also those of the other half; here it adds nothing. */
+/** Ignores an empty query or body. Its type would forbid every key, including those of the other part. */
 type Part<T> = string extends keyof T ? object : T
 
-/** What a handler receives: parameters, body and path parameters as one flat object, validated. */
+/** The input of a handler: parameters, body and path parameters as one flat, validated object. */
 export type InputOf<O> = O extends Operation<infer Q, infer B> ? Part<z.output<Q>> & Part<z.output<B>> : never
-/** What a caller gives, before defaults are filled in. */
+/** The input of a caller, before defaults are filled in. */
 export type CallOf<O> = O extends Operation<infer Q, infer B> ? Part<z.input<Q>> & Part<z.input<B>> : never
-/** What an operation answers. */
+/** The answer of an operation. */
 export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.output<R> : never
 
-/** An operation with what a handler's type follows besides: whether it answers bare, and takes headers. The
- *  spec it is made of has both; the compiler has to be told, as it does not resolve conditions on `S`. */
+/** An operation with `bare` and `headers` in its type, because the handler's type depends on them. The spec has both;
+ *  the result is cast to this type, because TypeScript does not resolve conditional types on `S`. */
 type Made<O, S> = O &
   (S extends { bare: true } ? { bare: true } : object) &
   (S extends { headers: readonly string[] } ? { headers: readonly string[] } : object)
 
-/** Parameters of the path ({id}) are declared in `query` like every other parameter. */
+/** Path parameters ({id}) are declared in `query` like all other parameters. */
 export function get<
   R extends z.ZodType,
   Q extends Fields = Nothing,
@@ -96,7 +96,7 @@ export function feature<O extends Operations>(name: string, operations: O): Feat
   return { feature: name, operations }
 }
 
-/** The names between braces of a path: `check/{id}` → `['id']`. */
+/** The names of the path parameters: `check/{id}` → `['id']`. */
 export function pathParams(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
 }

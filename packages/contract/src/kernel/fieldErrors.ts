@@ -1,11 +1,11 @@
-// What can be wrong with one input of a request: the values of `fields` in a refusal, beside the error keys of
-// errors.ts. Keys are stable: clients translate them. Words: field.messages.en.ts and field.messages.zh.ts.
+// Errors of a single input: the values of `fields` in an error response, besides the error keys of errors.ts. Keys are
+// stable, because clients translate them. Their texts are in field.messages.en.ts and field.messages.zh.ts.
 
 export const fieldErrors = [
   'REQUIRED',
   'INVALID_FORMAT',
   'INVALID_CHOICE',
-  /** Text that the database cannot keep: a NUL character or half of a surrogate pair. */
+  /** Text that the database cannot store: a NUL character or half a surrogate pair. */
   'INVALID_TEXT',
   'TOO_LONG',
   'TOO_SHORT',

@@ -1,4 +1,4 @@
-// UUIDv7 (RFC 9562): whoever creates a record mints its id, also offline; ids sort by time of creation.
+// UUIDv7 (RFC 9562). The client that creates a record also creates its id, even offline. Ids sort by creation time.
 
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 

@@ -1,6 +1,6 @@
-// Who may do what, right by right; what does not stand here nobody may do.
-// A right is about a kind of thing in the actor's own tenant; what depends on the single record
-// (its author, its age) is decided by the feature's policy.
+// The rights of each role. Anything not listed here is denied.
+// A right applies to a kind of record in the person's own tenant. The feature's policy decides what depends on a single
+// record, such as its author or age.
 
 export const roles = ['teacher', 'manager', 'administrator'] as const
 export type Role = (typeof roles)[number]
@@ -34,7 +34,7 @@ export const rights = {
 
 export type Right = keyof typeof rights
 
-/** The rights that a person with these roles has, in the order of the table. */
+/** The rights of a person with these roles, in the order of the table. */
 export function rightsOf(held: readonly Role[]): Right[] {
   return (Object.keys(rights) as Right[]).filter((right) => rights[right].some((role) => held.includes(role)))
 }

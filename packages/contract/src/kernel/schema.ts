@@ -1,26 +1,26 @@
-// Schemas that stand in more than one contract. Text from people is trimmed and limited in size here.
+// Schemas used by more than one contract. Text from people is trimmed and limited in length here.
 import { z } from 'zod'
 import { textFieldMaxLength } from './constants.ts'
 
 export const Id = z.uuid()
-/** A comma list of ids, as `remove` and the attendance calls take it; answers as an array without doubles. */
+/** Ids separated by commas, as in `remove` and the attendance calls. Parsed to an array without duplicates. */
 export const IdList = z
   .string()
   .max(37 * 200)
   .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))])
   .pipe(z.array(Id).min(1).max(200))
 
-/** The family's tenant number, `000000` for the platform. */
+/** The family's tenant number; `000000` is the platform. */
 export const TenantId = z.string().regex(/^\d{6}$/)
 
-/** Which version of a record a change was made to. The next one also fits the database's `integer`. */
+/** The version of a record that a change is based on. The maximum leaves room for the next one in an `integer`. */
 export const Version = z
   .int()
   .min(1)
   .max(2 ** 31 - 2)
 
-/** The years that days and instants may lie in: birthdays, and whatever a centre plans. Outside of them time zones,
- *  calendars and the database's types disagree. */
+/** The years allowed for days and instants, enough for birthdays and plans. Outside them, time zones, calendars and the
+ *  database's types disagree. */
 const years = 'In the years 1900 to 2199'
 
 function isInYears({ value, issues }: z.core.ParsePayload<string>): void {
@@ -29,7 +29,7 @@ function isInYears({ value, issues }: z.core.ParsePayload<string>): void {
 
 /** A calendar day of the centre, `2026-11-21`. */
 export const Day = z.iso.date().check(isInYears).describe(years)
-/** A day as the server answers it: what is worked out from the last day may lie after it. */
+/** A day in an answer. Not limited in years, because a computed day may be after the last allowed one. */
 export const DayOut = z.iso.date()
 /** A time of day at the centre, `10:42`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -51,7 +51,7 @@ function instantFromNumber(value: number): string {
   return new Date(value < 1e11 ? value * 1000 : value).toISOString()
 }
 
-/** An instant as the server answers it. */
+/** An instant in an answer. */
 export const InstantOut = z.iso.datetime({ offset: true })
 
 export const Line = (max = textFieldMaxLength) => z.string().trim().min(1).max(max)
@@ -59,8 +59,8 @@ export const Text = (max = 1000) => z.string().trim().max(max)
 
 const largestPage = 100
 
-/** Query parameters of a paged list: 10 records a page by default, at most 100. What lies outside is brought to the
- *  nearest page there is, as the family does it; a size below 1 asks for all, and gets the largest page. */
+/** Query parameters of a paged list: 10 records a page by default, at most 100. Values out of range are clamped, as the
+ *  family does. A size below 1 means all records, and gets the largest page. */
 export const PageQuery = z.object({
   current: z.coerce
     .number()
@@ -74,8 +74,8 @@ export const PageQuery = z.object({
     .transform((size) => (size < 1 ? largestPage : Math.min(size, largestPage))),
 })
 
-/** A page of a list whose records may be put in the order of these fields. A client of the family spells a field as
- *  the record does or as a column (`create_time`); what cannot be ordered by is ignored, as the family does it. */
+/** A paged list that can be sorted by these fields. Clients of the family use a field's name in the record or its
+ *  column name (`create_time`). Other fields are ignored, as the family does. */
 export const orderedPageQuery = <const F extends string>(...fields: readonly F[]) => {
   const list = z
     .string()

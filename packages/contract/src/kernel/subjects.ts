@@ -1,4 +1,4 @@
-// What the day is about, as a person sees it: each subject has one colour, one tint and one icon (design: look).
+// The subjects of a day's records. Each has one colour, one tint and one icon (design: look).
 export const subjects = [
   'milk',
   'nappy',

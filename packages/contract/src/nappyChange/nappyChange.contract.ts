@@ -1,5 +1,5 @@
-// Nappy changes: what was in the nappy, how the skin was and whether cream was used. Recorded by teachers for a
-// whole room at once. The first kind of care: everything that is not said here is common to all (care.kind.ts).
+// Nappy changes: the contents, the state of the skin and whether cream was used. Teachers record them for a whole room
+// at once. Everything else is common to all care kinds (care.kind.ts).
 import { z } from 'zod'
 import { careOperations } from '../care/care.kind.ts'
 import { feature } from '../kernel/feature.ts'

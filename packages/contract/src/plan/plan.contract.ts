@@ -1,6 +1,6 @@
-// The plan that makes the day's tasks: kind, room, weekdays, times, months and assignee. All staff may read it, only
-// managers change it. The hard rules: a change applies from today and leaves the past as it was; and of two managers
-// who edit the same entry the second is told who was first.
+// The plan that creates the day's tasks: kind, room, weekdays, times, months and assignee. All staff may read it; only
+// managers change it. The hard rules: a change applies from today and does not change the past; and when two managers
+// edit the same entry, the second gets an error with the name of the first.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, InstantOut, TimeOfDay, Version } from '../kernel/schema.ts'
@@ -13,11 +13,11 @@ const inOrder = <T>(values: T[]) => [...new Set(values)].sort()
 
 const fields = {
   kind: z.enum(taskKindNames),
-  /** Null: the whole centre, as one task. */
+  /** Null means one task for the whole centre. */
   roomCode: RoomCode.nullable(),
-  /** Months, both included; the first may be later than the last. Null: all year. */
+  /** First and last month, inclusive; the first may be later than the last. Null means all year. */
   season: z.object({ from: Month, until: Month }).nullable(),
-  /** The assignee; null: everyone. */
+  /** The assignee; null means everyone. */
   staffId: Id.nullable(),
   startsOn: Day,
 }
@@ -39,8 +39,8 @@ export const PlanEntry = z.object({
 export const plan = feature('plan', {
   /** By room, then by first time. */
   listPlan: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
-  /** Edits the entry of this `version`; without one it adds an entry. PLAN_CHANGED and
-   *  PLAN_REMOVED name in `fields.byName` who was first. */
+  /** Edits the entry of this `version`, or adds an entry without one. `fields.byName` of PLAN_CHANGED and PLAN_REMOVED
+   *  names who was first. */
   submitPlanEntry: post('/api/blade-garden/task-plan/submit', {
     body: z.object({
       ...fields,

@@ -11,24 +11,24 @@ const daily: PlanRule = {
   startsOn: '2026-01-01',
 }
 
-describe('what a plan asks for', () => {
-  it('asks on its weekdays only, in the order of the day', () => {
+describe('tasks of a plan', () => {
+  it('exist only on its weekdays, in order of time', () => {
     const weekdays = { ...daily, weekdays: [1, 2, 3, 4, 5] }
     expect(tasksOf(weekdays, '2026-11-20')).toEqual(['09:30', '14:00'])
     expect(tasksOf(weekdays, '2026-11-21')).toEqual([])
   })
 
-  it('asks from its first day on', () => {
+  it('start on its first day', () => {
     const later = { ...daily, startsOn: '2026-11-18' }
     expect(tasksOf(later, '2026-11-17')).toEqual([])
     expect(tasksOf(later, '2026-11-18')).toHaveLength(2)
   })
 
-  it('asks once for a time that stands twice', () => {
+  it('are created once for a duplicate time', () => {
     expect(tasksOf({ ...daily, times: ['10:00', '10:00'] }, '2026-11-18')).toEqual(['10:00'])
   })
 
-  it('asks as often on a day of 23 or of 25 hours, and each time at an instant of that day', () => {
+  it('are the same number on a day of 23 or 25 hours, and are all due on that day', () => {
     for (const day of ['2026-09-27', '2026-04-05']) {
       const times = tasksOf({ ...daily, times: ['00:00', '02:30', '23:59'] }, day)
       expect(times).toHaveLength(3)
@@ -40,7 +40,7 @@ describe('what a plan asks for', () => {
 })
 
 describe('seasons', () => {
-  it('runs within a year, both months included', () => {
+  it('run within a year, including both months', () => {
     expect([3, 4, 6, 7].map((month) => isInSeason(month, { from: 4, until: 6 }))).toEqual([
       false,
       true,
@@ -49,7 +49,7 @@ describe('seasons', () => {
     ])
   })
 
-  it('wraps over the new year: sunscreen from September to April', () => {
+  it('continue over the new year: sunscreen from September to April', () => {
     const summer = { ...daily, season: { from: 9, until: 4 } }
     expect(tasksOf(summer, '2026-08-31')).toEqual([])
     expect(tasksOf(summer, '2026-09-01')).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('seasons', () => {
     expect(tasksOf(summer, '2027-05-01')).toEqual([])
   })
 
-  it('never overlaps the rest of the year, and leaves no month between', () => {
+  it('and the rest of the year never overlap and leave no gap', () => {
     const month = fc.integer({ min: 1, max: 12 })
     fc.assert(
       fc.property(month, month, month, (from, until, asked) => {
@@ -76,7 +76,7 @@ describe('any plan on any day', () => {
   const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
   const time = fc.integer({ min: 0, max: 1439 }).map((m) => new Date(m * 60_000).toISOString().slice(11, 16))
 
-  it('asks for its own times or for none, on its own weekdays', () => {
+  it('has tasks only at its own times and on its own weekdays', () => {
     const entry = fc.record({
       weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
       times: fc.array(time, { minLength: 1, maxLength: 24 }),
@@ -95,7 +95,7 @@ describe('any plan on any day', () => {
   })
 })
 
-it('does not ask for a time that had passed when it was planned', () => {
+it('creates no task for a time that had passed when it was planned', () => {
   const changedAt = '2026-11-18T14:00:00+13:00'
   expect(isStillAhead('2026-11-18', '10:00', auckland, changedAt)).toBe(false)
   expect(isStillAhead('2026-11-18', '14:00', auckland, changedAt)).toBe(true)

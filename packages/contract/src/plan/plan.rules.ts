@@ -1,17 +1,17 @@
-// What a plan asks for on a day. Pure; days are `YYYY-MM-DD`, times `HH:mm`, both of the centre.
+// Which tasks a plan creates on a day. Pure. Days are `YYYY-MM-DD` and times `HH:mm`, both local to the centre.
 import { instantOf, weekdayOf } from '../kernel/dates.ts'
 
 export interface PlanRule {
   /** ISO weekdays, Monday 1. */
   weekdays: readonly number[]
   times: readonly string[]
-  /** Months, both included; from October until March wraps over the new year. Null: all year. */
+  /** First and last month, inclusive. October to March continues over the new year. Null means all year. */
   season: { from: number; until: number } | null
   startsOn: string
 }
 
-/** The times at which this entry asks for a task on this day, in order and each once. A day of 23 or 25 hours is
- *  one day: a time that is skipped or comes twice makes one task. */
+/** The times at which this entry has tasks on a day, in order and without duplicates. A local time that is skipped or
+ *  occurs twice on a clock-change day makes one task. */
 export function tasksOf(entry: PlanRule, day: string): string[] {
   if (day < entry.startsOn || !entry.weekdays.includes(weekdayOf(day))) return []
   if (entry.season && !isInSeason(Number(day.slice(5, 7)), entry.season)) return []
@@ -23,8 +23,8 @@ export function isInSeason(month: number, { from, until }: { from: number; until
   return from <= until ? from <= month && month <= until : month >= from || month <= until
 }
 
-/** Whether a task of this time is still to be made after the entry changed at `changedAt`: nobody is told at two
- *  o'clock that they missed what was only then planned for ten. */
+/** Whether a task at this time is still to be created after the entry changed at `changedAt`. A task planned at 14:00
+ *  for 10:00 the same day would be overdue at once. */
 export function isStillAhead(day: string, time: string, timeZone: string, changedAt: string): boolean {
   return instantOf(day, time, timeZone).getTime() >= Date.parse(changedAt)
 }

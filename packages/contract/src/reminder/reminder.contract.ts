@@ -9,13 +9,13 @@ export const Reminder = z.object({
   id: Id,
   text: z.string(),
   startsOn: Day,
-  /** The last day; null: until further notice. */
+  /** The last day; null means until further notice. */
   endsOn: Day.nullable(),
 })
 
 export const ChildTips = z.object({
   userId: Id,
-  /** The age that it turns today. */
+  /** The age that the child turns today; null when it is not their birthday. */
   turns: z.number().int().nullable(),
   /** Most severe first. */
   allergies: z.array(Allergy),

@@ -1,5 +1,5 @@
-// The rooms of a centre (the specification's garden groups). A room is known on the wire by its code; which one a
-// person works in is the client's choice (`vuex_group_code`), the server only proposes the own room first.
+// The rooms of a centre (the specification's garden groups). On the wire, a room is identified by its code. The client
+// stores which room a person works in (`vuex_group_code`); the server only lists the person's own room first.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Id } from '../kernel/schema.ts'

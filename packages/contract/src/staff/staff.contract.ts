@@ -1,5 +1,5 @@
-// The people who work at a centre, as accounts (blade-system/user) and as choices in a picker. Answers never
-// hold a password in any form.
+// The people who work at a centre, as accounts (blade-system/user) and as options in a picker. Answers never contain a
+// password in any form.
 import { z } from 'zod'
 import { sexKeys, statusKeys } from '../kernel/dictionaries.ts'
 import { feature, get } from '../kernel/feature.ts'
@@ -11,7 +11,7 @@ const rightNames = Object.keys(rights) as [keyof typeof rights, ...(keyof typeof
 export const User = z.object({
   id: Id,
   tenantId: z.string(),
-  /** Null: it came with the centre. */
+  /** Null for data imported with the centre. */
   createUser: Id.nullable(),
   createTime: InstantOut,
   updateUser: Id.nullable(),
@@ -26,9 +26,9 @@ export const User = z.object({
   phone: z.string().nullable(),
   birthday: Day.nullable(),
   sex: z.enum(sexKeys).nullable(),
-  /** A number of the person at the centre; none is kept yet. */
+  /** The person's staff number; always empty, because Daybook does not store one. */
   code: z.string(),
-  /** Lists separated by commas, as BladeX clients read them. A role has no id but its alias. */
+  /** Lists separated by commas, as BladeX clients expect. A role's id is its alias. */
   roleId: z.string(),
   roleName: z.string(),
   deptId: z.string(),
@@ -40,7 +40,7 @@ export const User = z.object({
 
 export const OwnUser = User.extend({
   roles: z.array(z.enum(roles)),
-  /** The person's rights, so that the client never works them out by itself. */
+  /** The person's rights, so that the client does not derive them from roles. */
   rights: z.array(z.enum(rightNames)),
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
@@ -48,9 +48,9 @@ export const OwnUser = User.extend({
 export const staff = feature('staff', {
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
-  /** Birthday, sex and contact details only for the person and for managers; null for others. */
+  /** Birthday, sex and contact details are null unless the reader is the person or a manager. */
   getStaff: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
-  /** The active staff, by words in their names, teams and positions; private fields as getStaff shows them. */
+  /** Searches the active staff by name, team and position. Private fields are as in getStaff. */
   searchStaff: get('/api/blade-system/search/user', {
     query: orderedPageQuery('account', 'realName', 'deptName', 'postName', 'createTime').extend({
       name: z.string().trim().max(60).default(''),

@@ -1,11 +1,10 @@
 import type { Subject } from '../kernel/subjects.ts'
 
-/** A kind of task, as the feature whose name it has declares it in its *.task.ts. What it is called is the title in
- *  the feature's language pack. */
+/** A kind of task. The feature of the same name declares it in its *.task.ts and has its title in the language pack. */
 export interface TaskKind {
   /** The page that it opens. */
   page: string
   subject: Subject
-  /** Its place where somebody chooses among the kinds. */
+  /** Position in the list of kinds. */
   order: number
 }

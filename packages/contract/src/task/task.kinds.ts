@@ -1,4 +1,4 @@
-// Every kind of task, from the generated table of what features declare.
+// Every kind of task, from the generated table of the features' declarations.
 import type { TaskKind } from './task.kind.ts'
 import { taskKinds } from './task.kinds.generated.ts'
 

@@ -1,5 +1,5 @@
-// Toilet visits: how it went, and whether the child was prompted or asked. Recorded by teachers, also for children
-// who are learning it and still wear nappies.
+// Toilet visits: the outcome, and whether the child was prompted or asked. Teachers record them, also for children who
+// are toilet training and still wear nappies.
 import { z } from 'zod'
 import { careOperations } from '../care/care.kind.ts'
 import { feature } from '../kernel/feature.ts'
