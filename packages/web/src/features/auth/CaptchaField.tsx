@@ -13,7 +13,7 @@ interface Captcha {
   renew: () => void
 }
 
-/** A picture of four letters or digits, once the server asks for it. */
+/** Loads a captcha once the server asks for one. */
 export function useCaptcha(needed: boolean): Captcha {
   const client = useQueryClient()
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { Choice } from '../../kit/Choice.tsx'
 import { chooseLanguage, type Language, useLanguage, useT } from '../../platform/i18n/language.ts'
 
-// Each language in its own words, whichever is spoken.
+// Each language is named in that language.
 const names: { value: Language; label: string }[] = [
   { value: 'en-US', label: 'English' },
   { value: 'zh-CN', label: '中文' },

@@ -12,7 +12,7 @@ import { friendlyTime } from '../../platform/time/time.words.ts'
 import { signInLocksQuery, unlock } from './auth.locks.data.ts'
 import styles from './SignInLocksScreen.module.css'
 
-/** Staff who cannot sign in somewhere after too many wrong passwords; one tap lets them try again. */
+/** Staff who are locked out after too many wrong passwords. A manager can unlock them with one tap. */
 export function SignInLocksScreen() {
   const t = useT()
   const now = useNow()

@@ -1,4 +1,4 @@
-// What can be said of a sign-in before it is sent (specification, section 5).
+// Validates a sign-in before it is sent (specification, section 5).
 import { passwordPattern } from '@daybook/contract/auth/auth.rules.ts'
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
@@ -12,7 +12,7 @@ export interface LoginFields extends Record<string, unknown> {
 
 type Found = Partial<Record<keyof LoginFields, BareKey>>
 
-/** Field → what is wrong with it. */
+/** @returns the message key for each invalid field */
 export function checkLogin({ tenantId, username, password, code }: LoginFields, withCaptcha: boolean): Found {
   const found: Found = {}
   if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantRule'

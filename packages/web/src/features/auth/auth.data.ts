@@ -18,7 +18,7 @@ export interface Credentials {
   captcha?: { key: string; code: string }
 }
 
-/** @throws ApiError, whose words were shown; `asksCaptcha` tells what the next try needs */
+/** @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
   const grant_type = captcha ? 'captcha' : 'password'
   const headers: Record<string, string> = {}
@@ -30,7 +30,7 @@ export async function signIn({ tenantId, username, password, captcha }: Credenti
   if (deviceToken) headers['Device-Token'] = deviceToken
   const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
   const result = await api.signIn(input, { tenantId, headers })
-  // A refusal rejects; the contract's union says so for clients that do not look at the status.
+  // A refusal has already rejected. This check only narrows the contract's union type.
   if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
@@ -51,19 +51,19 @@ export function asksCaptcha(error: unknown): boolean {
 
 export const getCaptcha = () => api.getCaptcha({}, { quiet: true })
 
-/** The device forgets the person also when the server cannot be told. */
+/** Signs out on the device even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await api.signOut({}, { quiet: true })
   } catch {
-    // Without a network the session ends on the server when its tokens do.
+    // Offline, the session on the server ends when its tokens expire.
   }
   await go(to.loginAccount(), { replace: true })
   session.end()
 }
 
-/** The server's proof that this device has signed in before: wrong passwords elsewhere do not lock it out. It belongs
- *  to the device, and stays when its person signs out. */
+/** Proves to the server that this device has signed in before, so that wrong passwords elsewhere do not lock it out. It
+ *  belongs to the device and is kept at sign-out. */
 const deviceTokenKey = 'deviceToken'
 
 interface LastSignIn {
@@ -73,7 +73,7 @@ interface LastSignIn {
 
 const lastSignInKey = 'lastSignIn'
 
-/** Centre and name of the last sign-in on this device; never a password. */
+/** The centre and user name of the last sign-in on this device. It never contains a password. */
 export function lastSignIn(): LastSignIn {
   return readJson<LastSignIn>(deviceStorage(), lastSignInKey) ?? { tenantId: '', username: '' }
 }

@@ -4,7 +4,7 @@ import { invalidate, justRead, query } from '../../platform/query/query.ts'
 
 const api = client(auth)
 
-/** Read again whenever its screen opens: people lock themselves out at any time. */
+/** Refetched each time its screen opens, because staff can be locked out at any time. */
 export const signInLocksQuery = () => ({ ...query(api.listSignInLocks), staleTime: justRead })
 
 export async function unlock(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The Personal Center's menu: every screen of the table with a `menu` entry that the person may open.
+// The Personal Center's menu: all screens with a `menu` entry that the user is allowed to open.
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { allScreens } from '../../platform/screens/places.ts'

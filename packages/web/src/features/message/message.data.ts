@@ -6,7 +6,7 @@ import { invalidate, justRead, keyOf, pagedQuery, query } from '../../platform/q
 
 const api = client(message)
 
-/** Asked anew whenever the screen that shows it opens: messages come from others. */
+/** Refetched each time its screen opens, because other users send messages. */
 export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: justRead })
 export const messagesQuery = () => ({ ...pagedQuery(api.listMessages, {}), staleTime: justRead })
 
@@ -19,11 +19,11 @@ export const messageQuery = (id: string) =>
       void invalidate(api.countUnreadMessages, api.listMessages)
       return read
     },
-    // Once read it stays as it is.
+    // A message never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Marks all as read, and answers how many that were. */
+/** Marks all messages as read. @returns how many there were */
 export async function readAll(): Promise<number> {
   const { read } = await api.readAllMessages()
   queryClient.setQueryData(unreadQuery().queryKey, { unread: 0 })

@@ -1,4 +1,4 @@
-// How the words of a message come from the feature that tells it: it declares them in its *.messageWords.ts.
+// Types for the texts of messages. The feature that sends a message declares its text in *.messageWords.ts.
 import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 
@@ -9,18 +9,18 @@ export interface MessageWords {
 
 export interface Telling {
   t: Translate
-  /** A day in words. */
+  /** Formats a day. */
   sayDay: (day: string) => string
-  /** An instant as the centre's day and time. */
+  /** Formats an instant in the centre's time zone. */
   sayTime: (instant: string) => string
-  /** The title of a feature by its name, `nappyChange`; undefined where there is none. */
+  /** The title of a feature by its name, for example `nappyChange`, or undefined if there is none. */
   sayFeature: (name: string) => string | undefined
 }
 
 type Say<Params> = (telling: Telling, params: Params) => MessageWords
 
-/** `{ forgottenSignOut: ({ t }, { childName }) => ({ title, text }) }`, for every kind that the feature's contract
- *  declares. */
+/** One function for each message kind in the feature's contract:
+ *  `{ forgottenSignOut: ({ t }, { childName }) => ({ title, text }) }`. */
 export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]: Say<ParamsOf<Kinds[Name]>> }
 
 declare module '../../platform/declared.ts' {

@@ -1,4 +1,4 @@
-// A message in the reader's language.
+// The text of a message in the reader's language.
 import type { Message } from '@daybook/contract/message/message.contract.ts'
 import { declared } from '../../platform/declared.ts'
 import type { MessageWords, Telling } from './message.kinds.ts'
@@ -9,8 +9,8 @@ export function messageWords(
 ): MessageWords {
   const [feature = '', name = ''] = kind.split('.')
   const say = declared('messageWords')[feature]?.[name]
-  // The server has checked the params by the schema of this very kind.
+  // The server has validated the params against the schema of this kind.
   if (say) return say(telling, params as never)
-  // A page that was opened before the app was updated does not know the newest kinds.
+  // A page opened before an update does not know the newest kinds.
   return { title: telling.t('message.unknown'), text: telling.t('message.unknownText') }
 }

@@ -5,7 +5,7 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { friendlyTime } from '../../platform/time/time.words.ts'
 import { messageWords } from './message.words.ts'
 
-/** Says messages, and when they were sent, in the language now spoken. */
+/** Formats messages and their times in the current language. */
 export function useMessageWords() {
   const t = useT()
   const now = useNow()

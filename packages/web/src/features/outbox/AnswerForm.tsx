@@ -10,7 +10,7 @@ interface AnswerFormProps {
   onAnswer: (answer: string) => void
 }
 
-/** The one thing that is missing before an entry can be sent again. */
+/** Asks for the value that is missing before an entry can be sent again. */
 export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) {
   const t = useT()
   const [answer, setAnswer] = useState(initial)

@@ -3,13 +3,13 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 
 interface DiscardSheetProps {
-  /** Open while there is something to ask about. */
+  /** The entry to discard. The sheet is open while it is set. */
   what: string | undefined
   onClose: () => void
   onDiscard: () => void
 }
 
-/** Asked because it cannot be taken back. */
+/** Asks for confirmation, because discarding cannot be undone. */
 export function DiscardSheet({ what, onClose, onDiscard }: DiscardSheetProps) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ interface LeaveSheetProps {
   onLeave: () => void
 }
 
-/** Before somebody signs out whose entries are not all sent. */
+/** Shown before sign-out if the user has unsent entries. */
 export function LeaveSheet({ open, onStay, onLeave }: LeaveSheetProps) {
   const t = useT()
   async function discardAll() {

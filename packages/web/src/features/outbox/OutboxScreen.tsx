@@ -19,7 +19,7 @@ interface Discarding {
   run: () => void
 }
 
-/** What waits to be sent and what the server did not take, of the signed-in person. */
+/** The signed-in user's waiting and refused entries. */
 export function OutboxScreen() {
   const t = useT()
   const userId = useSession().userInfo?.user_id

@@ -19,13 +19,13 @@ interface RefusedEntryProps {
   onDiscard: () => void
 }
 
-/** Why the server did not take an entry, and what its person can do about it. */
+/** A refused entry with the reason and the choices for the user. */
 export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   const t = useT()
   const madeAt = useMadeAt()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
-  const why = useWhy(one)
+  const reasons = useReasons(one)
   const [asked, ask] = useState<'time' | 'reason'>()
   const { claimed, reason, ways, whom, without } = choicesFor(one, declaredEntry(one)?.choices)
   const day = claimed && dayAt(new Date(claimed), timeZone)
@@ -39,7 +39,7 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
     <li className={styles.item}>
       <span className={styles.what}>{entryWords(t, one)}</span>
       <span className={styles.dim}>{madeAt(one.createdAt)}</span>
-      {why.map((words) => (
+      {reasons.map((words) => (
         <span key={words} className={styles.why}>
           <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
           {words}
@@ -99,8 +99,8 @@ function generalRefusal(t: Translate, key: string, name: string): string {
   return t('outbox.of', { what: name, who: wordsOf(`error.${key}`) ?? t('api.requestError') })
 }
 
-/** Child by child where the refusal names them. */
-function useWhy(one: Attention): string[] {
+/** The reasons: one for each child if the error has them, otherwise the general one. */
+function useReasons(one: Attention): string[] {
   const t = useT()
   const say = declaredEntry(one)?.refusal ?? generalRefusal
   const named = one.who.flatMap(({ id, name }) => {

@@ -24,8 +24,8 @@ const nothing = { claimed: undefined, reason: undefined, ways: [], whom: mia, wi
 
 const signInFirst: Way = { words: () => 'Sign in', to: () => undefined }
 
-describe('what can be done', () => {
-  it('what the feature declares for the reason, and nothing else', () => {
+describe('choices', () => {
+  it('are those the feature declares for the error', () => {
     const fields = { mia: 'CHILD_NOT_PRESENT' }
     const choices = { CHILD_NOT_PRESENT: ['time', signInFirst], TIME_TOO_OLD: ['time'] } as const
     const one = refused('CHILD_NOT_PRESENT', { fields })
@@ -35,28 +35,28 @@ describe('what can be done', () => {
     expect(choicesFor(refused('TIME_TOO_OLD'))).toEqual(nothing)
   })
 
-  it('nobody is left out when nobody would be left', () => {
+  it('do not leave children out when none would remain', () => {
     const fields = { mia: 'CHILD_NOT_PRESENT', noah: 'CHILD_NOT_PRESENT' }
     expect(choicesFor(refused('CHILD_NOT_PRESENT', { fields })).without).toEqual([])
   })
 
-  it('a reason that is missing is asked for', () => {
+  it('ask for a missing reason', () => {
     const choices = { CONFLICT_REASON_REQUIRED: ['conflictReason'], REASON_REQUIRED: ['reason'] } as const
     expect(choicesFor(refused('CONFLICT_REASON_REQUIRED'), choices).reason).toBe('conflictReason')
     expect(choicesFor(refused('REASON_REQUIRED'), choices).reason).toBe('reason')
   })
 })
 
-describe('what is sent then', () => {
+describe('the input sent again', () => {
   const later = '2026-03-11T11:00:00.000Z'
 
-  it('has the new time for everybody', () => {
+  it('has the new time for all children', () => {
     const moved = records.map((claim) => ({ ...claim, occurredAt: later }))
     expect(atAnotherTime({ records }, later)).toEqual({ records: moved })
     expect(atAnotherTime({ checkId: 's', occurredAt: at }, later)).toEqual({ occurredAt: later })
   })
 
-  it('has the reason where it was asked for', () => {
+  it('has the reason only where it is needed', () => {
     const fields = { noah: 'CONFLICT_REASON_REQUIRED' }
     expect(withReason({ input: { records }, fields }, 'conflictReason', 'from home')).toEqual({
       records: [records[0], { ...records[1], conflictReason: 'from home' }],
@@ -64,7 +64,7 @@ describe('what is sent then', () => {
     expect(withReason({ input: { id: 'e' }, fields: {} }, 'reason', 'typo')).toEqual({ reason: 'typo' })
   })
 
-  it('leaves out whom it cannot be true of', () => {
+  it('leaves out refused children', () => {
     expect(withoutRefused({ input: { records }, fields: { mia: 'CHILD_NOT_PRESENT' } })).toEqual({
       records: [records[1]],
     })

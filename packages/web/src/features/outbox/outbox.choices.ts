@@ -1,4 +1,4 @@
-// What can be done about an entry that the server did not take: as its feature declares it, by the reason it gave.
+// The choices offered for a refused entry. Its feature declares them for each error of the server.
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Input } from '../../platform/api/wire.ts'
 import type { Attention } from '../../platform/outbox/attention.ts'
@@ -6,15 +6,15 @@ import type { Whom } from '../../platform/outbox/entry.ts'
 import type { Choices, Way } from '../../platform/outbox/outbox.entry.ts'
 
 export interface Chosen {
-  /** The time it claims, ISO 8601, where another may be the right one. */
+  /** The recorded time, ISO 8601, if the user can change it. */
   claimed: string | undefined
-  /** The field of a reason that is missing. */
+  /** The field of the missing reason. */
   reason: 'reason' | 'conflictReason' | undefined
-  /** Pages where it can be put right. */
+  /** Pages where the user can fix the problem. */
   ways: Way[]
-  /** Whom the ways are about: the first who was refused. */
+  /** The child for `ways`: the first one that was refused. */
   whom: Whom | undefined
-  /** Of several: those of whom it is true, where the others can be recorded without them. */
+  /** The refused children, if the others can be recorded without them. */
   without: Whom[]
 }
 
@@ -39,13 +39,13 @@ export function choicesFor({ error, fields, input, who }: Attention, declared: C
   }
 }
 
-/** What changes in an input when it happened at another time. */
+/** The input's changes for another time. */
 export function atAnotherTime(input: Input, occurredAt: string): Input {
   const claims = claimsOf(input)
   return claims.length > 0 ? { records: claims.map((claim) => ({ ...claim, occurredAt })) } : { occurredAt }
 }
 
-/** What changes when a reason is given: for the children it is asked for, or for the one entry. */
+/** The input's changes for a reason. In a list, only the children that need it get the reason. */
 export function withReason(
   { input, fields }: Pick<Attention, 'input' | 'fields'>,
   field: 'reason' | 'conflictReason',
@@ -57,7 +57,7 @@ export function withReason(
   return { records: claims.map((claim) => (isAskedFor(claim) ? { ...claim, [field]: reason } : claim)) }
 }
 
-/** What changes when those are left out of whom it cannot be true. */
+/** The input's changes to leave out the refused children. */
 export function withoutRefused({ input, fields }: Pick<Attention, 'input' | 'fields'>): Input {
   return { records: claimsOf(input).filter(({ childId }) => !(childId in fields)) }
 }

@@ -1,4 +1,4 @@
-// An entry in a few words: what it is, and for whom.
+// Short texts for outbox entries: the kind of entry and its children.
 import { useNow } from '../../kit/clock.ts'
 import { declared } from '../../platform/declared.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../../platform/outbox/outbox.entry.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { friendlyTime } from '../../platform/time/time.words.ts'
 
-/** As its feature declares it; undefined for an operation that this version of the app does not know. */
+/** The feature's declaration for an entry, or undefined if this version of the app does not know the operation. */
 export function declaredEntry({ operation }: Pick<Entry, 'operation'>): OutboxEntry | undefined {
   const [feature = '', name = ''] = operation.split('.')
   return declared('outbox')[feature]?.[name]
@@ -25,7 +25,7 @@ export function entryWords(t: Translate, entry: Pick<Entry, 'operation' | 'input
     : what
 }
 
-/** When it was made, in words. */
+/** Formats the time an entry was created. */
 export function useMadeAt(): (at: number) => string {
   const t = useT()
   const now = useNow()

@@ -14,7 +14,7 @@ import styles from './BirthdayScreen.module.css'
 import { CautionRow } from './CautionRow.tsx'
 import { birthdayQuery } from './today.data.ts'
 
-/** How old a child turns, and whom of its room a cake could harm. */
+/** A child's new age, and the children in the room whose allergies or diet matter for a cake. */
 export function BirthdayScreen() {
   const t = useT()
   const dayWords = useDayWords()

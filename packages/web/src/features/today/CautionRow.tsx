@@ -2,7 +2,7 @@ import { Portrait } from '../../kit/Face.tsx'
 import { Allergies, type Card } from '../child/index.ts'
 import styles from './CautionRow.module.css'
 
-/** A child with all that it must not eat, the gravest first. */
+/** A child's allergies, most severe first, and diet. */
 export function CautionRow({ child }: { child: Card }) {
   return (
     <li className={styles.child}>

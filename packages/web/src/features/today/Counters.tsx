@@ -11,7 +11,7 @@ import { unreadQuery } from '../message/index.ts'
 import styles from './Counters.module.css'
 import { requestsQuery } from './today.data.ts'
 
-/** What awaits the person, and the way to it. */
+/** Counters of unread messages, open requests and certificates, each with a link. */
 export function Counters() {
   const t = useT()
   const unread = useQuery(unreadQuery()).data?.unread
@@ -58,7 +58,7 @@ export function Counters() {
 
 type Counts = Record<string, number>
 
-/** What there is to answer; everything that there could be where there is nothing. */
+/** The counters above zero, or all counters if none is. */
 function awaited(counts: Counts = {}): [name: string, awaiting: Awaiting][] {
   const all = Object.values(declared('awaiting')).flatMap((own) => Object.entries(own))
   const some = all.filter(([name]) => (counts[name] ?? 0) > 0)
@@ -70,10 +70,10 @@ const whereAnswered = (counts: Counts | undefined): Place => awaited(counts)[0]?
 type TileProps<C extends ElementType> = {
   as: C
   icon: ReactNode
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   count: number | undefined
   words: string
-  /** The count in words, for those who do not see it. */
+  /** Describes the count for screen readers. */
   label: string | undefined
 } & Omit<ComponentPropsWithoutRef<C>, 'as'>
 

@@ -16,7 +16,7 @@ interface DateStripProps {
   onChoose: (day: string) => void
 }
 
-/** The week of the chosen day, a week further by a swipe or a button; the month in a sheet. */
+/** The week of the chosen day. A swipe or a button changes the week, and a sheet shows the month. */
 export function DateStrip({ day, today, onChoose }: DateStripProps) {
   const t = useT()
   const dayWords = useDayWords()

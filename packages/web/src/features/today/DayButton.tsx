@@ -7,14 +7,14 @@ interface DayButtonProps {
   day: string
   today: string
   isChosen: boolean
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   count: DayCount | undefined
   onChoose: (day: string) => void
-  /** Where no heading of the column says it. */
+  /** Shows the weekday where there is no column heading. */
   withWeekday?: boolean
 }
 
-/** A day of a calendar. Its signs are read as words: "Wednesday, 11 March, today, 3 of 7 tasks done". */
+/** A day of a calendar. Screen readers read a full label: "Wednesday, 11 March, today, 3 of 7 tasks done". */
 export function DayButton({ day, today, isChosen, count, onChoose, withWeekday = false }: DayButtonProps) {
   const dayWords = useDayWords()
   const label = useDayLabel(today)

@@ -20,11 +20,11 @@ interface DayListProps {
   read: Read<DayItem[]>
   day: string
   today: string
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   now: number
 }
 
-/** More done tasks than this fold away today, so that what is open and who is here stay in view. */
+/** More than this many done tasks are collapsed today, so that open tasks and attendance stay visible. */
 const foldFrom = 3
 
 export function DayList({ read, day, today, now }: DayListProps) {
@@ -51,7 +51,7 @@ export function DayList({ read, day, today, now }: DayListProps) {
   )
 }
 
-/** An open screen turns a task overdue by itself. */
+/** Computes the status now, so that a task becomes overdue on an open screen without a refetch. */
 function asOf(item: DayItem, now: number): DayItem {
   if (item.kind === 'birthday' || item.page === null) return item
   return { ...item, status: taskStatus(item, new Date(now)) }

@@ -9,11 +9,11 @@ export interface DayCount {
 
 interface DayMarkProps {
   count: DayCount | undefined
-  /** Of a day to come only what is planned is known. */
+  /** For a future day, only the number of planned tasks is shown. */
   isAhead: boolean
 }
 
-/** Below the number of a day in a calendar: done, so many of so many, or so many planned. */
+/** The mark of a calendar day: all done, done out of total, or the number of planned tasks. */
 export function DayMark({ count, isAhead }: DayMarkProps) {
   if (!count || count.tasks === 0) return <span className={styles.mark} />
   const { tasks, done } = count

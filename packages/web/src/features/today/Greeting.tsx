@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './Greeting.module.css'
 
-/** @param now milliseconds; the centre's clock says which part of the day it is */
+/** @param now milliseconds; the time of day is that of the centre */
 export function Greeting({ now }: { now: number }) {
   const t = useT()
   const { userInfo, tenantInfo } = useSession()
@@ -24,5 +24,5 @@ function greeting(t: Translate, hour: number, name: string): string {
   return hour < 18 ? t('today.afternoon', { name }) : t('today.evening', { name })
 }
 
-/** A Chinese name is said whole, another by its first word. */
+/** The first word of a name. Chinese names have no spaces, so they are used whole. */
 const givenName = (name: string) => name.split(' ')[0] ?? name

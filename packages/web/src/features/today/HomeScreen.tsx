@@ -21,7 +21,7 @@ import styles from './HomeScreen.module.css'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** The day at a glance: what is to do, who is here, what awaits the person. Another day is looked at by its date. */
+/** Today's tasks, counters and attendance. The search parameter `date` opens another day. */
 export function HomeScreen() {
   const t = useT()
   const session = useSession()
@@ -62,7 +62,7 @@ export function HomeScreen() {
   )
 }
 
-/** Read anew for every day that is looked at. */
+/** Each day has its own query. */
 function Day({ day, today, now }: { day: string; today: string; now: number }) {
   const read = useQuery(dayQuery(day === today ? undefined : day))
   return <DayList read={read} day={day} today={today} now={now} />

@@ -16,7 +16,7 @@ interface MonthSheetProps {
   onChoose: (day: string) => void
 }
 
-/** A month with what was done and what is planned on each of its days. */
+/** A month with the done and planned tasks of each day. */
 export function MonthSheet({ open, onClose, ...rest }: MonthSheetProps) {
   const t = useT()
   return (
@@ -26,7 +26,7 @@ export function MonthSheet({ open, onClose, ...rest }: MonthSheetProps) {
   )
 }
 
-/** Begins at the month of the chosen day each time that the sheet opens. */
+/** Starts at the month of the chosen day each time the sheet opens. */
 function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose'>) {
   const t = useT()
   const dayWords = useDayWords()

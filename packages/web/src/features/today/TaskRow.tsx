@@ -15,7 +15,7 @@ interface TaskRowProps {
   isToday: boolean
 }
 
-/** A task with how far it is; it opens its page, unless its day has not come. */
+/** A task with its progress. It links to its page, unless its day is in the future. */
 export function TaskRow({ task, isToday }: TaskRowProps) {
   const t = useT()
   const { subject, title } = taskLook(task.kind)
@@ -44,7 +44,7 @@ function Frame({ page, children }: { page: string | null; children: ReactNode })
 
 const icons = { pending: IconClock, inProgress: IconClock, done: IconCircleCheck, overdue: IconAlertTriangle }
 
-/** Its state in a word and a sign, its time, where it is and whom it is for. */
+/** The task's status with icon, time, room and assignee. */
 function State({ task, isToday }: TaskRowProps) {
   const t = useT()
   const time = timeAt(new Date(task.dueAt), useTimeZone())

@@ -9,7 +9,7 @@ import { to } from '../../platform/screens/places.ts'
 import { boardQuery } from '../attendance/index.ts'
 import styles from './WhoIsHere.module.css'
 
-/** How many children each room has now, counted from the board as it stands on this device. */
+/** The number of children in each room, counted from the cached attendance board. */
 export function WhoIsHere({ now }: { now: number }) {
   const t = useT()
   const read = useQuery(boardQuery())

@@ -27,7 +27,7 @@ it('shows a month in whole weeks', () => {
   expect(weeksOfMonth('2026-08')).toHaveLength(6)
 })
 
-it('turns the year with the month', () => {
+it('moves to the next or previous year', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
 })

@@ -1,13 +1,13 @@
-// Weeks and months of a calendar that begins on Monday. Days are `YYYY-MM-DD`, months `YYYY-MM`.
+// Calendar weeks (starting on Monday) and months. Days are `YYYY-MM-DD`, months `YYYY-MM`.
 import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 
-/** The seven days around this one. */
+/** The seven days of this day's week. */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, 1 - weekdayOf(day))
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
-/** The weeks that show this month, with the days of its neighbours that complete them. */
+/** The whole weeks of a month, including days of the months before and after. */
 export function weeksOfMonth(month: string): string[][] {
   const weeks = [weekOf(`${month}-01`)]
   for (;;) {

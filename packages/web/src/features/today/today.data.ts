@@ -13,10 +13,10 @@ import { tipIdsQuery } from '../reminder/index.ts'
 
 const api = client(today)
 
-// A day changes under everybody's hands: it is read anew whenever somebody comes back to it, and every minute.
+// Other users change the day, so it is refetched on each visit and every minute.
 const live = { staleTime: justRead, refetchInterval: 60_000 }
 
-/** @param day undefined is today, by the server's clock */
+/** @param day undefined for today by the server's clock */
 export const dayQuery = (day: string | undefined) => ({
   ...query(api.listDay, day === undefined ? {} : { date: day }),
   ...live,
@@ -36,7 +36,7 @@ export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: s
 export const may = (session: SessionState, right: Right) =>
   session.userProfile?.rights.includes(right) ?? false
 
-/** Everything that the home screen shows, in one round. */
+/** All queries of the home screen, so that they are fetched together. */
 export function homeNeeds({ search, session }: { search: { date?: string }; session: SessionState }): Need[] {
   if (!may(session, 'task.read')) return []
   const day = search.date ?? dayAt(new Date(serverNow()), session.tenantInfo?.timeZone ?? 'UTC')

@@ -2,7 +2,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { DayCount } from './DayMark.tsx'
 
-/** A day of a calendar in words: "Wednesday, 11 March, today, 3 of 7 tasks done". */
+/** The accessible label of a calendar day: "Wednesday, 11 March, today, 3 of 7 tasks done". */
 export function useDayLabel(today: string) {
   const t = useT()
   const dayWords = useDayWords()

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { DayCount } from './DayMark.tsx'
 import { monthQuery } from './today.data.ts'
 
-/** What is known of each day of these months, `2026-03`; days that have not been read are missing. */
+/** The loaded counts of each day in these months (`2026-03`). Days not loaded yet are missing. */
 export function useMonthCounts(months: readonly string[]): Map<string, DayCount> {
   return useQueries({
     queries: [...new Set(months)].map(monthQuery),

@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from 'react'
 
-const far = 48
+const minDistance = 48
 
-/** A swipe across: to the left leads on (1), to the right back (-1). */
+/** Detects a horizontal swipe: 1 for left (forward), -1 for right (back). */
 export function useSwipeAcross(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -13,9 +13,10 @@ export function useSwipeAcross(onSwipe: (by: 1 | -1) => void) {
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0]
       if (!from.current || !touch) return
-      const across = touch.clientX - from.current.x
-      const along = touch.clientY - from.current.y
-      if (Math.abs(across) > far && Math.abs(across) > 2 * Math.abs(along)) onSwipe(across < 0 ? 1 : -1)
+      const horizontal = touch.clientX - from.current.x
+      const vertical = touch.clientY - from.current.y
+      if (Math.abs(horizontal) > minDistance && Math.abs(horizontal) > 2 * Math.abs(vertical))
+        onSwipe(horizontal < 0 ? 1 : -1)
     },
   }
 }
