@@ -1,5 +1,5 @@
-// npm run bench [parts]: measures what Daybook promises about speed, on a database of its own with 200 centres that
-// is made once and kept. Loopback only; every part ends by itself. Without names all parts are measured.
+// npm run bench [parts]: measures Daybook's performance targets on its own database with 200 centres, which is created
+// once and kept. It uses loopback only, and every part ends by itself. Without names all parts are measured.
 import { api } from './bench/api.ts'
 import { openGround } from './bench/ground.ts'
 import { live } from './bench/live.ts'

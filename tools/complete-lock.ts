@@ -1,4 +1,4 @@
-// After `npm install` of something new: npm run complete-lock (see lib/lock-file.ts).
+// Run after adding a dependency: npm run complete-lock (see lib/lock-file.ts).
 import { closeGaps } from './lib/lock-file.ts'
 
 const added = closeGaps()

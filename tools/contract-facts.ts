@@ -1,5 +1,5 @@
 // Prints what the browser needs of every contract as JSON: { file: { exportName: { feature, operations } } }.
-// A process of its own, so that a changed contract is read afresh with all that it imports.
+// It is a separate process, so that a changed contract is read again with all its imports.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import type { Feature, Operations } from '../packages/contract/src/kernel/featur
 
 const root = join(import.meta.dirname, '../packages/contract/src')
 
-/** The names of the fields of an operation's input: where each belongs, without the schema. */
+/** The field names of an operation's input and where each is sent, without the schema. */
 function wireFacts({ feature, operations }: Feature<Operations>) {
   const names = (fields?: { shape: object }) => Object.keys(fields?.shape ?? {})
   const facts = Object.entries(operations).map(([name, operation]) => {
@@ -33,7 +33,7 @@ for (const name of globSync('**/*.contract.ts', { cwd: root })) {
       exported.flatMap(([key, value]) => (isFeature(value) ? [[key, wireFacts(value)]] : [])),
     )
   } catch (error) {
-    // Only a build that imports this contract should fail of it.
+    // Only a build that imports this contract should fail.
     facts[file] = { error: String(error) }
   }
 }

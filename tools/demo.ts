@@ -1,5 +1,5 @@
-// npm run demo: makes the demo data where the database is empty. With `--centres 200` it adds so many centres to
-// measure with. Works on the data of npm start (also while it runs) or of DATABASE_URL.
+// npm run demo: creates the demo data if the database is empty. `--centres 200` adds 200 centres for performance tests.
+// It uses the data of npm start (also while that is running) or DATABASE_URL.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDemo } from '../packages/demo/src/make.ts'
@@ -28,7 +28,7 @@ await main(async () => {
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())
   try {
-    // A database that the running app has started goes on with it.
+    // If the app is running, its database must stay open.
     const opened = lock.held ? things.add : () => undefined
     const { ownerUrl } = await openData({
       config: { ...config, demo: false },

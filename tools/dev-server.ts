@@ -1,4 +1,4 @@
-// The API of `npm run dev`; started anew by Node's watcher whenever one of its files changes.
+// The API of `npm run dev`. Node's watcher restarts it whenever one of its files changes.
 
 import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'

@@ -1,4 +1,4 @@
-// npm run dev: the web app by Vite and the server under Node's own watcher, behind one address.
+// npm run dev: the web app served by Vite and the server under Node's watcher, at one address.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ await main(async () => {
   const config = await orProblem('Daybook cannot start like this.', () => readConfig(process.env))
   const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
   const lock = takeLock(join(dataDir, 'app.lock'))
-  if (!lock.held) throw new Problem(`Daybook already runs on this data (process ${lock.pid}): ${lock.note}`)
+  if (!lock.held) throw new Problem(`Daybook is already running on this data (process ${lock.pid}): ${lock.note}`)
   const things = closers()
   things.add(async () => lock.free())
   closeOnSignal(things, console.log)
@@ -44,7 +44,7 @@ async function start(config: Config, dataDir: string, things: Closers): Promise<
   )
   things.add(() => ended(api))
   const server = `http://127.0.0.1:${apiPort}`
-  // Vite's own configuration says what goes to the API there.
+  // Vite's configuration lists the paths that are proxied to the API.
   process.env.API_PORT = String(apiPort)
   const vite = await createServer({
     root: join(checkout, 'packages/web'),

@@ -1,4 +1,4 @@
-// The server that the browser tests talk to: the built app on a database of its own, which goes with it.
+// The server for the browser tests: the built app on its own database, which is deleted afterwards.
 
 import { copyDemoCentre } from '../packages/demo/src/make.ts'
 import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
@@ -18,7 +18,7 @@ await main(async () => {
   try {
     const folder = await temporaryFolder()
     things.add(folder.remove)
-    // A limit meant for people would stop tests that sign in again and again from one address.
+    // The normal limits would stop tests that sign in many times from one address.
     const limits = { person: 100_000, address: 100_000 }
     const config = {
       ...readConfig(process.env),
@@ -26,13 +26,13 @@ await main(async () => {
       demo: true,
       host: '127.0.0.1',
       limits,
-      // Tests of the lock come from addresses of their own, so that they lock nobody else out.
+      // Tests of the lock use their own addresses, so that they do not lock other tests out.
       trustProxy: true,
     }
     const data = await openData({ config, dataDir: folder.path, durable: false, opened: things.add })
     const now = config.startAt ?? new Date()
     await copyDemoCentre({ ownerUrl: data.ownerUrl, now }, centresOfTests())
-    // The pages' clocks are shifted by as much, to the millisecond.
+    // The pages' clocks are shifted by the same amount, to the millisecond.
     const startAt = new Date(Date.now() + Number(process.env.E2E_SHIFT))
     const server = await startServer({
       config: { ...config, startAt },

@@ -1,10 +1,10 @@
-// `npm run generate` writes the tables of features, screens and whatever else features declare (tools/lib/tables.ts).
+// `npm run generate` writes the tables of everything that features declare (tools/lib/tables.ts).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './lib/place.ts'
 import { staleTables } from './lib/tables.ts'
 
-/** Writes those that are stale, and answers their paths. */
+/** Writes the outdated tables and returns their paths. */
 export function writeTables(): string[] {
   return staleTables().map(({ path, text }) => {
     writeFileSync(join(checkout, path), text)

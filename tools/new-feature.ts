@@ -1,5 +1,5 @@
-// `npm run new-feature bottleFeed` makes a slice that works on every side, and what follows from it: the schema,
-// the database's types and the permission matrix.
+// `npm run new-feature bottleFeed` creates a working feature in all packages, then updates the schema, the database
+// types and the permission matrix.
 import { makeFeature, mustBeNew } from './lib/feature-template.ts'
 import { main, Problem } from './lib/problem.ts'
 import { runModule } from './lib/run-program.ts'

@@ -1,4 +1,4 @@
-// `npm run openapi`: the OpenAPI document, JSON, to stdout. The running server has it at /api/openapi.json.
+// `npm run openapi` prints the OpenAPI document as JSON. The running server has it at /api/openapi.json.
 import { listRoutes } from '../packages/server/src/app/features.ts'
 import { openApi } from '../packages/server/src/app/openapi.ts'
 

@@ -1,4 +1,4 @@
-// npm run routes: the table of screens as JSON, to stdout. `title` is in English, `search` the parameters of its address.
+// npm run routes: prints the table of screens as JSON. `title` is in English, `search` lists the address's parameters.
 import { languagePack } from './vite-language.ts'
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
   search?: { names: readonly string[] }
 }
 
-// By its address: the web app is checked with settings of its own (DOM, JSX), not with those of the tools.
+// Imported by URL, because the web app is type-checked with its own settings (DOM, JSX).
 const table = new URL('../packages/web/src/app/screens.ts', import.meta.url)
 const { screenTable } = (await import(table.href)) as { screenTable: Record<string, Row> }
 const words = await languagePack('en-US')

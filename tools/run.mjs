@@ -1,4 +1,4 @@
-// Runs a tool of this repository under the pinned Node 24, whatever Node (18 or newer) began:
+// Runs a tool of this repository with the pinned Node 24, started by any Node from 18 on:
 //   node tools/run.mjs tools/check.ts [arguments]
 import { spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
@@ -20,7 +20,7 @@ function pinnedNode() {
 }
 
 /**
- * Installs what is missing, then runs the script with these arguments; ends this process as the script ended.
+ * Installs missing packages, then runs the script with these arguments. This process exits as the script did.
  * @param {string} script a TypeScript file, relative to the checkout
  * @param {string[]} args
  */
@@ -31,7 +31,7 @@ export async function run(script, args) {
   try {
     await ensureInstalled(root)
     const node = pinnedNode()
-    // Programs that look for `node` themselves find the pinned one as well.
+    // Programs that look for `node` find the pinned one too.
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
     child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -46,7 +46,7 @@ export async function run(script, args) {
   }
 }
 
-// npm runs a script in a shell. A signal sent to npm ends npm, and the shell too or not, without reaching us.
+// npm runs a script in a shell. A signal to npm ends npm and perhaps the shell, but does not reach this process.
 function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
@@ -59,7 +59,7 @@ function whenNpmEnds(stop) {
   watch.unref()
 }
 
-// The parent of this shell; undefined where /proc does not tell, and where npm itself is our parent.
+// The parent of this shell. Undefined where there is no /proc, and where npm itself is our parent.
 function npmBehind(shell) {
   try {
     if (!readFileSync(`/proc/${shell}/cmdline`, 'utf8').includes('\0-c\0')) return undefined

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a script as `npm start` does; answers npm and the number of the script's own process. */
+/** Runs a script as `npm start` does. Returns npm's process and the script's pid. */
 async function startByNpm() {
   const script = join(folder, 'app.mjs')
   writeFileSync(script, `console.log('pid ' + process.pid); setInterval(() => undefined, 1000)`)

@@ -1,5 +1,5 @@
-// `npm run schema` writes what follows from the migrations: the database's types and docs/schema.sql.
-// `--check` writes nothing and fails when one of them is stale (law 8).
+// `npm run schema` generates the database types and docs/schema.sql from the migrations.
+// `--check` writes nothing and fails when one of them is out of date (law 8).
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ function generateTypes(url: string): string {
   return printed.slice(printed.indexOf('/**'))
 }
 
-/** Both generated files, made from a database that has just been migrated. */
+/** Both generated files, from a freshly migrated database. */
 export async function generate(): Promise<{ file: string; text: string }[]> {
   const server = await startTemporaryPostgres()
   try {
@@ -38,7 +38,7 @@ export async function generate(): Promise<{ file: string; text: string }[]> {
   }
 }
 
-/** Writes those of them that are stale. */
+/** Writes the files that are out of date. */
 export async function writeSchema(): Promise<void> {
   for (const { file, text } of await staleFiles()) writeFileSync(file, text)
 }

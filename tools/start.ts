@@ -1,4 +1,4 @@
-// npm start: everything from a bare checkout to a running centre, on one port.
+// npm start: takes a bare checkout to a running centre on one port.
 import { networkInterfaces } from 'node:os'
 import type { DemoAccount } from '../packages/demo/src/accounts.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'

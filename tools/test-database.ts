@@ -1,4 +1,4 @@
-// Before the tests that need a database: a PostgreSQL of their own, with one migrated database as a template.
+// Set-up of the tests that need a database: a PostgreSQL server of their own, with a migrated template database.
 import type { TestProject } from 'vitest/node'
 import { provision } from '../packages/server/src/platform/database/provision.ts'
 import type { TemplateDatabase } from '../packages/testkit/src/postgres.ts'

@@ -6,7 +6,7 @@ const filters = process.argv.slice(2)
 const tests = vitest('Laws, unit and API tests', [], filters)
 
 function chosen(): Check[][] {
-  // The budgets of law 9 are measured on the built app. Tests of either kind keep two cores busy by themselves.
+  // Law 9 measures its budgets on the built app. Each kind of test keeps two cores busy by itself.
   if (filters.length === 0) return [[types, lint, unused, webBuild], [tests], [browser([])]]
   return hasBrowserTests(filters) ? [[webBuild], [tests], [browser(filters)]] : [[tests]]
 }

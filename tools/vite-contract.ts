@@ -1,6 +1,6 @@
-// Contracts without their schemas: the browser gets method, path and field names of each operation
-// (about 100 bytes), never Zod. Types stay those of the real module. Whatever else a contract exports
-// is absent in the browser, so importing a schema there fails the build.
+// Contracts without their schemas: the browser gets method, path and field names of each operation (about 100 bytes),
+// never Zod. The types are those of the real module. All other exports of a contract are absent in the browser, so
+// importing a schema there fails the build.
 import { execFile } from 'node:child_process'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
-// Icons one by one: `import { IconX } from '@tabler/icons-react'` becomes an import of that icon's own file, so
-// that neither a build nor the development server has to read six thousand of them.
+// Imports icons one by one: `import { IconX } from '@tabler/icons-react'` becomes an import of that icon's own file, so
+// that neither a build nor the development server has to read all six thousand.
 import type { Plugin } from 'vite'
 
 const imports = /import \{([^}]+)\} from '@tabler\/icons-react'/g
@@ -11,7 +11,7 @@ export function singleIcons(): Plugin {
     transform: {
       filter: { id: /\/packages\/web\/src\/.*\.tsx?$/, code: /'@tabler\/icons-react'/ },
       handler: (code) =>
-        // On one line, so that the lines after it keep their numbers.
+        // On one line, so that later lines keep their numbers.
         code.replace(imports, (_, names: string) =>
           names
             .split(',')

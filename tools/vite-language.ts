@@ -1,6 +1,6 @@
-// The language packs, composed from every *.messages.<en|zh>.ts and the contract's error words.
-// English is written to dist/language/en-US.json, which the server serves as the language pack; Chinese
-// (zh-CN.json too) is a chunk of its own in the bundle, the fallback when no pack can be fetched.
+// The language packs, composed from every *.messages.<en|zh>.ts and the contract's error messages. English is written
+// to dist/language/en-US.json, which the server serves as the language pack. Chinese (also in zh-CN.json) is a separate
+// chunk of the bundle, the fallback when no pack can be fetched.
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,7 +12,7 @@ const written = { 'en-US': 'en', 'zh-CN': 'zh' } as const
 type Language = keyof typeof written
 const languages = Object.keys(written) as Language[]
 
-/** Flat, `sleep.title` → words: the file's name is the first part of the key. */
+/** Flat: `sleep.title` → text. The file's name is the first part of the key. */
 export async function languagePack(language: Language, fresh = ''): Promise<Record<string, string>> {
   const short = written[language]
   const pattern = `{web,contract}/src/**/*.messages.${short}.ts`

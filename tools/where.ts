@@ -1,5 +1,5 @@
-// `npm run where sleep`: everything of one feature, on every side. It can be told, because operations and screens
-// are data and files are named after the feature.
+// `npm run where sleep` prints all parts of one feature in every package. Operations and screens are data, and files
+// are named after their feature.
 
 import { describeFeature, featureNames } from './lib/describe-feature.ts'
 import { main, Problem } from './lib/problem.ts'

@@ -1,7 +1,7 @@
-// One nappy change recorded and one room's board read, by 20 connections: through the API, and by pgbench with prepared
-// statements straight to the same database. `bare` is the tenant setting, the board's selects or the one insert, and
-// commit. `all` is everything that the request sends, with who asks, the checks, the audit trail and the key that makes
-// it safe to send twice. pgbench waits for every answer before it sends the next statement.
+// Records one nappy change and reads one room's board over 20 connections: through the API, and by pgbench with
+// prepared statements on the same database. `bare` is the tenant setting, the board's selects or the one insert, and
+// commit. `all` is every statement of the request, including the actor, the checks, the audit trail and the idempotency
+// key. pgbench waits for every answer before it sends the next statement.
 import type { Desk, Ground } from './ground.ts'
 import { type Sent, send } from './http.ts'
 import { type Figures, load, median } from './load.ts'
@@ -12,13 +12,13 @@ import { listener, type Statement } from './statements.ts'
 const connections = 20
 const seconds = 3
 const rounds = 5
-/** Centres that pgbench asks for: each is a script of its own, prepared on every connection. */
+/** Number of centres in the pgbench runs. Each has its own script, prepared on every connection. */
 const scripts = 16
 
 interface Captured {
   read: Statement[]
   write: Statement[]
-  /** Ids in `write` that have to be new each time it is sent. */
+  /** Ids in `write` that have to be new for each request. */
   once: string[]
 }
 
@@ -61,7 +61,7 @@ function changeOf({ ids, clock }: Ground, { token, tenantId, roomCode, childIds 
   return { method: 'POST', path, token, tenantId, body, key: ids() } as const
 }
 
-/** What the requests of every desk ask the database. */
+/** The statements of the requests of every desk. */
 async function capture(ground: Ground): Promise<Captured[]> {
   const { statementsOf, close } = await listener(ground)
   const all: Captured[] = []
@@ -84,7 +84,7 @@ const onlyInsert = (statements: Statement[]) =>
   statements.filter((statement) => isFrame(statement) || isInsertInto('care_record', statement))
 const isInsertInto = (table: string, { sql }: Statement) => sql.startsWith(`insert into "${table}"`)
 
-/** In turns, so that what else the machine does, and how fast it is just then, meets all of them. */
+/** Runs the variants in turns, so that changes in the machine's speed affect all of them. */
 async function inTurns(ways: Record<string, () => Promise<Figures>>): Promise<Record<string, Figures[]>> {
   const figures: Record<string, Figures[]> = {}
   for (let round = 0; round < rounds; round++)
@@ -97,7 +97,7 @@ async function inTurns(ways: Record<string, () => Promise<Figures>>): Promise<Re
 
 function rowsOf(what: string, ways: Record<string, Figures[]>) {
   const middle = (of: keyof Figures, figures: Figures[]) => median(figures.map((one) => one[of]))
-  // Of each round for itself: the machine is not equally fast in all of them.
+  // Compared within each round, because the machine's speed changes between rounds.
   const share = (figures: Figures[]) =>
     median(figures.map(({ perSecond }, round) => (ways.API?.[round]?.perSecond ?? 0) / perSecond))
   return Object.fromEntries(

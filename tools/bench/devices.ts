@@ -1,4 +1,4 @@
-// Devices that show a centre: each holds one stream open and reads it as a page does.
+// Simulated devices of a centre. Each holds one stream open and reads it as a page does.
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { webClient } from '../../packages/contract/src/kernel/client.ts'
@@ -7,7 +7,7 @@ import { Problem } from '../lib/problem.ts'
 import type { Ground } from './ground.ts'
 import { headersOf } from './http.ts'
 
-/** How long a device may take until it receives everything. */
+/** How long a device may take until its stream is ready. */
 const patience = 10_000
 
 export interface Seat {
@@ -16,12 +16,12 @@ export interface Seat {
 }
 
 export interface Devices {
-  /** What went wrong with any of them since they were open: a stream that ended, or that sent its page to read again. */
+  /** Problems since the devices were ready: a stream ended, or a page was sent a reset. */
   troubles: string[]
   close(): void
 }
 
-/** Signs in as a person does. @throws when that is refused */
+/** Signs in as a person does. @throws when refused */
 export async function signIn(
   { url }: Pick<Ground, 'url'>,
   { tenantId, account, password }: { tenantId: string; account: string; password: string },
@@ -34,7 +34,7 @@ export async function signIn(
   return { token, tenantId }
 }
 
-/** One device for each seat; resolves once all of them receive what is written.
+/** Opens one device for each seat, and resolves when all of them are ready to receive.
  *  @param received is called with the number of the device */
 export async function openDevices(
   ground: Pick<Ground, 'url'>,
@@ -59,7 +59,7 @@ export async function openDevices(
           return refused(new Problem(`The stream answered ${answer.statusCode}.`))
         const take = reader((event, data) => {
           if (event === 'event') received(device, JSON.parse(data) as LiveEvent)
-          // When the server has just started it resets everybody.
+          // A server that has just started sends everyone a reset.
           else if (event === 'reset' && areReady) trouble(device, 'sent to read again')
           else if (event === 'ready') ready()
         })
@@ -82,7 +82,7 @@ export async function openDevices(
   return { troubles, close }
 }
 
-/** Takes the stream as it comes, and says event by event what it holds. */
+/** Reads the stream in parts, and calls back for every event. */
 function reader(heard: (event: LiveEventName, data: string) => void): (part: string) => void {
   let begun = ''
   return (part) => {

@@ -1,6 +1,6 @@
-// What is measured on: 200 centres in a durable database that is kept for the next time, one signed-in teacher in
-// each, and the server in a process of its own. Its clock runs on from a Wednesday morning, so that the children of
-// every centre are there whatever day it is.
+// The set-up of the measurements: 200 centres in a durable database that is kept for the next run, one signed-in
+// teacher in each, and the server in its own process. Its clock starts on a Wednesday morning, so that the children of
+// every centre are there on any day.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { detail, step } from '../lib/steps.ts'
 const centres = 200
 const morning = '2026-03-11T10:30:00+13:00'
 
-/** A teacher at work in a centre, with the children of a room who are there. */
+/** A teacher at work in a centre, with the present children of a room. */
 export interface Desk {
   tenantId: string
   personId: string
@@ -30,7 +30,7 @@ export interface Desk {
   roomId: string
   roomCode: string
   childIds: string[]
-  /** Good for the whole run. */
+  /** Valid for the whole run. */
   token: string
 }
 
@@ -40,7 +40,7 @@ export interface Ground {
   serverPid: number
   databasePid: number
   appUrl: string
-  /** Runs on with the server's. */
+  /** In step with the server's clock. */
   clock: ReturnType<typeof clockFrom>
   ids: ReturnType<typeof idsFrom>
   tokens: ReturnType<typeof tokenMaker>
@@ -78,7 +78,7 @@ export async function openGround(things: Closers): Promise<Ground> {
   }
 }
 
-/** The data is made anew when tables or demo data change. */
+/** The data is created again when tables or demo data change. */
 function schemaHash(): string {
   const hash = createHash('sha256')
   for (const folder of ['packages/server/migrations', 'packages/demo/src'])
@@ -107,7 +107,7 @@ const centresThere = (url: string) =>
     return Number(rows[0].count)
   })
 
-/** Takes away what earlier runs left, so that every run measures on the same data. */
+/** Deletes the records of earlier runs, so that every run measures the same data. */
 const sweep = (url: string) =>
   withClient(url, async (client) => {
     await client.query(`delete from care_record where recorded_at > '${morning}'`)
@@ -116,7 +116,7 @@ const sweep = (url: string) =>
     await client.query('vacuum analyze')
   })
 
-/** A session for one teacher of every centre. */
+/** Opens a session for one teacher of every centre. */
 function takeSeats(url: string, mint: () => string): Promise<Omit<Desk, 'token'>[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string }>(`select id from tenant_ids() id where id >= '200000'`)

@@ -1,5 +1,5 @@
-// Requests as the app makes them, over connections that stay open. Written and read by hand: a client as large as a
-// browser's would take as much of the machine as the server that is measured.
+// Sends requests over keep-alive connections. A minimal HTTP client is used, because a full one would take as much CPU
+// time as the server that is measured.
 import { connect, type Socket } from 'node:net'
 import type { Ground } from './ground.ts'
 
@@ -37,7 +37,7 @@ async function open(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  // Nobody waits for a line that is idle when the bench ends.
+  // An idle connection must not keep the process running at the end.
   socket.unref()
   return socket
 }
@@ -55,7 +55,7 @@ function textOf(url: string, sent: Sent): string {
   ].join('\r\n')
 }
 
-/** The whole answer, as it came. */
+/** The raw response. */
 function ask(socket: Socket, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said: Buffer = Buffer.alloc(0)
@@ -64,13 +64,13 @@ function ask(socket: Socket, text: string): Promise<string> {
       done()
       reject(error)
     }
-    const cut = () => fail(new Error('the server hung up'))
+    const cut = () => fail(new Error('the server closed the connection'))
     const take = (part: Buffer) => {
       said = said.length === 0 ? part : Buffer.concat([said, part])
       const head = said.indexOf('\r\n\r\n')
       if (head < 0) return
       const length = /content-length: (\d+)/i.exec(said.toString('latin1', 0, head))?.[1]
-      if (length === undefined) return fail(new Error('an answer without its length'))
+      if (length === undefined) return fail(new Error('a response without a content-length'))
       if (said.length < head + 4 + Number(length)) return
       done()
       resolve(said.toString())

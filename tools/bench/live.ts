@@ -1,7 +1,7 @@
-// 100 devices of one centre, each with its stream open, while 50 nappy changes a second are recorded there: when each
-// of them hears of each, whether any hears nothing or twice, and what it costs server and database. The same entries
-// are recorded with no device first, so that what the devices add can be seen. Recording keeps its pace whatever the
-// server does, and this process shares the machine with it: delays hold all of it.
+// 100 devices of one centre hold their streams open while 50 nappy changes a second are recorded there. The figures are
+// the delay of each event on each device, missing and repeated events, and the load of server and database. The same
+// entries are recorded without devices first, for comparison. The recording rate does not depend on the server. The
+// delays include the load of this process, because it shares the machine.
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -16,10 +16,10 @@ import type { Part } from './part.ts'
 const deviceCount = 100
 const perSecond = 50
 const seconds = { alone: 10, warmUp: 3, measured: 30 }
-/** Events may still be on their way when the last entry is answered. */
+/** Events may still be on their way after the last entry is answered. */
 const patience = 5000
 
-/** Milliseconds of this process. A device that has not heard has NaN. */
+/** Times in milliseconds of this process; NaN for a device that has not received the event. */
 interface Entry {
   sent: number
   answered: number
@@ -62,7 +62,7 @@ function fail(sentence: string): never {
   throw new Problem(sentence)
 }
 
-/** The staff of the centre sign in, and share the devices evenly: one person may have twenty. */
+/** Signs the staff of the centre in and divides the devices among them: one person may have twenty. */
 async function takeSeats(ground: Ground, { tenantId }: Desk, database: pg.Client): Promise<Seat[]> {
   await database.query('begin')
   await database.query(`select set_config('app.tenant_id', $1, true)`, [tenantId])
@@ -82,7 +82,7 @@ interface Figures {
   listeners: number
 }
 
-/** Records at an even pace. @param entries where what is recorded is noted, if it is measured */
+/** Records at an even rate. @param entries collects the measured records, if given */
 async function record(
   ground: Ground,
   desk: Desk,
@@ -102,7 +102,7 @@ async function record(
        (count(*) filter (where application_name = 'daybook live'))::int as listeners
      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
-  // The database writes its own figures down a second later.
+  // The database updates its statistics a second later.
   await sleep(1500)
   const took = (performance.now() - began) / 1000
   return {
@@ -113,7 +113,7 @@ async function record(
   }
 }
 
-/** Answers how long the answer took, milliseconds. */
+/** Returns the response time in milliseconds. */
 async function recordOne(
   ground: Ground,
   { token, tenantId, roomCode, childIds }: Desk,
@@ -142,7 +142,7 @@ async function recordOne(
 const idsOf = ({ operation, data }: LiveEvent) =>
   operation === 'nappyChange.recordMany' ? (data as { id: string }[]).map(({ id }) => id) : []
 
-/** Waits for those that are still under way. */
+/** Waits for events that are still on their way. */
 async function arrivalsOf(entries: ReadonlyMap<string, Entry>, expected: number): Promise<number> {
   const until = performance.now() + patience
   for (;;) {
@@ -154,7 +154,7 @@ async function arrivalsOf(entries: ReadonlyMap<string, Entry>, expected: number)
   }
 }
 
-/** Megabytes that the server's process has in memory. */
+/** Resident memory of the server's process, in megabytes. */
 const rss = ({ serverPid }: Ground) =>
   Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${serverPid}/status`, 'utf8'))?.[1]) / 1024)
 
@@ -200,7 +200,7 @@ function rowsOf({ alone, together, entries, expected, received }: Measured) {
   }
 }
 
-/** p50, p99 and the longest, milliseconds. */
+/** p50, p99 and maximum, in milliseconds. */
 function spreadOf(took: readonly number[]): string {
   const sorted = Float64Array.from(took).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN

@@ -1,13 +1,13 @@
-// So many at once, each doing one thing after the other for a while, and how long each time took.
+// Runs one task after another on several connections for a while, and measures the response times.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Figures {
   perSecond: number
-  /** How long each took, milliseconds. */
+  /** Response times in milliseconds. */
   average: number
 }
 
-/** @param once what is done; gets the number of the connection and counts on from call to call */
+/** @param once the task; receives the number of the connection and a counter */
 export async function load(
   { connections, seconds, warmUp = 2 }: { connections: number; seconds: number; warmUp?: number },
   once: (connection: number, turn: number) => Promise<void>,

@@ -1,5 +1,5 @@
-// The statements of a request, sent by pgbench with prepared statements: what the database can do without Daybook
-// around it. pgbench comes with PostgreSQL's own packages, not with the embedded one.
+// Sends the statements of a request with pgbench and prepared statements, to measure the database without Daybook.
+// pgbench comes with PostgreSQL's own packages, not with the embedded one.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import type { Statement } from './statements.ts'
 
 const run = promisify(execFile)
 
-/** Path of the machine's pgbench; Debian's package is installed where that is possible. */
+/** Path of the machine's pgbench. Installs Debian's package if possible. */
 export async function pgbenchProgram(): Promise<string> {
   const found = findPgbench() ?? (await installPgbench())
   if (found) return found
@@ -46,7 +46,7 @@ export interface Script {
   once: readonly unknown[]
 }
 
-/** Runs the scripts in turn, one transaction each, for as long as is asked. Connections plan as those of the server do. */
+/** Runs the scripts in turn, one transaction each, for this long. Connections have the server's planner settings. */
 export async function pgbench(
   program: string,
   { url, connections, seconds }: { url: string; connections: number; seconds: number },
@@ -82,7 +82,7 @@ function figure(output: string, pattern: RegExp): number {
   return Number(text)
 }
 
-/** A script for pgbench, and the values of its variables: it sends them as parameters. */
+/** A script for pgbench, and the values of its variables, which it sends as parameters. */
 function textOf({ statements, once }: Script, prefix: string) {
   const values: [string, string][] = []
   const place = (value: unknown): string => {

@@ -1,4 +1,4 @@
-// The server that is measured, in a process of its own on data that its parent has opened. It logs as in use.
+// The measured server, in its own process on data that its parent has opened. It logs as in production.
 
 import { openSync, writeSync } from 'node:fs'
 import { readConfig } from '../../packages/server/src/app/config.ts'
@@ -10,7 +10,7 @@ await main(async () => {
   const config = readConfig(process.env)
   const { dataDir } = config
   if (!dataDir) throw new Error('DATA_DIR names the data')
-  // The database is its parent's: it is adopted here and closed there.
+  // The parent owns the database. This process adopts it and does not stop it.
   const data = await openData({
     config: { ...config, demo: false },
     dataDir,

@@ -1,5 +1,5 @@
-// What a person waits for, and what it takes at rest: the first start on an empty data folder (programs and web app
-// are there), the second one, and the memory of app and database when nothing happens.
+// Start-up time and memory at rest: the first start on an empty data folder (programs and web app exist already), the
+// second start, and the memory of app and database when idle.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { cacheDir, checkout, makeFolder } from '../lib/place.ts'
 import { freePort } from '../lib/ports.ts'
 import type { Part } from './part.ts'
 
-/** How long nothing happens before memory is looked at. */
+/** Idle time before memory is measured. */
 const rest = 10_000
 
 export const startUp: Part = async () => {
@@ -55,7 +55,7 @@ function childrenOf(parent: number): number[] {
     .map(Number)
     .filter((pid) => {
       try {
-        // Behind the program's name, which may hold anything, stand state and parent.
+        // State and parent follow the program's name, which may contain anything.
         return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === parent
       } catch {
         return false
@@ -63,7 +63,7 @@ function childrenOf(parent: number): number[] {
     })
 }
 
-/** What these processes take together; memory that they share counts once. */
+/** The total memory of these processes. Shared memory counts once. */
 function megabytes(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),

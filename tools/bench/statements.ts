@@ -1,4 +1,4 @@
-// The statements that a request sends to the database, with their parameters, as text that any client can send.
+// Captures the statements that a request sends to the database, with their parameters, as text for any client.
 import type { Kysely } from 'kysely'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
 import { findActor } from '../../packages/server/src/features/auth/index.ts'
@@ -9,7 +9,7 @@ import { buildHttp } from '../../packages/server/src/platform/http/server.ts'
 import type { Ground } from './ground.ts'
 import { headersOf, type Sent } from './http.ts'
 
-/** Says nothing. */
+/** A logger without output. */
 const silent = { info: () => undefined, error: () => undefined } as unknown as Parameters<
   typeof buildHttp
 >[0]['log']
@@ -22,7 +22,7 @@ export interface Statement {
 const isBegin = ({ sql }: Statement) => sql.startsWith('begin')
 
 export interface Listener {
-  /** Makes the request, for good, and answers all that it asked the database, from `begin` to `commit`. */
+  /** Sends the request, which takes effect, and returns all of its statements from `begin` to `commit`. */
   statementsOf(sent: Sent): Promise<Statement[]>
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
         payload: body as object,
       })
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
-      // The query builder logs a statement when its answer was read, and reads that of `begin` a little later.
+      // The query builder logs a statement when its answer has been read. That of `begin` is read a little later.
       return heard.toSorted((one, other) => Number(isBegin(other)) - Number(isBegin(one)))
     },
     async close() {

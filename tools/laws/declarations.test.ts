@@ -1,4 +1,4 @@
-// What features declare for others is whole on every side, and what shows it knows no feature.
+// What features declare for others is complete on every side, and the code that shows it names no feature.
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,15 +14,18 @@ describe('messages', () => {
     .filter((file) => !file.startsWith('kernel/'))
     .map((file) => ({ file, feature: dirname(file) }))
 
-  it.each(declaring)('$feature says each kind of message that it declares', async ({ file, feature }) => {
-    const kinds = (await load(join(contracts, file)))[`${feature}Messages`]
-    const [words] = globSync(`${feature}/${feature}.messageWords.ts`, { cwd: onWeb })
-    const said = words ? (await load(join(onWeb, words)))[`${feature}MessageWords`] : {}
-    expect(Object.keys(said ?? {}).sort()).toEqual(Object.keys(kinds ?? {}).sort())
-  })
+  it.each(declaring)(
+    '$feature has texts for each kind of message that it declares',
+    async ({ file, feature }) => {
+      const kinds = (await load(join(contracts, file)))[`${feature}Messages`]
+      const [words] = globSync(`${feature}/${feature}.messageWords.ts`, { cwd: onWeb })
+      const said = words ? (await load(join(onWeb, words)))[`${feature}MessageWords`] : {}
+      expect(Object.keys(said ?? {}).sort()).toEqual(Object.keys(kinds ?? {}).sort())
+    },
+  )
 })
 
-it('a kind of care is named as its feature, and its title stands in its own pack', () => {
+it('a kind of care has its feature’s name, and its title in its own pack', () => {
   const wrong = files
     .filter(({ path }) => /^packages\/web\/src\/features\/\w+\/\w+\.careKind\.ts$/.test(path))
     .filter(({ path, text }) => {
@@ -32,7 +35,7 @@ it('a kind of care is named as its feature, and its title stands in its own pack
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-it('every operation that may wait says how it stands in the outbox', () => {
+it('every operation that can be queued has a text for the outbox', () => {
   const silent = files
     .filter(({ path }) => /^packages\/web\/src\/features\/\w+\/\w+\.data\.ts$/.test(path))
     .flatMap(({ path, text }) => {
@@ -43,7 +46,7 @@ it('every operation that may wait says how it stands in the outbox', () => {
   expect(silent).toEqual([])
 })
 
-describe('what shows the declarations of others', () => {
+describe('code that shows the declarations of others', () => {
   const kinds = new Set(
     files
       .map(({ path }) => /\/features\/(\w+)\/\w+\.careKind\.ts$/.exec(path)?.[1])
@@ -53,11 +56,11 @@ describe('what shows the declarations of others', () => {
     /^packages\/(?:contract\/src|(?:server|web)\/src\/features)\/(\w+)\//.exec(path)?.[1]
   const among = (names: string[], path: string) => names.includes(featureAt(path) ?? '')
 
-  it('has kinds of care to look for', () => {
+  it('finds kinds of care', () => {
     expect(kinds.size).toBeGreaterThan(3)
   })
 
-  it('the care mechanism, tasks, the plan and the day know no kind of care', () => {
+  it('the care mechanism, tasks, the plan and the day name no kind of care', () => {
     const known = breaches(
       ({ path }, { to }) =>
         among(['care', 'careLog', 'plan', 'task', 'today'], path) &&
@@ -67,7 +70,7 @@ describe('what shows the declarations of others', () => {
     expect(known).toEqual([])
   })
 
-  it('messages and the outbox know no other feature', () => {
+  it('messages and the outbox name no other feature', () => {
     const known = breaches(({ path }, { to }) => {
       const [own, target] = [featureAt(path), featureAt(to)]
       return (

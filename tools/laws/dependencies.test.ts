@@ -1,13 +1,13 @@
-// Law 7: who may import whom. By pattern, so that a new feature is held to it without being named here.
+// Law 7: who may import what. The rules are patterns, so they apply to new features without a change here.
 import { describe, expect, it } from 'vitest'
 import { breaches, featureOf, files, isTest, isTestCode, layerOf, packageOf, partOf } from './source.ts'
 
-it('has files to look at', () => {
+it('finds files', () => {
   expect(files.length).toBeGreaterThan(100)
 })
 
 describe('packages', () => {
-  // What a package may reach, types included. Its test code may also reach the test kit and the tools.
+  // What each package may import, types included. Its test code may also import the test kit and the tools.
   const reach: Record<string, string[]> = {
     contract: [],
     server: ['contract'],
@@ -19,7 +19,7 @@ describe('packages', () => {
   }
   const isOurs = (to: string) => /^(packages|tools|e2e)\//.test(to)
 
-  it('reach only what lies below them', () => {
+  it('import only packages below them', () => {
     const wrong = breaches(({ path }, { to }) => {
       const [own, target] = [packageOf(path), packageOf(to)]
       if (!isOurs(to) || own === target) return false
@@ -29,7 +29,7 @@ describe('packages', () => {
     expect(wrong).toEqual([])
   })
 
-  it('need each other in no circle, whether for code or for types', () => {
+  it('have no import cycles, for code or types', () => {
     const edges = new Map<string, Set<string>>()
     for (const { path, imports } of files)
       for (const { to } of imports)
@@ -39,8 +39,8 @@ describe('packages', () => {
     expect(circles(edges)).toEqual([])
   })
 
-  it('are imported by name, never by a path into them', () => {
-    // The tools run on a checkout where npm may not have linked the packages yet.
+  it('are imported by name, never by path', () => {
+    // The tools run on a checkout where npm may not have linked the packages.
     const byPath = breaches(
       ({ path }, { to, text }) =>
         text.startsWith('.') &&
@@ -51,7 +51,7 @@ describe('packages', () => {
     expect(byPath).toEqual([])
   })
 
-  it('the contract needs neither Node nor a browser', () => {
+  it('the contract imports neither Node nor browser APIs', () => {
     const outside = breaches(
       ({ path }, { to }) =>
         packageOf(path) === 'contract' && !isTest(path) && !to.startsWith('packages/') && to !== 'zod',
@@ -59,7 +59,7 @@ describe('packages', () => {
     expect(outside).toEqual([])
   })
 
-  it('product code does not lean on test code', () => {
+  it('product code does not import test code', () => {
     const leaning = breaches(
       ({ path }, { to }) =>
         !isTest(path) && packageOf(path) !== 'tools' && (isTestCode(to) || packageOf(to) === 'testkit'),
@@ -71,7 +71,7 @@ describe('packages', () => {
 describe('layers', () => {
   const height: Record<string, number> = { kit: 0, platform: 1, features: 2, app: 3 }
 
-  it('lean only on layers below: app on features, features on platform, platform on kit', () => {
+  it('import only layers below: app → features → platform → kit', () => {
     const upwards = breaches(({ path }, { to }) => {
       const own = height[layerOf(path) ?? '']
       const other = height[layerOf(to) ?? '']
@@ -80,7 +80,7 @@ describe('layers', () => {
     expect(upwards).toEqual([])
   })
 
-  it('nothing stands beside them', () => {
+  it('have no files beside them', () => {
     const known = new Set([...Object.keys(height), 'laws'])
     const beside = files
       .map(({ path }) => path)
@@ -90,8 +90,8 @@ describe('layers', () => {
 })
 
 describe('features', () => {
-  it('are entered by their index.ts', () => {
-    // What a feature declares for others stands in files of its own, each loaded at a time of its own.
+  it('are imported through their index.ts', () => {
+    // Declarations for other features are in separate files, because each is loaded at a different time.
     const isTable = (path: string) => /^packages\/web\/src\/app\/\w+\.generated\.ts$/.test(path)
     const through = breaches(({ path }, { to }) => {
       const target = featureOf(to)
@@ -101,7 +101,7 @@ describe('features', () => {
     expect(through).toEqual([])
   })
 
-  it('need each other in no circle', () => {
+  it('have no import cycles', () => {
     for (const side of ['server', 'web']) {
       const edges = new Map<string, Set<string>>()
       for (const { path, imports } of files) {
@@ -117,12 +117,12 @@ describe('features', () => {
   })
 })
 
-it('no file needs itself by way of others, whether for code or for types', () => {
+it('no file is part of an import cycle, for code or types', () => {
   const edges = new Map(files.map(({ path, imports }) => [path, new Set(imports.map((one) => one.to))]))
   expect(circles(edges)).toEqual([])
 })
 
-/** Every way round in a graph, each once, as `a → b → a`. */
+/** Every cycle in a graph, each once, as `a → b → a`. */
 function circles(edges: Map<string, Set<string>>): string[] {
   const done = new Set<string>()
   const found: string[] = []
@@ -143,7 +143,7 @@ describe('the database', () => {
     isTest(path) ||
     !path.startsWith('packages/')
 
-  it('is touched by *.queries.ts alone: only they import the query builder or the driver', () => {
+  it('only *.queries.ts import the query builder or the driver', () => {
     const touching = breaches(
       ({ path }, { to, typeOnly }) =>
         (to === 'pg' || (['kysely', 'graphile-worker'].includes(to) && !typeOnly)) && !mayTouch(path),
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(touching).toEqual([])
   })
 
-  it('is asked by *.queries.ts alone: only they build statements', () => {
+  it('only *.queries.ts build statements', () => {
     const statement =
       /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery|execute(TakeFirst(OrThrow)?)?)\(/
     const asking = files.filter(
@@ -186,7 +186,7 @@ describe('rules', () => {
   })
 })
 
-it('time and chance are handed in: only clocks and mints ask the machine', () => {
+it('time and randomness are injected: only clocks and id generators read the machine’s', () => {
   const asks = /new Date\(\)|Date\.now\(\)|Math\.random\(\)|performance\.now\(\)|randomUUID\(/
   const asking = files.filter(
     ({ path, text }) => /^packages\/(contract|server)\//.test(path) && !isTest(path) && asks.test(text),

@@ -1,4 +1,4 @@
-// Law 7: one name for one thing on every side, and files named for what they hold.
+// Law 7: one name for one thing on every side, and file names that say what they contain.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,12 +11,12 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
 const contractOf = (name: string) => `packages/contract/src/${name}/${name}.contract.ts`
 const inContract = folders('packages/contract/src').filter((name) => name !== 'kernel')
-// A feature may promise nothing on the wire and only share its rules: then it has no operations to implement.
+// A feature that only shares rules, without any operation on the wire, has nothing to implement.
 const withOperations = inContract.filter((name) => existsSync(join(checkout, contractOf(name))))
 const onServer = folders('packages/server/src/features')
 const onWeb = folders('packages/web/src/features')
 
-// Features without operations of their own: each composes others, and its reason stands beside it.
+// Features without operations of their own. Each composes others for the reason given.
 const composedOnWeb: Record<string, string> = {
   outbox: 'what waits on this device and what was refused: the operations are those of every feature',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
@@ -40,7 +40,7 @@ describe('features', () => {
     expect(door?.text).toContain(`${name}Routes`)
   })
 
-  it.each(onWeb)('%s: what it says stands in a pack of its own, in both languages', (name) => {
+  it.each(onWeb)('%s: its texts are in its own pack, in both languages', (name) => {
     const folder = `packages/web/src/features/${name}`
     const there = (file: string) => existsSync(join(checkout, folder, file))
     expect(there(`${name}.messages.en.ts`)).toBe(there(`${name}.messages.zh.ts`))
@@ -60,7 +60,7 @@ describe('files', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of a feature say their kind, and hooks that they are hooks', () => {
+  it('of a feature name their kind, and hooks start with use', () => {
     const wrong = files
       .map(({ path }) => path)
       .filter((path) => /\/src\/features\//.test(path) && path.endsWith('.ts'))
@@ -68,12 +68,12 @@ describe('files', () => {
     expect(wrong).toEqual([])
   })
 
-  it('have a hard look past 300 lines', () => {
+  it('have at most 300 lines', () => {
     const long = files.filter(({ text }) => text.split('\n').length > 300)
     expect(long.map(({ path }) => path)).toEqual([])
   })
 
-  it('export by name, and only a feature’s door passes on what others export', () => {
+  it('export by name, and only a feature’s index.ts re-exports', () => {
     const wrong = files.filter(({ path, text }) => {
       if (!path.startsWith('packages/')) return false
       const passesOn =
@@ -86,30 +86,30 @@ describe('files', () => {
   })
 })
 
-describe('what may not be written', () => {
+describe('forbidden code', () => {
   const rule = (pattern: RegExp, among = (_: string) => true) =>
     files
       .filter(({ path, text }) => !path.startsWith('tools/laws/') && among(path) && pattern.test(text))
       .map(({ path }) => path)
 
-  it('the compiler is never told to look away', () => {
+  it('compiler checks are never disabled', () => {
     expect(rule(/@ts-(ignore|expect-error|nocheck)/)).toEqual([])
   })
 
-  it('no enums, namespaces or parameter properties: the source runs as it is', () => {
+  it('no enums, namespaces or parameter properties: Node runs the source directly', () => {
     expect(rule(/^\s*(export )?(const )?enum \w|^\s*(export )?namespace \w/m)).toEqual([])
   })
 
-  it('no object is packed only to be unpacked: its properties are written out', () => {
+  it('no spread of an object literal: properties are written out', () => {
     expect(rule(/\.\.\.\{/)).toEqual([])
   })
 
-  it('no test is skipped, kept for later or run alone', () => {
+  it('no test is skipped, todo or only', () => {
     expect(rule(/\b(it|test|describe)\.(skip|todo|only|fails|fixme)\b/, isTest)).toEqual([])
   })
 
   it('no test sleeps', () => {
-    // The tools' tests wait for other processes, and ask again and again whether those are gone.
+    // The tools' tests wait for other processes and poll until they are gone.
     const ofProduct = (path: string) => isTest(path) && !path.startsWith('tools/')
     expect(rule(/waitForTimeout\(|setTimeout\((resolve|done|r)\b/, ofProduct)).toEqual([])
   })

@@ -1,4 +1,4 @@
-// The README promises that it lists every variable and every command. It is held to it.
+// The README promises to list every variable and every command. These tests check it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

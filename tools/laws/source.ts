@@ -1,13 +1,13 @@
-// The product's source as the repository laws see it: every file, what it imports, and what it says.
+// The product's source as the repository laws read it: every file, its imports and its text.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 import { checkout } from '../lib/place.ts'
 
 export interface Import {
-  /** As written. */
+  /** The specifier in the code. */
   text: string
-  /** The file it means, from the checkout's root, or the name of an outside package. */
+  /** The imported file, from the checkout's root, or the name of an external package. */
   to: string
   typeOnly: boolean
 }
@@ -59,21 +59,21 @@ function existing(path: string): string {
   return ['', '.ts', '.tsx'].map((end) => path + end).find((one) => existsSync(join(checkout, one))) ?? path
 }
 
-/** Whether the file belongs to the tests, not to the product. Demo data is no test, but holds no product code either. */
+/** Whether the file is a test or demo data, and not product code. */
 export const isTest = (path: string) =>
   isTestCode(path) ||
   path.startsWith('packages/testkit/') ||
   path.startsWith('packages/demo/') ||
   path.startsWith('e2e/')
 
-/** Tests, what they are made from and what they stand in for, beside the code that they are about. */
+/** Tests, their helpers and their mocks. */
 export const isTestCode = (path: string) =>
   /\.(test|samples)\.tsx?$/.test(path) || path.includes('/laws/') || /\/fake\.\w+\.ts$/.test(path)
 
 /** `packages/server/src/features/sleep/x.ts` → `server`; tools and e2e are packages of that name. */
 export const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? ''
 
-/** The package, or `server tests` for the test code in it: that may use what the package itself may not. */
+/** The package, or `server tests` for its test code, which may import more than the package itself. */
 export const partOf = (path: string) => packageOf(path) + (isTestCode(path) ? ' tests' : '')
 
 /** The layer of a server or web file: app, features, platform, kit or laws. */
@@ -82,7 +82,7 @@ export const layerOf = (path: string) => /^packages\/(?:server|web)\/src\/(\w+)\
 /** The feature of a server or web file that belongs to one. */
 export const featureOf = (path: string) => /^packages\/(?:server|web)\/src\/features\/(\w+)\//.exec(path)?.[1]
 
-/** `from → to` for every import that breaks the rule, so that a failing law reads as a list of what to mend. */
+/** `from → to` for every import that breaks the rule, so that a failing law lists what to fix. */
 export function breaches(breaks: (file: SourceFile, imported: Import) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports.filter((imported) => breaks(file, imported)).map(({ text }) => `${file.path} → ${text}`),

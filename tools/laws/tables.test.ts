@@ -1,13 +1,13 @@
-// Law 8: the tables of features, screens and what else features declare are what the folders say.
+// Law 8: the generated tables match the folders.
 import { expect, it } from 'vitest'
 import { staleTables, tables } from '../lib/tables.ts'
 
-it('the generated tables are fresh', () => {
+it('the generated tables are up to date', () => {
   const stale = staleTables().map(({ path }) => path)
   expect(stale, 'run: npm run generate').toEqual([])
 })
 
-it('has every feature with a routes.ts, and every table of screens', () => {
+it('include every feature with a routes.ts, and every table of screens', () => {
   const text = (name: string) =>
     tables().find(({ path }) => path.endsWith(`/${name}.generated.ts`))?.text ?? ''
   expect(text('features')).toContain('attendance: attendanceRoutes')

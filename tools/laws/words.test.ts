@@ -1,4 +1,4 @@
-// No text outside the language packs: what a person reads in a component comes from a message.
+// No text outside the language packs: every text in a component comes from a message.
 import { expect, it } from 'vitest'
 import { files } from './source.ts'
 
@@ -10,7 +10,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 const words = /\p{Letter}{2,}/u
-/** Attributes that are shown or read aloud. */
+/** Attributes that are shown or read aloud by a screen reader. */
 const spoken = new Set([
   'title',
   'alt',
@@ -23,7 +23,7 @@ const spoken = new Set([
   'aria-valuetext',
 ])
 
-/** Texts that stand in the JSX below a node. */
+/** Texts in the JSX below a node. */
 function texts(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) texts(one, found)
   if (!isNode(node)) return found
@@ -32,7 +32,7 @@ function texts(node: unknown, found: string[] = []): string[] {
   if (node.type === 'JSXAttribute') {
     const name = (node.name as { name: unknown }).name
     if (typeof name === 'string' && spoken.has(name)) found.push(...literals(node.value))
-    // Any other attribute may hold markup, but its strings are no text.
+    // Other attributes may hold markup, but their strings are not text.
     if (isNode(node.value) && node.value.type === 'JSXExpressionContainer' && isMarkup(node.value.expression))
       texts(node.value.expression, found)
     return found
@@ -43,7 +43,7 @@ function texts(node: unknown, found: string[] = []): string[] {
 
 const isMarkup = (node: unknown) => JSON.stringify(node)?.includes('"JSX') ?? false
 
-/** Text that an expression is, or may be: not what it passes to a function. */
+/** Text that an expression may evaluate to, but not the arguments of a call. */
 function literals(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
@@ -56,7 +56,7 @@ function literals(node: unknown): string[] {
   return []
 }
 
-it('components say nothing of their own', () => {
+it('components contain no text', () => {
   const said = files
     .filter(({ path }) => path.startsWith('packages/web/') && path.endsWith('.tsx'))
     .flatMap(({ path, program }) =>

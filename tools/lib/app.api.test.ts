@@ -21,7 +21,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** As `npm start` runs it, without the web app and the demo data. */
+/** The app as `npm start` runs it, without the web app and the demo data. */
 const script = `
   import { readConfig } from ${JSON.stringify(join(import.meta.dirname, '../../packages/server/src/app/config.ts'))}
   import { runApp } from ${JSON.stringify(join(import.meta.dirname, 'app.ts'))}
@@ -79,7 +79,7 @@ async function killDatabase(): Promise<void> {
   while (isAlive(pid)) await pause()
 }
 
-/** Milliseconds until it has ended by SIGTERM, and its exit code. */
+/** Ends the app with SIGTERM and returns the milliseconds it took and its exit code. */
 async function terminate(app: App): Promise<{ code: number | null; took: number }> {
   const began = performance.now()
   const ended = once(app.process, 'exit')
@@ -88,7 +88,7 @@ async function terminate(app: App): Promise<{ code: number | null; took: number 
   return { code, took: performance.now() - began }
 }
 
-test('an app whose database was killed works again by itself; a second start says that it runs', async () => {
+test('an app recovers after its database was killed; a second start reports that it is running', async () => {
   const app = await start()
   await killDatabase()
   await untilHealth(app.address, 200)
@@ -96,7 +96,7 @@ test('an app whose database was killed works again by itself; a second start say
   const [code] = (await once(second.process, 'exit')) as [number]
   expect({ code, said: second.said() }).toEqual({
     code: 0,
-    said: `Daybook already runs here, at ${app.address} (process ${app.process.pid}).\n`,
+    said: `Daybook is already running at ${app.address} (process ${app.process.pid}).\n`,
   })
   const database = databasePid()
   const { code: ended, took } = await terminate(app)
@@ -105,7 +105,7 @@ test('an app whose database was killed works again by itself; a second start say
   expect(isAlive(database)).toBe(false)
 }, 120_000)
 
-test('an app whose database is gone for good ends within ten seconds', async () => {
+test('an app whose database does not come back ends within ten seconds', async () => {
   const app = await start()
   const cluster = join(folder.path, 'postgres')
   renameSync(cluster, `${cluster}.gone`)
@@ -114,12 +114,12 @@ test('an app whose database is gone for good ends within ten seconds', async () 
     'SIGKILL',
   )
   await untilHealth(app.address, 503)
-  // What cannot be closed in order is ended, and the exit code says so: 1 instead of 0.
+  // Whatever cannot be closed cleanly is killed, and the exit code is 1 instead of 0.
   const { took } = await terminate(app)
   expect(took).toBeLessThan(10_000)
 }, 120_000)
 
-test('a start takes the place of an app that was killed, whose database still runs', async () => {
+test('a start takes over from a killed app whose database is still running', async () => {
   const first = await start()
   const database = databasePid()
   first.process.kill('SIGKILL')
@@ -130,7 +130,7 @@ test('a start takes the place of an app that was killed, whose database still ru
   expect(databasePid()).toBe(database)
 }, 120_000)
 
-test('an empty file of the data folder ends the start with one sentence, and nothing is lost', async () => {
+test('an empty file in the data folder stops the start with one message, and no data is lost', async () => {
   await terminate(await start())
   for (const name of ['daybook.json', 'secrets.json', 'postgres.password']) {
     const file = join(folder.path, name)

@@ -1,4 +1,4 @@
-// The app of one data folder, from its lock to its server; ended by a signal.
+// The app of one data folder, from its lock to its server. A signal ends it.
 import { join } from 'node:path'
 import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
 import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
@@ -14,19 +14,19 @@ type Options = {
   config: Config
   /** must exist */
   dataDir: string
-  /** Builds the web app and answers its folder; without it only the API is served. */
+  /** Builds the web app and returns its folder. Without it only the API is served. */
   web?: () => Promise<string>
 }
 
 type Started = { address: string; accounts: DemoAccount[] }
 
-/** Starts the app. Undefined when it runs already, and nothing had to be done. */
+/** Starts the app. Undefined when it is already running. */
 export async function runApp(options: Options): Promise<Started | undefined> {
   const { config, dataDir } = options
   const lockFile = join(dataDir, 'app.lock')
   const instance = await takeInstance({ lockFile, ownsDatabase: !config.databaseUrl, log: console.log })
   if (!instance.held) {
-    console.log(`Daybook already runs here, at ${instance.address} (process ${instance.pid}).`)
+    console.log(`Daybook is already running at ${instance.address} (process ${instance.pid}).`)
     return undefined
   }
   const things = closers()
@@ -37,9 +37,9 @@ export async function runApp(options: Options): Promise<Started | undefined> {
     instance.note(started.address)
     return started
   } catch (error) {
-    // A step that breaks because Ctrl-C closed what it works on is no failure.
+    // An error is not a failure if Ctrl-C has closed what the step was using.
     if (things.closing()) return new Promise(() => undefined)
-    // Why it could not start counts for more than what cannot be closed.
+    // The reason for the failed start matters more than an error while closing.
     await things.close().catch(console.error)
     throw error
   }
@@ -47,7 +47,7 @@ export async function runApp(options: Options): Promise<Started | undefined> {
 
 async function start({ config, dataDir, web }: Options, things: Closers): Promise<Started> {
   const port = await servingPort(config.port, config.host)
-  if (port !== config.port && port !== 8080) console.log(`Port 8080 is taken; using ${port}.`)
+  if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()
   const server = await step('Server', () =>

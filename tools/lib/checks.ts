@@ -1,4 +1,4 @@
-// The single checks that `npm test` and `npm run check` are made of. Each prints for a person and answers what it counted.
+// The checks of `npm test` and `npm run check`. Each prints its progress and returns its counts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './chromium.ts'
@@ -39,7 +39,7 @@ export const unused: Check = {
   run: async () => one((await runModule('knip/bin/knip.js', ['--no-progress'])) === 0),
 }
 
-/** The tests of these Vitest projects (none named: all); `filters` are parts of file names. */
+/** The tests of these Vitest projects (all if empty). `filters` are parts of file names. */
 export function vitest(title: string, projects: string[], filters: string[]): Check {
   return {
     title,
@@ -63,7 +63,7 @@ function fromReport<Report>(file: string, code: number, read: (report: Report) =
   const result = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
-  // A run that ended badly without naming a failed test (a broken setup, a crash) counts as one failure.
+  // A run that ended without naming a failed test (broken set-up, a crash) counts as one failure.
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
@@ -80,7 +80,7 @@ export const webBuild: Check = {
   },
 }
 
-/** The browser tests; `filters` are parts of file names. */
+/** The browser tests. `filters` are parts of file names. */
 export function browser(filters: string[]): Check {
   return {
     title: 'Browser',
@@ -101,7 +101,7 @@ export function browser(filters: string[]): Check {
   }
 }
 
-/** Is there a browser test whose file name has one of these parts? */
+/** Whether a browser test's file name contains one of these parts. */
 export function hasBrowserTests(filters: string[]): boolean {
   const names = readdirSync(join(checkout, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
   return names.some((name) => filters.some((filter) => `e2e/specs/${name}`.includes(filter)))

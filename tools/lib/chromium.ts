@@ -9,12 +9,12 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of the machine's Chromium (or Chrome); undefined when it has none. */
+/** Path of the machine's Chromium (or Chrome); undefined when there is none. */
 export function findChromium(): string | undefined {
   return [...names.flatMap(inPath), ...elsewhere].find(isProgram)
 }
 
-/** Installs Chromium from the system's packages where that is possible; answers like `findChromium`. */
+/** Installs Chromium from the system's packages if possible. Returns the same as `findChromium`. */
 export async function installChromium(): Promise<string | undefined> {
   const aptGet = inPath('apt-get').find(isProgram)
   if (process.getuid?.() !== 0 || !aptGet) return undefined

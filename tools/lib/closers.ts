@@ -1,4 +1,4 @@
-// What was opened is closed in the opposite order: when a signal comes, when a step fails, or at the end.
+// Closes resources in reverse order: on a signal, when a step fails, or at the end.
 
 export type Closers = {
   add(close: () => Promise<void>): void
@@ -23,16 +23,16 @@ export function closers(): Closers {
   }
 }
 
-/** Service managers kill what has not ended ten seconds after they asked. */
+/** Service managers kill a process ten seconds after they asked it to end. */
 const longest = 9000
 
-/** Ctrl-C and its kin close everything and end the process with 0; pressed again, they end it at once. What cannot be
- *  closed in time is left as it is: the next start finds and repairs it. */
+/** Ctrl-C and similar signals close everything and exit with 0. A second signal exits at once. Whatever cannot be
+ *  closed in time is left as it is; the next start repairs it. */
 export function closeOnSignal(things: Closers, say: (line: string) => void): void {
   let first: number | undefined
   const onSignal = async () => {
     if (first !== undefined) {
-      // npm and the terminal both pass one Ctrl-C on, so what comes within a second is the same one.
+      // npm and the terminal both forward one Ctrl-C, so signals within a second count as one.
       if (Date.now() - first > 1000) process.exit(130)
       return
     }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the record keeps what a change does not name', () => {
+test('a change of the record keeps its other values', () => {
   updateRecord(folder, { postgres: 18, port: 5433 })
   updateRecord(folder, { schema: '0007' })
   expect(readRecord(folder)).toEqual({ postgres: 18, port: 5433, schema: '0007' })

@@ -1,5 +1,5 @@
-// The record kept beside the data: which PostgreSQL and which schema wrote it. It is checked before anything
-// is started, so that an older Daybook never touches the data of a newer one.
+// The record beside the data: the versions of PostgreSQL and the schema that wrote it. It is checked before anything
+// starts, so that an older Daybook never opens the data of a newer one.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 export type DataRecord = {
   /** major version */
   postgres?: number
-  /** number of the newest migration that ran, as `0007` */
+  /** number of the newest applied migration, such as `0007` */
   schema?: string
   /** the port PostgreSQL last listened on */
   port?: number
@@ -48,7 +48,7 @@ export function updateRecord(dataDir: string, change: DataRecord): void {
   writeWhole(recordFile(dataDir), `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** Throws a Problem when this Daybook cannot work with the folder's data; only reads. */
+/** Throws a Problem when this Daybook cannot use the folder's data. Only reads. */
 export function mustUnderstand(dataDir: string, known: { postgres: number; schema: string }): void {
   const versionFile = join(clusterDir(dataDir), 'PG_VERSION')
   const record = readRecord(dataDir)

@@ -6,7 +6,7 @@ it.each(featureNames())('%s can be described', async (name) => {
   expect(sections.find((one) => one.title === 'Files')?.lines.length).toBeGreaterThan(0)
 })
 
-it('shows the slice of a feature on every side', async () => {
+it('shows the files of a feature in every package', async () => {
   const sections = Object.fromEntries(
     (await describeFeature('auth')).map(({ title, lines }) => [title, lines]),
   )

@@ -1,4 +1,4 @@
-// What a feature consists of, read from its tables and its files.
+// Describes the parts of a feature, read from its tables and its files.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorsEn } from '../../packages/contract/src/kernel/errors.en.ts'
@@ -22,7 +22,7 @@ export function featureNames(): string[] {
     .sort()
 }
 
-/** The feature's sections, in the order in which one wants to read them. */
+/** The feature's sections, in reading order. */
 export async function describeFeature(name: string): Promise<Section[]> {
   const routes = listRoutes().filter((route) => route.feature === name)
   const files = glob(`packages/{contract/src,server/src/features,web/src/features}/${name}/**/*.*`)
@@ -54,7 +54,7 @@ function refusals(routes: Route[]): string[][] {
 
 const sides = ['server', 'web'] as const
 
-/** The features whose doors this one goes through. */
+/** The features that this one imports. */
 function leansOn(side: (typeof sides)[number], name: string): string[] {
   const text = glob(`packages/${side}/src/features/${name}/*.{ts,tsx}`)
     .filter((file) => !/\.(test|samples)\./.test(file))
@@ -67,7 +67,7 @@ function leansOn(side: (typeof sides)[number], name: string): string[] {
 
 const through = (name: string) => `through ${name}: ${tables(name).join(', ') || 'none'}`
 
-/** The tables that the feature's queries name. */
+/** The database tables in the feature's queries. */
 function tables(name: string): string[] {
   const text = glob(`packages/server/src/features/${name}/*.queries.ts`).map(read).join('\n')
   const known = [...read('docs/schema.sql').matchAll(/^create table (\w+)/gm)].map((match) =>
@@ -102,7 +102,7 @@ async function words(name: string): Promise<string[]> {
   return Promise.all(packs)
 }
 
-/** Browser tests that are named after the feature, or that open one of its screens. */
+/** Browser tests that have the feature's name, or that open one of its screens. */
 function browserTests(name: string, files: string[]): string[] {
   const table = files.find((file) => file.endsWith('.screens.ts'))
   const paths = table ? [...read(table).matchAll(/path: '([^']+)'/g)].map((match) => String(match[1])) : []

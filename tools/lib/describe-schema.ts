@@ -1,4 +1,4 @@
-// The migrated schema as readable SQL, from the catalogue (the embedded server has no pg_dump).
+// Prints the migrated schema as readable SQL from the catalogue, because the embedded server has no pg_dump.
 import type pg from 'pg'
 
 const tables = `

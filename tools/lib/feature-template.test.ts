@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mustBeNew } from './feature-template.ts'
 import { checkout } from './place.ts'
 
-// In a copy of the checkout, so that nothing of it is changed; the packages installed are shared, our own are the copy's.
+// Works in a copy of the checkout. The installed packages are shared; the workspace packages are the copy's.
 const copy = join(tmpdir(), `daybook-new-feature-${process.pid}`)
 const modules = join(copy, 'node_modules')
 const left = ['node_modules', 'dist', '.git', '.cache', '.data', 'test-results']
@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('makes a slice that compiles on both sides and stands in every list', () => {
+it('creates a feature that compiles in all packages and is in every list', () => {
   const make = `
     const { makeFeature } = await import('./tools/lib/feature-template.ts')
     const { writeSchema } = await import('./tools/schema.ts')

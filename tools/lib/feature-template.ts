@@ -1,4 +1,4 @@
-// Makes the slice of a new feature from tools/template, whose files read as they will, under the name sampleThing.
+// Creates the files of a new feature from tools/template, where it is called sampleThing.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeTables } from '../generate.ts'
@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 
 const template = join(checkout, 'tools/template')
 
-/** Throws a Problem when no feature can be called so. */
+/** Throws a Problem when the name is not valid for a new feature. */
 export function mustBeNew(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]{2,39}$/.test(name))
     throw new Problem(`A feature is named by a noun in camelCase, as bottleFeed: ${name} is none.`)
@@ -16,7 +16,7 @@ export function mustBeNew(name: string): void {
     throw new Problem(`There is a feature ${name} already.`)
 }
 
-/** Writes the feature's files, its rights and the generated tables; answers the paths it wrote. */
+/** Writes the feature's files, its rights and the generated tables. Returns the paths written. */
 export function makeFeature(name: string): string[] {
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
@@ -50,7 +50,7 @@ function nextMigration(): string {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
 }
 
-/** Every member of staff may read and edit, until somebody says otherwise. */
+/** Every member of staff may read and edit, until somebody changes the rights. */
 function enterRights(name: string): string {
   const path = 'packages/contract/src/kernel/rights.ts'
   const file = join(checkout, path)

@@ -1,4 +1,4 @@
-// Brings node_modules into the state that package-lock.json describes. Runs on any Node from 18 on.
+// Installs the packages in package-lock.json. Runs on Node 18 or newer.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export async function ensureInstalled(root) {
 const stampOf = (root) => join(root, 'node_modules', '.daybook-installed')
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-// Either we installed exactly this, or npm's own record (which it writes last) says that a developer did.
+// Either we installed this lock file, or npm's own record (which it writes last) shows that a developer did.
 function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -36,7 +36,7 @@ function isInstalled(root) {
   })
 }
 
-// An old Node makes npm leave out optional packages that the pinned Node needs, so for this platform none may lack.
+// An old Node makes npm leave out optional packages that the pinned Node needs, so all for this platform must exist.
 function isForHere({ os, cpu, libc }) {
   const fits = os?.includes(process.platform) && cpu?.includes(process.arch)
   return Boolean(fits && !libc?.includes('musl'))
@@ -60,7 +60,7 @@ async function install(root) {
   const beat = setInterval(() => console.error(`  still installing, ${seconds()} s`), 15_000)
   const bootstrap = join(root, '.cache', 'bootstrap')
   try {
-    // npm leaves out what does not fit the Node it runs on, so it has to run on the one the packages are for.
+    // npm leaves out packages that do not fit the Node it runs on, so it has to run on the pinned Node.
     const node = await modernNode(root, bootstrap)
     await npm(node, ['ci', '--include=dev', '--include=optional'], root)
   } finally {
@@ -91,7 +91,7 @@ async function npm(node, args, cwd) {
   const [command, list] = own && basename(own) === 'npm-cli.js' ? [node, [own, ...all]] : ['npm', all]
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
   const shell = process.platform === 'win32' && command === 'npm'
-  // Everything goes to stderr: the stdout of `npm run openapi` is a document and nothing else.
+  // All output goes to stderr, because the stdout of `npm run openapi` is a document.
   const child = spawn(command, list, { cwd, env, shell, stdio: ['ignore', 2, 2] })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -23,7 +23,7 @@ const patience = { answer: 500, end: 500 }
 const take = (ownsDatabase = true) =>
   takeInstance({ lockFile: join(folder, 'app.lock'), ownsDatabase, log: () => undefined, patience })
 
-/** Another process that holds the lock and answers like this. */
+/** Another process that holds the lock and responds with this behaviour. */
 async function another(behaviour: string, name = 'tools/start.mjs'): Promise<number> {
   const script = `
     import { createServer } from 'node:http'
@@ -44,13 +44,13 @@ const working = 'response.end()'
 const withoutDatabase = 'response.writeHead(503).end()'
 const silent = ''
 
-test('leaves one that works alone, and says where it is', async () => {
+test('leaves a working instance alone and returns its address', async () => {
   const pid = await another(working)
   expect(await take()).toEqual({ held: false, pid, address: expect.stringContaining('http://127.0.0.1:') })
   expect(isAlive(pid)).toBe(true)
 })
 
-test('waits for one that repairs itself', async () => {
+test('waits for an instance that is recovering', async () => {
   const pid = await another(
     'response.writeHead((globalThis.asked = (globalThis.asked ?? 0) + 1) > 1 ? 200 : 503).end()',
   )
@@ -68,13 +68,13 @@ test.each([
   expect(isAlive(pid)).toBe(false)
 })
 
-test('leaves one alone that waits for the database of somebody else', async () => {
+test('leaves an instance alone that waits for an external database', async () => {
   const pid = await another(withoutDatabase)
-  await expect(take(false)).rejects.toThrow('cannot reach the database of DATABASE_URL; it keeps trying')
+  await expect(take(false)).rejects.toThrow('cannot reach the database of DATABASE_URL. It keeps trying')
   expect(isAlive(pid)).toBe(true)
 })
 
-test.skipIf(process.platform === 'win32')('ends no other program', async () => {
+test.skipIf(process.platform === 'win32')('does not end another program', async () => {
   const pid = await another(silent, 'other.mjs')
   await expect(take()).rejects.toThrow(`Process ${pid} holds Daybook's lock but is another program`)
   expect(isAlive(pid)).toBe(true)

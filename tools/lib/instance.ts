@@ -1,50 +1,50 @@
-// One Daybook for one data folder. A second start finds the first by its lock file and asks it how it is: one that works
-// is left alone, one that does not is ended, so that the second takes its place.
+// Allows one Daybook for each data folder. A second start finds the first by its lock file and checks its health. A
+// working instance is left alone. One that does not work is ended, and the second takes its place.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive, takeLock } from './lock.mjs'
 import { argumentsOf } from './postgres-process.ts'
 import { Problem } from './problem.ts'
 
 export type Instance =
-  /** This process may serve; it says where, and frees the lock at its end. */
+  /** This process may serve. It notes its address, and frees the lock at its end. */
   { held: true; note(address: string): void; free(): void } | { held: false; address: string; pid: number }
 
 export type Options = {
   lockFile: string
-  /** Whether another process can give the database back by starting again: it cannot with DATABASE_URL. */
+  /** Whether restarting can bring the database back. With DATABASE_URL it cannot. */
   ownsDatabase: boolean
   log(line: string): void
   patience?: Patience
 }
 
-/** In milliseconds: how long a running instance may take to answer, and to end. */
+/** How long a running instance may take to answer and to end, in milliseconds. */
 type Patience = { answer: number; end: number }
 
 const usual: Patience = { answer: 15_000, end: 10_000 }
 
-/** Takes the lock, from an instance that does not work if need be. Throws a Problem when it cannot. */
+/** Takes the lock, if necessary from an instance that does not work. Throws a Problem when it cannot. */
 export async function takeInstance(options: Options): Promise<Instance> {
   const { lockFile, ownsDatabase, log, patience = usual } = options
   const lock = takeLock(lockFile)
   if (lock.held) return lock
   const { pid, note: address } = lock
-  if (!address) throw new Problem(`Daybook is just being started here by another process (${pid}).`)
+  if (!address) throw new Problem(`Another process (${pid}) is starting Daybook on this data.`)
   const health = await healthWithin(address, patience.answer)
   if (health === 'working') return { held: false, address, pid }
   if (health === 'withoutDatabase' && !ownsDatabase) {
     throw new Problem(
-      `Daybook already runs here, at ${address} (process ${pid}), but cannot reach the database of DATABASE_URL; it keeps trying.`,
+      `Daybook is already running at ${address} (process ${pid}), but cannot reach the database of DATABASE_URL. It keeps trying.`,
     )
   }
-  log(`Daybook runs here as process ${pid} but does not work; taking its place.`)
+  log(`Daybook is running as process ${pid} but does not respond. This start replaces it.`)
   await end(pid, patience.end)
-  // Somebody else may have been faster.
+  // Another process may have taken it first.
   return takeInstance(options)
 }
 
 type Health = 'working' | 'withoutDatabase' | 'silent'
 
-/** How the instance is; one that does not work is asked again until the time is over. */
+/** The health of the instance. One that does not work is checked again until the time is over. */
 async function healthWithin(address: string, milliseconds: number): Promise<Health> {
   const deadline = Date.now() + milliseconds
   for (;;) {
@@ -64,7 +64,7 @@ async function healthOf(address: string, milliseconds: number): Promise<Health> 
 }
 
 async function end(pid: number, milliseconds: number): Promise<void> {
-  // Where a lock cannot tell, the number may be another program's by now.
+  // On systems where the lock cannot check it, the pid may belong to another program by now.
   if (process.platform !== 'win32' && !/\btools\b.*\.(ts|mjs)/.test(argumentsOf(pid))) {
     throw new Problem(`Process ${pid} holds Daybook's lock but is another program: remove the lock file.`)
   }

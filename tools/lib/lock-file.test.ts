@@ -5,7 +5,7 @@ test('package-lock.json has an entry for every platform, else `npm ci` refuses i
   expect(gapsOf(readLockFile())).toEqual([])
 })
 
-test('finds what is missing, wherever npm may have put it', () => {
+test('finds missing packages in any node_modules folder', () => {
   const tool = { optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-win32-x64': '1.0.0' } }
   const packages = {
     'node_modules/tool': tool,

@@ -1,5 +1,5 @@
-// npm leaves out of package-lock.json the packages of other platforms that it could not look up, and then its
-// own `npm ci` refuses that file on every machine. Here such gaps are found and closed.
+// npm leaves packages of other platforms out of package-lock.json when it cannot look them up, and then `npm ci`
+// refuses that file on every machine. These functions find and close the gaps.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './place.ts'
@@ -14,7 +14,7 @@ export function readLockFile(): LockFile {
   return JSON.parse(readFileSync(file, 'utf8')) as LockFile
 }
 
-/** The optional packages that some entry asks for and that have no entry themselves. */
+/** The optional packages that an entry depends on but that have no entry. */
 export function gapsOf({ packages }: LockFile): Gap[] {
   return Object.entries(packages).flatMap(([path, { dev = false, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -30,7 +30,7 @@ function placesSeenFrom(path: string): string[] {
   return [path ? `${path}/` : '', ...above]
 }
 
-/** Adds an entry for every gap, with the platforms that its name tells; answers what was added. */
+/** Adds an entry for every gap, with the platforms from its name. Returns what was added. */
 export function closeGaps(): Gap[] {
   const lock = readLockFile()
   const gaps = gapsOf(lock)

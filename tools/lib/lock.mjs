@@ -1,14 +1,14 @@
-// A lock file that names the process holding it. It is plain JavaScript because run.mjs needs it before
-// the pinned Node is installed. A holder that was killed is noticed: its number is gone, or (on Linux)
-// belongs to a process that began at another time.
+// A lock file with the pid of its holder. It is plain JavaScript because run.mjs needs it before the pinned Node is
+// installed. A lock of a killed process is detected: its pid is gone, or (on Linux) belongs to a process with another
+// start time.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-// On Linux: the state of the process and when it began; nothing elsewhere.
+// On Linux: the state and start time of the process; undefined elsewhere.
 function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command name in brackets may hold spaces, so the fields are counted from behind it.
+    // The command name in brackets may contain spaces, so the fields are read from after the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0], started: fields[19] }
   } catch {
@@ -23,7 +23,7 @@ export function isAlive(pid, started) {
     if (error.code !== 'EPERM') return false
   }
   const now = statOf(pid)
-  // A zombie has ended; in a container there may be nobody to collect it.
+  // A zombie has ended; in a container there may be no parent to reap it.
   return now.state !== 'Z' && (!started || started === now.started)
 }
 
@@ -51,7 +51,7 @@ export function takeLock(file) {
   for (;;) {
     writeFileSync(own, content(''), { mode: 0o600 })
     try {
-      // A hard link appears whole or not at all, so nobody ever reads a half-written lock.
+      // A hard link is created atomically, so nobody ever reads a half-written lock.
       linkSync(own, file)
       return {
         held: true,
@@ -75,7 +75,7 @@ export function takeLock(file) {
   }
 }
 
-// Two processes may find the same dead lock. Whoever moves a lock away that is no longer the dead one puts it back.
+// Two processes may find the same stale lock. A process that moved a newer lock away puts it back.
 function setAside(file, seen) {
   const aside = `${file}.${process.pid}.dead`
   try {

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the second to come learns who holds it and what was noted', () => {
+test('a second process gets the holder and its note', () => {
   const lock = takeLock(file)
   expect(lock.held).toBe(true)
   if (lock.held) lock.note('http://localhost:8080')
@@ -31,12 +31,12 @@ test('a lock of a process that ended is taken over', () => {
   expect(takeLock(file).held).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('a number that another process has by now does not hold it', () => {
+test.runIf(process.platform === 'linux')('a pid that was reused does not hold the lock', () => {
   writeFileSync(file, JSON.stringify({ pid: process.pid, started: '1', note: '' }))
   expect(takeLock(file).held).toBe(true)
 })
 
-test('a broken lock file does not lock anybody out', () => {
+test('a damaged lock file does not block a start', () => {
   writeFileSync(file, '{"pid"')
   expect(takeLock(file).held).toBe(true)
 })

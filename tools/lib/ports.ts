@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Problem } from './problem.ts'
 
-/** A port of 127.0.0.1 that nobody listens on now. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   return (await tryPort(0, '127.0.0.1')) ?? 0
 }
@@ -10,8 +10,8 @@ const usual = 8080
 const tries = 100
 
 /**
- * The port to serve on: the wished one, else 8080 or the next free one.
- * Throws a Problem when the wished port is taken.
+ * The port to serve on: the requested one, or else 8080 or the next free one.
+ * Throws a Problem when the requested port is in use.
  */
 export async function servingPort(wished: number | undefined, host: string): Promise<number> {
   if (wished !== undefined) {

@@ -1,5 +1,5 @@
-// PostgreSQL's programs, copied once per version to where the user that runs them can reach them. A copy,
-// because npm runs no install scripts here, and the package leaves its symbolic links to such a script.
+// PostgreSQL's programs, copied once for each version to a place where the user that runs them can read them. Install
+// scripts are disabled here, and the package relies on one for its symbolic links, so the programs are copied.
 import {
   chmodSync,
   copyFileSync,
@@ -49,13 +49,13 @@ function copy(source: string, target: string): void {
   try {
     renameSync(draft, target)
   } catch (error) {
-    // Two first starts at once: the other one's copy is as good.
+    // Another first start made the same copy at the same time, so this one is not needed.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(target)) throw error
   }
 }
 
-// Modes are set here, not kept: the checkout may have been made with a umask that hides it from others.
+// Modes are set and not copied, because the checkout may have a umask that hides it from other users.
 function copyFolder(from: string, to: string, programs: boolean): void {
   mkdirSync(to, { recursive: true })
   chmodSync(to, 0o755)

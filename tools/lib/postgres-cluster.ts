@@ -1,4 +1,4 @@
-// Makes the database cluster of a data folder, and keeps its superuser's password.
+// Creates the database cluster of a data folder, and stores its superuser's password.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,13 +20,13 @@ export function readPassword(dataDir: string): string {
   )
 }
 
-// A system of locales of its own, not the machine's: `C.UTF-8` knows upper and lower case of every script,
-// and sorts the same on every machine.
+// The built-in locale provider is used instead of the machine's locales. `C.UTF-8` handles upper and lower case of
+// every script, and sorts the same on every machine.
 const encoding = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 type New = { dataDir: string; durable: boolean; bin: string; user: RunAs; log(line: string): void }
 
-/** Makes the cluster and its password file in a folder that has none yet. */
+/** Creates the cluster and its password file in a folder without one. */
 export function makeCluster({ dataDir, durable, bin, user, log }: New): void {
   log('Making the database cluster')
   const password = randomBytes(24).toString('hex')
@@ -47,11 +47,11 @@ export function makeCluster({ dataDir, durable, bin, user, log }: New): void {
   rmSync(forInitdb, { force: true })
   if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`)
   writeWhole(passwordFile(dataDir), password)
-  // The cluster gets its name last, so that one half made is never taken for a whole one.
+  // The cluster is renamed last, so that an incomplete one is never used.
   renameSync(draft, clusterDir(dataDir))
 }
 
-/** Only what PostgreSQL's programs need: PG* variables of the person's own would change what they do. */
+/** Only the variables that PostgreSQL's programs need, because the user's own PG* variables would affect them. */
 export function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
 }

@@ -1,4 +1,4 @@
-// The process of an embedded PostgreSQL: how it is found, launched, waited for and stopped.
+// The process of an embedded PostgreSQL: finding, launching, waiting and stopping.
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { environment } from './postgres-cluster.ts'
 
 export type Running = { pid: number; port: number }
 
-/** What it takes to launch the server of one data folder. */
+/** What is needed to launch the server of one data folder. */
 export type Cluster = {
   dataDir: string
   /** the folder of PostgreSQL's own files */
@@ -34,14 +34,14 @@ export function readPidFile(cluster: string): PidFile | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
 }
 
-/** Whether this process is the server of this cluster: the number of a killed one may be any other process by now. */
+/** Whether this process is the server of this cluster. Another process may have the pid of a killed server. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   if (!pid || !isAlive(pid)) return false
   if (process.platform === 'win32') return true
   return argumentsOf(pid).includes(` -D ${cluster} `)
 }
 
-/** The command line of a process; empty on Windows, and when it has ended. */
+/** The command line of a process. Empty on Windows, and when the process has ended. */
 export function argumentsOf(pid: number): string {
   if (process.platform === 'win32') return ''
   if (process.platform !== 'linux')
@@ -53,13 +53,13 @@ export function argumentsOf(pid: number): string {
   }
 }
 
-/** Waits until the server says that it is ready; undefined when it ended first. Aborted, it throws. */
+/** Waits until the server is ready. Undefined when it exits first. Throws when aborted. */
 export async function untilReady(
   { cluster }: Cluster,
   pid: number,
   signal?: AbortSignal,
 ): Promise<Running | undefined> {
-  // Recovery after a crash may take its time, so the limit is generous.
+  // The limit is generous, because recovery after a crash may take a while.
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (!isPostmaster(pid, cluster)) return undefined
@@ -82,7 +82,7 @@ function settings(durable: boolean, port: number): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // No statement and no row value in the log: they hold children's data.
+    // Statements and row values are not logged, because they contain children's data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }
@@ -90,14 +90,14 @@ function settings(durable: boolean, port: number): string[] {
   return Object.entries(list).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Answers the process, which may end again at once: its log says why. */
+/** Returns the process, which may exit at once. Its log has the reason. */
 export function launch({ bin, cluster, dataDir, user, durable, logFile }: Cluster, port: number): number {
   const tooLong = 10_000_000
   if (existsSync(logFile) && statSync(logFile).size > tooLong) renameSync(logFile, `${logFile}.old`)
   const output = openSync(logFile, 'a', 0o600)
   const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...settings(durable, port)], {
     ...user,
-    // A group of its own, so that Ctrl-C in the terminal ends the app first and the app ends the database.
+    // A separate process group, so that Ctrl-C in the terminal ends the app first, which then ends the database.
     detached: true,
     stdio: ['ignore', output, output],
     cwd: dataDir,
@@ -105,13 +105,13 @@ export function launch({ bin, cluster, dataDir, user, durable, logFile }: Cluste
   })
   closeSync(output)
   child.unref()
-  // A program that cannot be run has no number; that is reported below, at the place that asked for it.
+  // A program that cannot be run has no pid; the check below reports it.
   child.on('error', () => undefined)
   if (child.pid === undefined) throw new Error(`${join(bin, 'postgres')} cannot be run.`)
   return child.pid
 }
 
-/** Stops the server of this folder, if one runs, and waits for its end. */
+/** Stops the server of this folder if it is running, and waits for its exit. */
 export async function stopPostgres(dataDir: string): Promise<void> {
   const cluster = clusterDir(dataDir)
   const running = readPidFile(cluster)
@@ -122,11 +122,11 @@ export async function stopPostgres(dataDir: string): Promise<void> {
     stdio: 'ignore',
     cwd: dataDir,
     env: environment(),
-    // The terminal's Ctrl-C must not end the one who waits either.
+    // Ctrl-C in the terminal must not end pg_ctl either.
     detached: true,
   })
   await new Promise((resolve) => child.once('exit', resolve))
-  // pg_ctl waits for the number to be taken away; the process itself may live on for a moment.
+  // pg_ctl waits for the pid file to be removed; the process may run for another moment.
   const deadline = Date.now() + 5000
   while (isPostmaster(running.pid, cluster)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not stop; see the log in ${dataDir}.`)

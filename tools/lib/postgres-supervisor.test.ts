@@ -9,7 +9,7 @@ afterEach(() => {
   running.clear()
 })
 
-/** A process that runs until it is killed. */
+/** Starts a process that runs until it is killed. */
 function start(): number {
   const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
   if (!pid) throw new Error('not started')
@@ -22,7 +22,7 @@ function kill(pid: number): void {
   running.delete(pid)
 }
 
-test('starts another process whenever one has ended, and none when it is stopped', async () => {
+test('restarts a process that has ended, until it is stopped', async () => {
   const first = start()
   const started: number[] = []
   let next = Promise.withResolvers<number>()
@@ -47,7 +47,7 @@ test('starts another process whenever one has ended, and none when it is stopped
   expect(started).toEqual([second, third])
 })
 
-test('tries again when it cannot be started, and says why', async () => {
+test('retries when a process cannot be started, and logs the reason', async () => {
   const first = start()
   const lines: string[] = []
   const done = Promise.withResolvers<void>()
@@ -68,7 +68,7 @@ test('tries again when it cannot be started, and says why', async () => {
   expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(3)
 })
 
-test('is stopped at once while it waits for the next try', async () => {
+test('stops at once while it waits for the next retry', async () => {
   const first = start()
   const tried = Promise.withResolvers<void>()
   const supervisor = supervise({

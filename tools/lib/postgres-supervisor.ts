@@ -1,11 +1,10 @@
-// Watches a server process and starts it again when it ends. A server that ends again and again is started less and
-// less often.
+// Watches a server process and restarts it when it ends. The pauses grow when it ends again and again.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './lock.mjs'
 
 type Supervised = {
   pid: number
-  /** Starts another in its place and answers its number; throws when it does not start, and when it is aborted. */
+  /** Starts another process and returns its pid. Throws when it does not start, or when aborted. */
   start(signal: AbortSignal): Promise<number>
   log(line: string): void
   pauses?: Pauses
@@ -13,9 +12,9 @@ type Supervised = {
 
 /** In milliseconds. */
 type Pauses = {
-  /** between two looks at the process */
+  /** between two checks of the process */
   look: number
-  /** before the first try that follows a failed one; doubled with every further failure */
+  /** before the first retry after a failure; doubled with every further failure */
   least: number
   most: number
 }
@@ -23,7 +22,7 @@ type Pauses = {
 const usual: Pauses = { look: 200, least: 250, most: 10_000 }
 
 export type Supervisor = {
-  /** Starts no more, and waits for the start that is under way. Leaves the process running. */
+  /** Stops restarting, and waits for a running start. Leaves the process running. */
   stop(): Promise<void>
 }
 
@@ -37,7 +36,7 @@ export function supervise({ pid: first, start, log, pauses = usual }: Supervised
     for (;;) {
       const began = Date.now()
       while (isAlive(pid)) await sleep(pauses.look, undefined, { signal })
-      // One that has worked for a while is started at once, one that has just been started is not.
+      // A process that has run for a while is restarted at once, one that has just started is not.
       if (Date.now() - began > pauses.most) failures = 0
       log('The database has stopped; starting it again')
       pid = await startAgain()
@@ -60,7 +59,7 @@ export function supervise({ pid: first, start, log, pauses = usual }: Supervised
     }
   }
 
-  // It ends by being aborted, and in no other way.
+  // Only an abort ends it.
   const watching = watch().catch(() => undefined)
   return {
     async stop() {

@@ -56,13 +56,13 @@ test('keeps its data, its password and its port from one start to the next', asy
   expect(await query(second.url, `select current_setting('timezone')`)).toEqual(['UTC'])
 })
 
-test('the password and the cluster are readable by their owner only', async () => {
+test('only the owner can read the password and the cluster', async () => {
   await start()
   expect(statSync(join(folder.path, 'postgres.password')).mode & 0o077).toBe(0)
   expect(statSync(join(folder.path, 'postgres')).mode & 0o077).toBe(0)
 })
 
-test('takes another port when its own is taken', async () => {
+test('uses another port when its own is in use', async () => {
   const first = await start()
   await first.stop()
   const port = Number(new URL(first.url).port)
@@ -77,7 +77,7 @@ test('takes another port when its own is taken', async () => {
   }
 })
 
-test('adopts the server that a killed app left running', async () => {
+test('adopts a server that a killed app left running', async () => {
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.ts'))}
     const server = await startPostgres({ dataDir: process.argv[1], durable: false, log: () => {} })
@@ -111,7 +111,7 @@ test('starts again after the server itself was killed', async () => {
   expect(await query(second.url, 'select one from kept')).toEqual([1])
 })
 
-test('starts again when the number of the killed server belongs to another process', async () => {
+test('starts again when another process has the pid of the killed server', async () => {
   const first = await start()
   process.kill(first.pid, 'SIGKILL')
   await untilGone(first.pid)
@@ -122,7 +122,7 @@ test('starts again when the number of the killed server belongs to another proce
   expect(await query(second.url, 'select 1')).toEqual([1])
 })
 
-/** Asks again until the database answers. */
+/** Retries until the database answers. */
 async function untilAnswered(url: string, sql: string): Promise<unknown[]> {
   for (;;) {
     try {
@@ -136,7 +136,7 @@ async function untilAnswered(url: string, sql: string): Promise<unknown[]> {
 const pidOf = () =>
   Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-test('a server that is watched runs again at the same address after it was killed, however often', async () => {
+test('a supervised server restarts at the same address every time it is killed', async () => {
   const server = await keepPostgresRunning({
     dataDir: folder.path,
     durable: false,
@@ -146,7 +146,7 @@ test('a server that is watched runs again at the same address after it was kille
   await query(server.url, 'checkpoint')
   for (let i = 0; i < 2; i++) {
     const pid = pidOf()
-    // A session that is at work holds the shared memory of the killed server for a moment.
+    // A busy session keeps the shared memory of the killed server for a moment.
     const busy = query(server.url, 'select pg_sleep(60)').catch(() => undefined)
     process.kill(pid, 'SIGKILL')
     await untilGone(pid)
@@ -159,7 +159,7 @@ test('a server that is watched runs again at the same address after it was kille
   expect(lines).toContain('The database has stopped; starting it again')
 })
 
-test('a server that is watched is stopped at once also when it cannot be started again', async () => {
+test('a supervised server that cannot be restarted is stopped at once', async () => {
   const server = await keepPostgresRunning({
     dataDir: folder.path,
     durable: false,
@@ -184,7 +184,7 @@ test.each([
   expect(readdirSync(folder.path, { recursive: true })).toEqual(['postgres', 'postgres/PG_VERSION'])
 })
 
-test('refuses the data of a newer schema and starts nothing', async () => {
+test('refuses the data of a newer schema without starting a server', async () => {
   updateRecord(folder.path, { postgres: 18, schema: '9999' })
   await expect(start()).rejects.toThrow('has schema 9999; this Daybook knows it up to')
   expect(existsSync(join(folder.path, 'postgres'))).toBe(false)

@@ -23,18 +23,18 @@ import { supervise } from './postgres-supervisor.ts'
 import { Problem } from './problem.ts'
 
 export type Postgres = {
-  /** superuser's address of the database `postgres`, on 127.0.0.1 */
+  /** the superuser's connection string for the database `postgres`, on 127.0.0.1 */
   url: string
   dataDir: string
   pid: number
-  /** Ends all sessions, writes everything to disk, and waits for the end. */
+  /** Ends all sessions, writes everything to disk, and waits for the server to exit. */
   stop(): Promise<void>
 }
 
 export type Options = {
-  /** Holds the cluster (`postgres/`), its password, its log and `daybook.json`; made when missing. */
+  /** Holds the cluster (`postgres/`), its password, its log and `daybook.json`. Created if missing. */
   dataDir: string
-  /** false gives up surviving a power cut for speed: for tests. */
+  /** false is faster but does not survive a power cut: for tests. */
   durable: boolean
   log(line: string): void
 }
@@ -42,7 +42,7 @@ export type Options = {
 type Folder = Options & Binaries & Cluster & { password: string }
 
 /**
- * Starts the server of this folder, or adopts it where it still runs after its app was killed.
+ * Starts the server of this folder, or adopts it if it is still running after its app was killed.
  * Throws a Problem when the folder belongs to another version or cannot be reached.
  */
 export async function startPostgres(options: Options): Promise<Postgres> {
@@ -54,14 +54,14 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   return { url, dataDir: folder.dataDir, pid, stop: () => stopPostgres(folder.dataDir) }
 }
 
-/** The same, and starts it again on the same port whenever it ends without being asked to. */
+/** Also restarts the server on the same port whenever it exits unexpectedly. */
 export async function keepPostgresRunning(options: Options): Promise<Postgres> {
   const folder = openFolder(options)
   const server = await startPostgres(options)
   const port = Number(new URL(server.url).port)
   const supervisor = supervise({
     pid: server.pid,
-    // The data folder is not made anew when it is gone.
+    // A missing data folder is not created again.
     start: async (signal) => {
       const running = (await adopt(folder, signal)) ?? (await startOn(folder, port, signal))
       if (typeof running === 'string') throw new Error(running)
@@ -102,8 +102,8 @@ async function adopt(folder: Folder, signal?: AbortSignal): Promise<Running | un
   const left = readPidFile(folder.cluster)
   if (!left) return undefined
   if (!isPostmaster(left.pid, folder.cluster)) {
-    // PostgreSQL would refuse to start while that number is in use. Taking the file away is safe: it also
-    // looks for processes that are still attached to this folder's shared memory.
+    // PostgreSQL refuses to start while another process has that pid. Removing the file is safe, because PostgreSQL
+    // also looks for processes that are still attached to this folder's shared memory.
     rmSync(pidFileOf(folder.cluster), { force: true })
     return undefined
   }
@@ -131,13 +131,13 @@ async function start(folder: Folder): Promise<Running> {
     if (typeof running !== 'string') return running
     if (Date.now() > deadline) throw new Error(running)
     if (/could not bind/.test(running)) port = await freePort()
-    // The last sessions of a killed server may live on for a moment.
+    // The last sessions of a killed server may run for another moment.
     else if (/still in use|already exists/.test(running)) await sleep(300)
     else throw new Error(running)
   }
 }
 
-/** Answers why not when it does not start. */
+/** Returns the reason if it does not start. */
 async function startOn(folder: Folder, port: number, signal?: AbortSignal): Promise<Running | string> {
   const { logFile } = folder
   const before = existsSync(logFile) ? statSync(logFile).size : 0
@@ -146,7 +146,7 @@ async function startOn(folder: Folder, port: number, signal?: AbortSignal): Prom
     const running = await untilReady(folder, pid, signal)
     if (running) return running
   } catch (error) {
-    // Nobody would find it before it has written its number down.
+    // Without its pid file nobody would find it later.
     if (isPostmaster(pid, folder.cluster)) process.kill(pid, 'SIGINT')
     throw error
   }

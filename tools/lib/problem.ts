@@ -1,7 +1,7 @@
-/** An error whose message is all that a person needs: tools print it without a stack. */
+/** An error with a message for people. Tools print it without a stack. */
 export class Problem extends Error {}
 
-/** Does the work; when it fails, throws a Problem that opens with this sentence and ends with the reasons. */
+/** Does the work. If it fails, throws a Problem with this sentence and the reasons. */
 export async function orProblem<T>(sentence: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -12,14 +12,14 @@ export async function orProblem<T>(sentence: string, work: () => T | Promise<T>)
   }
 }
 
-// An error of the network may have a code and no message.
+// A network error may have a code and no message.
 function reasons(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { message, cause } = error
   return [message || ('code' in error ? String(error.code) : error.name), ...reasons(cause)]
 }
 
-/** Runs a tool's main function; a Problem is printed as it is, anything else with its stack. Exit code 1. */
+/** Runs a tool's main function. A Problem is printed as it is, any other error with its stack. Exit code 1. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,23 +1,23 @@
-// Runs checks for a person who waits, and says at the end what took how long.
+// Runs checks and prints at the end how long each took.
 import { seconds } from './steps.ts'
 
 export interface Result {
   passed: number
   failed: number
-  /** How long each file of tests took, in milliseconds. */
+  /** The duration of each test file, in milliseconds. */
   files?: { file: string; took: number }[]
-  /** To be read at the end of the run. */
+  /** Printed at the end of the run. */
   notes?: string[]
 }
 
 export type Check = { title: string; run(): Promise<Result> }
 type Done = Result & { title: string; took: number }
 
-/** How many files of tests are named as the slowest. */
+/** How many of the slowest test files are listed. */
 const named = 8
 
-/** Runs one stage of checks after another, those of a stage side by side, and ends the process: last line
- *  `N passed, N failed`, exit code 1 on a failure. */
+/** Runs the stages one after another, and the checks of each stage in parallel. Ends the process with the last line
+ *  `N passed, N failed` and exit code 1 on a failure. */
 export async function runChecks(stages: Check[][]): Promise<never> {
   const began = Date.now()
   const all: Done[] = []
@@ -26,11 +26,11 @@ export async function runChecks(stages: Check[][]): Promise<never> {
     all.push(...(await Promise.all(stage.map(runOne))))
   }
   for (const line of summary(all)) console.log(line)
-  console.log(`\nAll of it: ${seconds(began)}`)
+  console.log(`\nTotal: ${seconds(began)}`)
   const passed = all.reduce((sum, one) => sum + one.passed, 0)
   const failed = all.reduce((sum, one) => sum + one.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
-  // A filter that fits no test must not look like success.
+  // A filter that matches no test must not look like success.
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
@@ -41,7 +41,7 @@ async function runOne({ title, run }: Check): Promise<Done> {
   return { ...result, title, took: Date.now() - began }
 }
 
-/** Stages by their order, the slowest files, and what the checks want to have read. */
+/** Stages in order, the slowest files, and the notes of the checks. */
 export function summary(all: Done[]): string[] {
   const slowest = all
     .flatMap(({ files = [] }) => files)

@@ -1,4 +1,4 @@
-/** Prints what is being done, then how long it took; for a person who waits. */
+/** Prints a step and how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now()
   console.log(`→ ${title}`)
@@ -7,12 +7,12 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   return result
 }
 
-/** A line about the step that is at work. */
+/** Prints a line about the current step. */
 export function detail(line: string): void {
   console.log(`    ${line}`)
 }
 
-/** Time since that instant, as `3.2 s`. */
+/** The time since that instant, such as `3.2 s`. */
 export function seconds(began: number): string {
   return `${((Date.now() - began) / 1000).toFixed(1)} s`
 }

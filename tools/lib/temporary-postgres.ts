@@ -1,4 +1,4 @@
-// A database server for tests: in a folder of its own that goes when the test run goes.
+// A database server for tests, in a temporary folder that is removed at the end of the run.
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { stopPostgres } from './postgres-process.ts'
 
 export type TemporaryFolder = { path: string; remove(): Promise<void> }
 
-/** Makes an empty folder that PostgreSQL's user can reach, and clears away those of killed test runs. */
+/** Creates an empty folder that PostgreSQL's user can enter, and removes those of killed test runs. */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
   const parent = cacheDir()
   await sweep(parent)
   const path = join(parent, `test-${randomBytes(6).toString('hex')}`)
-  // The lock comes first and goes last, so that a folder in use is never taken for an abandoned one.
+  // The lock is taken first and released last, so that a folder in use is never removed as abandoned.
   const lock = takeLock(`${path}.lock`)
   makeFolder(path)
   const remove = async () => {
@@ -37,7 +37,7 @@ async function sweep(parent: string): Promise<void> {
   }
 }
 
-/** Starts a fast server with no data; `stop` also removes its folder. */
+/** Starts an empty server without durability. `stop` also removes its folder. */
 export async function startTemporaryPostgres(): Promise<Postgres> {
   const folder = await temporaryFolder()
   const server = await startPostgres({ dataDir: folder.path, durable: false, log: () => undefined })

@@ -1,5 +1,5 @@
-// Every file of browser tests has a centre of its own: the demo centre again, under its own number. What one file
-// records, signs out or reads is never in another's way, whatever runs beside it or ran before.
+// Every file of browser tests has its own centre: a copy of the demo centre with its own number. Files that run in
+// parallel or one after the other therefore do not affect each other.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
@@ -10,10 +10,10 @@ const files = () =>
 
 const numberAt = (place: number) => String(300_001 + place)
 
-/** The numbers of all these centres. */
+/** The numbers of these centres. */
 export const centresOfTests = (): string[] => files().map((_, place) => numberAt(place))
 
-/** The number of the centre in which the tests of this file act. @param file its path */
+/** The number of the centre for a test file. @param file its path */
 export function centreOf(file: string): string {
   const place = files().indexOf(basename(file))
   if (place < 0) throw new Error(`${file} is no file of browser tests`)

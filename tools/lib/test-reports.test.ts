@@ -41,7 +41,7 @@ it('a browser test that failed and then passed counts as passed, and is named wi
   )
 })
 
-it('a file that could not be read counts as one failure', () => {
+it('a file that could not be loaded counts as one failure', () => {
   const file = (name: string, status: string, assertionResults: object[]) => ({
     name: join(checkout, name),
     status,
@@ -54,7 +54,7 @@ it('a file that could not be read counts as one failure', () => {
   expect(result).toMatchObject({ passed: 1, failed: 1, files: [{ file: 'a.test.ts', took: 2500 }, {}] })
 })
 
-it('the summary has stages in their order, and files from the slowest', () => {
+it('the summary lists stages in order, and the slowest files first', () => {
   const files = [
     { file: 'quick.test.ts', took: 100 },
     { file: 'slow.test.ts', took: 9000 },

@@ -1,4 +1,4 @@
-// What the reports of Vitest and Playwright say about a run.
+// Reads the results of a run from the reports of Vitest and Playwright.
 import { relative } from 'node:path'
 import { checkout } from './place.ts'
 import type { Result } from './run-checks.ts'
@@ -40,8 +40,8 @@ export interface PlaywrightReport {
   suites: Suite[]
 }
 
-/** A test that failed and then passed counts as passed, and is named with its trace: it is a defect to be fixed with
- *  the next change. */
+/** A test that failed and then passed counts as passed, and is listed with its trace. It has to be fixed with the next
+ *  change. */
 export function readPlaywright({ stats, suites }: PlaywrightReport): Result {
   const tests = suites.flatMap(testsIn)
   const files = suites.map(({ file }) => ({

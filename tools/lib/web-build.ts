@@ -1,4 +1,4 @@
-// Builds the web app, only when something it is made of has changed since the last build.
+// Builds the web app, only if its sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { runModule } from './run-program.ts'
 const web = join(checkout, 'packages/web')
 export const webRoot = join(web, 'dist')
 const stamp = join(checkout, '.cache/web-build')
-// The build's plugins are tools, and import others.
+// The build's plugins are in tools and import other tools.
 const tools = readdirSync(join(checkout, 'tools')).filter((name) => name.endsWith('.ts'))
 const inputs = [
   'packages/web',
@@ -19,7 +19,7 @@ const inputs = [
   'tsconfig.base.json',
 ]
 
-/** Answers whether a build was needed. Throws a Problem when it fails. */
+/** Returns whether a build was needed. Throws a Problem when it fails. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = hashOf(inputs)
   if (existsSync(join(webRoot, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)

@@ -1,5 +1,5 @@
-// Rows for tests, each with sensible values that a test overrides where it cares. They run inside a tenant's
-// transaction of the owner; ids come from the world's own mint, so that every run makes the same ones.
+// Rows for tests, with sensible defaults that a test can override. They are written by the owner in a transaction of
+// one tenant. Ids come from the world's own counter, so that every run creates the same ones.
 import type { Tx } from '@daybook/server/platform/database/database.ts'
 import type { DB } from '@daybook/server/platform/database/types.ts'
 import type { MintId } from '@daybook/server/platform/ids.ts'
@@ -10,7 +10,7 @@ type Over<T extends keyof DB> = Partial<Insertable<DB[T]>>
 
 export function buildersIn(tx: Tx, ids: MintId) {
   const insert = async <T extends keyof DB>(table: T, row: Insertable<DB[T]>): Promise<string> => {
-    // The generic insert of Kysely cannot see that a row of the table named is a row of that table.
+    // Kysely's generic insert cannot see that the row belongs to the named table.
     await tx
       .insertInto(table as 'room')
       .values(row as unknown as Insertable<DB['room']>)
@@ -81,7 +81,7 @@ export function buildersIn(tx: Tx, ids: MintId) {
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         times: ['10:00', '14:00'],
         startsOn: '2025-01-01',
-        // Long ago, or the plan would not ask for this morning's tasks any more.
+        // Long ago, because the plan creates no tasks that were due before the entry was edited.
         updatedAt: '2025-01-01T00:00:00Z',
         ...over,
       }),

@@ -1,4 +1,4 @@
-// One call of an operation, as a client of the wire sends it.
+// Calls one operation as a client does, over HTTP.
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import type { Operation } from '@daybook/contract/kernel/feature.ts'
 

@@ -1,9 +1,9 @@
 import type { Clock } from '@daybook/server/platform/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock extends Clock {
   set(instant: string): void
-  /** Moves on by so many minutes. */
+  /** Moves the clock forward. */
   pass(minutes: number): void
 }
 

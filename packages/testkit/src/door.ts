@@ -1,4 +1,4 @@
-// Signing in as a person at a browser would, for the tests of auth: over the wire, from an address of one's own.
+// Signs in over HTTP as a person at a browser does, from an address of its own, for the tests of auth.
 import { auth, type LoginResult, type Refusal } from '@daybook/contract/auth/auth.contract.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import type { z } from 'zod'
@@ -25,22 +25,22 @@ export function doorOf(server: TestServer) {
   }
   const right = { tenantId: '100001', username: 'teacher', password: testPassword, grant_type: 'password' }
   return {
-    /** By default the teacher of the world's first centre with the right password. */
+    /** By default as the teacher of the world's first centre, with the right password. */
     signIn: (over: Input = {}, from?: From) => ask({ ...right, ...over }, from),
-    /** A new captcha and, with `readableCaptchas`, what it shows. */
+    /** A new captcha and its code, for a server with `readableCaptchas`. */
     async captcha() {
       const { data } = await server.as(undefined).call(auth, 'getCaptcha', {})
       return { ...data, code: captchaCode }
     },
     refresh: (refresh_token: string, over: Input = {}) =>
       ask({ tenantId: '100001', grant_type: 'refresh_token', refresh_token, ...over }),
-    /** Signs in and answers the tokens; throws when refused. */
+    /** Signs in and returns the tokens. Throws when refused. */
     async enter(over: Input = {}, from?: From): Promise<SignedIn> {
       const { status, body } = await ask({ ...right, ...over }, from)
       if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`)
       return body as SignedIn
     },
-    /** What user/info answers to this access token. */
+    /** The answer of user/info to this access token. */
     async whoAmI(token: string, headers: Record<string, string> = {}) {
       const response = await fetch(`${server.url}/api/blade-system/user/info`, {
         headers: { 'Blade-Auth': `bearer ${token}`, ...headers },

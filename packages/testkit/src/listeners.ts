@@ -1,4 +1,4 @@
-// Pages of a test that receive the writes of others; the feature `probe` writes what they receive.
+// Test pages that receive other people's writes. The `probe` feature writes what they receive.
 import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { type LiveReader, openLive } from './live.ts'
 import { probe } from './probe.ts'
@@ -6,14 +6,14 @@ import type { TestServer } from './server.ts'
 import type { Person } from './world.ts'
 
 interface From {
-  /** Another process than the server's first. */
+  /** The address of a server process other than the first. */
   url?: string
   lastEventId?: string
   since?: number
   pageId?: string
 }
 
-/** @param server is asked for when somebody listens; its routes are those of the probe */
+/** @param server called when a page starts listening; it serves the routes of the probe */
 export function listeners(server: () => TestServer) {
   const open: LiveReader[] = []
   let markers = 0
@@ -33,7 +33,7 @@ export function listeners(server: () => TestServer) {
   return {
     say,
     listen,
-    /** A stream that receives everything from now on, and nothing of before. */
+    /** A stream that receives everything from now on, and no earlier events. */
     async listening(person: Person, from?: From) {
       const reader = await listen(person, from)
       await reader.untilReady()
@@ -41,7 +41,7 @@ export function listeners(server: () => TestServer) {
       await say(person, marker.text)
       for (;;) if (JSON.stringify((await reader.nextEvent()).data) === JSON.stringify(marker)) return reader
     },
-    /** The next event that is not a marker of this or another test. */
+    /** The next event that is not a marker of any test. */
     async nextEvent(reader: LiveReader) {
       for (;;) {
         const next = await reader.nextEvent()

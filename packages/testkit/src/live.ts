@@ -1,4 +1,4 @@
-// The stream of live events as a page reads it, event by event.
+// Reads the stream of live events as a page does, event by event.
 import { type LiveEvent, type LiveEventName, livePath, pageIdHeader } from '@daybook/contract/kernel/live.ts'
 
 export interface StreamEvent {
@@ -9,13 +9,13 @@ export interface StreamEvent {
 
 export interface LiveReader {
   response: Response
-  /** The next event of this name; `ended` when the stream has ended before it. Others are passed over. */
+  /** The next event of this name, skipping others; `ended` when the stream ends before it. */
   next(event: LiveEventName): Promise<StreamEvent | 'ended'>
   /** The next live event; throws when the stream has ended. */
   nextEvent(): Promise<LiveEvent>
-  /** The names of all events up to and with the next `ready`. */
+  /** The names of all events up to and including the next `ready`. */
   untilReady(): Promise<LiveEventName[]>
-  /** The id to resume from: of the last event that was read. */
+  /** The id of the last event that was read, to resume from. */
   lastId(): string
   close(): Promise<void>
 }
@@ -24,11 +24,11 @@ interface Opening {
   token: string
   lastEventId?: string
   since?: number
-  /** The page that opens it. */
+  /** The id of the page that opens it. */
   pageId?: string
 }
 
-/** Opens a stream; `response` tells whether it was refused. */
+/** Opens a stream. `response` shows whether it was refused. */
 export async function openLive(
   url: string,
   { token, lastEventId, since, pageId }: Opening,
@@ -92,7 +92,7 @@ async function* read(response: Response): AsyncGenerator<StreamEvent> {
       for (const block of whole) yield eventOf(block)
     }
   } catch {
-    // Cut off: for its reader it has ended.
+    // The connection was cut, so the stream has ended for its reader.
   }
 }
 

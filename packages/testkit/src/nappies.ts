@@ -1,11 +1,11 @@
-// Nappy changes in a test's words: claims with sensible values, and who sends them.
+// Helpers for nappy changes in tests: claims with sensible values, and calls that send them.
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import type { TestServer } from './server.ts'
 import { type Person, worldDay, worldNow } from './world.ts'
 
 export const wet = { contents: 'wet', skin: 'normal', creamUsed: false } as const
 
-/** Before the world's now; negative is yet to come. */
+/** An instant before the world's now; a negative number is in the future. */
 export const minutesAgo = (minutes: number) => new Date(Date.parse(worldNow) - minutes * 60_000).toISOString()
 
 /** @param server of the test that runs */
@@ -13,7 +13,7 @@ export function nappiesOf(server: () => TestServer) {
   const as = (person: Person = server().world.centre.teacher) => server().as(person)
   return {
     as,
-    /** Now, by whoever sends it. */
+    /** A claim with a new id and the time now. */
     claim: (childId: string, over: object = {}) => ({
       id: server().world.ids(),
       childId,
@@ -22,11 +22,11 @@ export function nappiesOf(server: () => TestServer) {
       ...over,
     }),
     record: (records: object[], more: object = {}, person?: Person) =>
-      // A test may also send what the contract does not allow.
+      // A test may also send input that the contract does not allow.
       as(person).call(nappyChange, 'recordMany', { records, ...more } as never),
-    /** Those that stand, of a room today. */
+    /** Today's entries of a room that are not voided. */
     entries: async (code = 'under-2') => (await as().call(nappyChange, 'listEntries', { code })).data,
-    /** A task of the day, at 10:00 unless said otherwise. */
+    /** A task of the day, by default at 10:00. */
     task: (over: { roomId?: string; day?: string; dueAt?: string; kind?: string } = {}) =>
       server().world.build('100001', async (make) => {
         const planEntryId = await make.planEntry({ roomId: over.roomId })

@@ -8,23 +8,23 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated and empty: what every test's database is copied from. */
+/** A migrated, empty database. Every test's database is a copy of it. */
 export interface TemplateDatabase {
-  /** superuser's address */
+  /** connection string of the superuser */
   ownerUrl: string
-  /** the application's address */
+  /** connection string of the application's role */
   appUrl: string
 }
 
 export interface TestDatabase {
-  /** superuser's address, which bypasses row security: for set-up and inspection */
+  /** connection string of the superuser, which bypasses row security: for set-up and inspection */
   ownerUrl: string
-  /** the application's address */
+  /** connection string of the application's role */
   appUrl: string
   drop(): Promise<void>
 }
 
-/** A migrated, empty database that nobody else uses; for tests of the project `api`. */
+/** A migrated, empty database for one test file of the project `api`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('database')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -36,7 +36,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
 }
 
-// Sent from the database `postgres`: a template that somebody is connected to cannot be copied.
+// Runs in the database `postgres`, because a template with open connections cannot be copied.
 async function asOwner(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
   await client.connect()

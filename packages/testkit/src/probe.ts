@@ -1,4 +1,4 @@
-// A feature that exists only in tests: what the platform does to every operation is shown on these.
+// A feature that exists only in tests, to show what the platform does to every operation.
 import { feature, get, post } from '@daybook/contract/kernel/feature.ts'
 import { Id, Line } from '@daybook/contract/kernel/schema.ts'
 import { AppError } from '@daybook/server/platform/errors.ts'
@@ -44,7 +44,7 @@ export const probeRoutes = implement(probe, {
       const room = { ...input, code: `r-${input.id.slice(-8)}`, capacity: 10 }
       await tx.insertInto('room').values(room).execute()
       await jobs('probeJob', { roomId: input.id })
-      // Said after the effect, so that a test sees whether a refusal leaves something behind.
+      // Thrown after the write, so that a test sees whether a refusal leaves something behind.
       if (input.name === 'Taken') throw new AppError('RECORD_EXISTS', { name: 'exists' })
       return room
     },
@@ -58,7 +58,7 @@ export const probeRoutes = implement(probe, {
         const room = { id: ids(), name: 'Geheimnis', code: 'under-2', capacity: 10 }
         await tx.insertInto('room').values(room).execute()
       }
-      // What the contract's type forbids, as a mistake in a query would bring it.
+      // A type that the contract forbids, as a wrong query could return it.
       return { fine: 'no' } as unknown as { fine: boolean }
     },
   },

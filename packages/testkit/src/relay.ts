@@ -1,13 +1,13 @@
-// A way to the database that a test can break: it stands for a database server that dies, hangs and comes back.
+// A TCP relay to the database that a test can break, to simulate a database server that dies, hangs and comes back.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
-  /** The database's address by way of the relay. */
+  /** The database's connection string by way of the relay. */
   url(databaseUrl: string): string
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Keeps all connections and passes nothing on. */
+  /** Keeps all connections open but forwards nothing. */
   hang(): void
   restore(): Promise<void>
   close(): Promise<void>
@@ -26,7 +26,7 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
     ] as const) {
       open.add(from)
       from.on('data', (data) => void (isHanging || to.write(data)))
-      // What broke is said by the close that follows.
+      // The close event that follows handles the error.
       from.on('error', () => undefined)
       from.on('close', () => {
         open.delete(from)

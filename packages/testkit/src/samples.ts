@@ -1,11 +1,11 @@
-// One valid input for every operation of a feature, built from the world. The laws call each operation with it:
-// as every persona, with another centre's ids, and twice with one key. An operation without one does not compile.
+// One valid input for every operation of a feature, built from the world. The laws call each operation with it: as
+// every persona, with another centre's ids, and twice with one key. An operation without a sample does not compile.
 import type { CallOf, Feature, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { World } from './world.ts'
 
 type Sample<Input> = (world: World) => Input | Promise<Input>
 
-/** What the laws take from a `<feature>.samples.ts`. */
+/** What the laws read from a `<feature>.samples.ts`. */
 export interface Samples {
   feature: string
   /** Operation name → its sample. */
@@ -13,10 +13,9 @@ export interface Samples {
 }
 
 /**
- * Ties a table of samples to its feature. A sample is asked for once in a fresh world and has to be answered
- * with 200 there for whoever has the right. It takes all that it names from `world.centre`, and what is not
- * there yet it adds with `world.build(world.centre.tenantId, …)`: the law of tenancy shows it the other centre
- * under that name.
+ * Ties a table of samples to its feature. Each sample is used once in a fresh world, where the call has to return 200
+ * for a caller with the right. A sample takes its ids from `world.centre` and adds other rows with
+ * `world.build(world.centre.tenantId, …)`, because the law of tenancy passes the other centre as `world.centre`.
  */
 export function samples<O extends Operations>(
   feature: Feature<O>,

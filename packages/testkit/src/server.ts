@@ -1,4 +1,4 @@
-// The real server on a database of its own, and a typed way to call it as somebody.
+// The real server on its own database, and a typed way to call it as a person.
 import { join } from 'node:path'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type RunningServer, type ServerOptions, startServer } from '@daybook/server/app/server.ts'
@@ -26,13 +26,13 @@ export interface TestServer {
   url: string
   ownerUrl: string
   appUrl: string
-  /** @param url of another server than this one */
+  /** @param url of a server other than this one */
   as(person: Person | undefined, url?: string): Caller
   /** An access token of the person's session, for a request that `as` cannot send. */
   tokenOf(person: Person): Promise<string>
-  /** Runs a job once, as its worker would: with the application's role, in a transaction of one tenant. */
+  /** Runs a job once, as the worker does: with the application's role, in a transaction of one tenant. */
   run(job: Job, tenantId: string, payload?: unknown): Promise<void>
-  /** Starts one more server process, as it were, on the same database; it closes with this one. */
+  /** Starts a second server on the same database, like another process. It closes with this one. */
   another(over?: Partial<ServerOptions>): Promise<RunningServer>
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
-// A client of the BladeX family as uni-app builds it. It names the JSON content type with every request, a POST without
-// data has an empty body, parameters go into the address, and every request carries the client's own headers.
+// A BladeX client as uni-app builds it. It sends the JSON content type with every request and an empty body with a POST
+// without data. Parameters go into the address, and every request carries the client's own headers.
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { testPassword } from './password.ts'
 import type { TestServer } from './server.ts'
@@ -9,7 +9,7 @@ type Parameters = Record<string, string | number>
 interface Answer<T> {
   status: number
   body: Record<string, unknown>
-  /** What stands in the envelope. */
+  /** The data in the envelope. */
   data: T
 }
 
@@ -39,7 +39,7 @@ export function uniApp(server: TestServer, { id, secret, tenantId = '100001' }: 
     return { status: response.status, body, data: body.data as T }
   }
 
-  /** A POST as uni.request sends it without `data`: the JSON content type and nothing in the body. */
+  /** A POST as uni.request sends it without `data`: the JSON content type and an empty body. */
   const post = <T = unknown>(path: string, params?: Parameters) =>
     send<T>(path, { method: 'POST', body: '' }, params)
 
@@ -54,7 +54,7 @@ export function uniApp(server: TestServer, { id, secret, tenantId = '100001' }: 
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: textOf(form),
       }),
-    /** Signs in as such a client does, and sends the token with every later request. */
+    /** Signs in as this client does, and sends the token with every later request. */
     async signIn(username = 'teacher', over: Parameters = {}) {
       const params = { tenantId, username, password: testPassword, grant_type: 'password', scope: 'all' }
       const answer = await post('/api/blade-auth/oauth/token', { ...params, type: 'account', ...over })

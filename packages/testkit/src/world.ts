@@ -1,5 +1,5 @@
-// Two centres that look alike, so that a test can tell whether one ever sees the other. It is Wednesday,
-// 18 November 2026, 10:42 in Auckland; in each room three children are here and one is not.
+// Two centres with similar data, so that a test can show that neither sees the other. It is Wednesday,
+// 18 November 2026, 10:42 in Auckland. In each room three children are here and one is not.
 import { openDatabase, type Tx } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { idsFrom, type MintId } from '@daybook/server/platform/ids.ts'
@@ -12,9 +12,9 @@ export const worldNow = '2026-11-17T21:42:00.000Z'
 export interface Room {
   id: string
   code: string
-  /** Signed in since 8:15. */
+  /** Children signed in since 8:15. */
   present: string[]
-  /** Enrolled and expected, not here. */
+  /** A child who is enrolled and expected, but not here. */
   absent: string
 }
 
@@ -38,12 +38,12 @@ export interface World {
   centre: Centre
   other: Centre
   administrator: Person
-  /** Adds rows as the owner, in the transaction of one tenant. */
+  /** Adds rows as the owner, in a transaction of one tenant. */
   build<T>(tenantId: string, work: (make: Builders, tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** A mint whose random part counts up: the same world every time. */
+/** Creates ids whose random part counts up, so that the world is the same every time. */
 function countingIds(clock: TestClock): MintId {
   let count = 0
   return idsFrom(clock, (bytes) => {

@@ -35,7 +35,7 @@ export async function placeOf(
   return { task, room: code ? await roomByCode(tx, code) : null, day: task?.day ?? date ?? actor.today }
 }
 
-/** The place of a board, and the children of its room that day. Undefined when it is about the whole centre. */
+/** The place of a board, and the children of its room that day; no ids when the board is about the whole centre. */
 export async function placeOfBoard(
   { tx, actor }: Context<unknown, Actor>,
   { code, taskId, date }: Wanted,

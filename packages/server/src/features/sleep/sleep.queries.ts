@@ -87,7 +87,7 @@ export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<vo
   await tx.insertInto('sleepStep').values(steps).execute()
 }
 
-/** The steps with these ids that were recorded when the child was put to bed. */
+/** The steps with these ids that have been recorded before. */
 export function stepsTold(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('sleepStep')

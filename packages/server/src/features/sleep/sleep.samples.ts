@@ -6,8 +6,8 @@ import { type World, worldNow } from '@daybook/testkit/world.ts'
 const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
 const child = ({ centre }: World) => centre.under2.present[0] ?? ''
 
-/** A sleep of a child who is here, just recorded by the teacher: in bed for half an hour, and if asked, asleep for
- *  twenty minutes. */
+/** A sleep of a child who is here, just recorded by the teacher. It started half an hour ago; the child may be asleep
+ *  already. */
 function inBed(world: World, asleepAt: string | null = null): Promise<string> {
   const { centre, build } = world
   const by = { recordedBy: centre.teacher.id, recordedAt: worldNow }
