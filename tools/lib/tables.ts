@@ -116,7 +116,7 @@ function careKindNames(): GeneratedFile {
   const names = exportedAs('CareKind').map(({ feature }) => `'${feature}'`)
   const path = 'packages/contract/src/care/care.kinds.generated.ts'
   const text = `
-/** Every kind of care, as it stands in care_record and on the wire. */
+/** Every care kind, by its name in care_record and on the wire. */
 export const careKindNames = [${names.join(', ')}] as const
 
 export type CareKindName = (typeof careKindNames)[number]

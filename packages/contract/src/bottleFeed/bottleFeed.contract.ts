@@ -1,11 +1,11 @@
-// Milk: what was in the bottle, how much was offered and how much of it the child took. Recorded by teachers, child
-// by child or for a room at once. The hard rule: nobody is fed more than a bottle holds, or takes more than it got.
+// Milk: the kind of milk, how much was offered and how much the child took. Teachers record it for one child or for a
+// room at once. The hard rules: an amount is at most what a bottle holds, and a child takes at most what was offered.
 import { z } from 'zod'
 import { careOperations } from '../care/care.kind.ts'
 import { feature } from '../kernel/feature.ts'
 import { milks } from './bottleFeed.rules.ts'
 
-/** In mL. Whatever is typed gets as far as the rule, so that its refusal says what is wrong; the rest is no amount. */
+/** In mL. The limit is far above the rule's, so that typing mistakes get the rule's specific error. */
 const Amount = z.number().int().max(100_000)
 
 export const BottleDetail = z.object({

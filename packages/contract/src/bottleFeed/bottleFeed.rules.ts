@@ -4,10 +4,10 @@ import type { KindRules } from '../care/care.rules.ts'
 export const milks = ['breastMilk', 'formula', 'cowsMilk', 'other'] as const
 export type Milk = (typeof milks)[number]
 
-/** What a bottle holds at most, in mL. */
+/** The most a bottle holds, in mL. */
 export const bottleLimit = 500
 
-/** Formula is made of cow's milk unless a label says otherwise; "other" is mostly soy or oat. */
+/** Formula is usually based on cow's milk; "other" is mostly soy or oat. */
 const contents: Record<Milk, readonly Allergen[]> = {
   breastMilk: [],
   formula: ['dairy'],
@@ -15,7 +15,7 @@ const contents: Record<Milk, readonly Allergen[]> = {
   other: ['soy'],
 }
 
-/** A task asks for everybody in its room: rooms whose children drink from the bottle have one in the plan. */
+/** A task includes every child in its room, because only rooms with bottle-fed children have one in the plan. */
 export const bottleFeedRules = {
   awaited: {},
   contains: ({ milk }) => contents[milk],

@@ -12,7 +12,7 @@ export const Allergy = z.object({
   substance: z.string(),
   severity: z.enum(['mild', 'severe', 'anaphylaxis']),
   note: z.string().nullable(),
-  /** Which of the foods and creams used here it is about; empty for bee stings. */
+  /** Allergens known to Daybook that it covers. Empty for others, such as bee stings. */
   allergens: Allergens,
 })
 
@@ -22,7 +22,7 @@ export const ChildCard = z.object({
   familyName: z.string(),
   birthDate: Day,
   picture: z.string().nullable(),
-  /** The room it is enrolled in on the day asked about; null when it is enrolled nowhere that day. */
+  /** The room the child is enrolled in on the requested day; null when not enrolled that day. */
   roomId: Id.nullable(),
   roomCode: RoomCode.nullable(),
   roomName: z.string().nullable(),
@@ -31,13 +31,13 @@ export const ChildCard = z.object({
   allergies: z.array(Allergy),
   dietNote: z.string().nullable(),
   dietAvoids: Allergens,
-  /** Null: the parents have not been asked yet. */
+  /** Null when the parents have not been asked yet. */
   sunscreenConsent: z.enum(sunscreenConsents).nullable(),
   /** Whether there is a reminder about this child that day. */
   hasReminder: z.boolean(),
 })
 
-/** A room of a child's enrolment, with the days between which it is or was the child's room. */
+/** A room of a child's enrolment, with its first and last day. */
 export const ChildRoom = RoomOption.extend({
   startsOn: Day,
   endsOn: Day.nullable(),
@@ -45,7 +45,7 @@ export const ChildRoom = RoomOption.extend({
 })
 
 export const child = feature('child', {
-  /** All children, by name; `name` finds with and without macrons and accents. */
+  /** All children, sorted by name. `name` matches with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {
     query: orderedPageQuery('firstName', 'familyName', 'birthDate').extend({
       name: z.string().trim().max(60).default(''),

@@ -1,6 +1,6 @@
 const marks = /[\u0300-\u036f]/g
 
-/** A name as a search reads it: without macrons, accents, capitals and spaces. */
+/** Normalises a name for searching: without macrons, accents, capitals and spaces. */
 export function foldName(name: string): string {
   return name.normalize('NFD').replace(marks, '').replace(/\s+/g, '').toLowerCase()
 }
@@ -11,7 +11,7 @@ export function fullName({ firstName, familyName }: { firstName: string; familyN
   return isHan ? familyName + firstName : `${firstName} ${familyName}`
 }
 
-/** Whether what a person typed is part of the child's name, in either order of first and family name. */
+/** Whether the search text is part of the child's name, in either order of first and family name. */
 export function nameMatches(child: { firstName: string; familyName: string }, typed: string): boolean {
   const { firstName, familyName } = child
   return foldName(`${firstName}${familyName}|${familyName}${firstName}`).includes(foldName(typed))

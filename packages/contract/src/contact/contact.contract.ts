@@ -1,6 +1,6 @@
-// A child's contacts: whom to call, in which order, and who can pick the child up. All staff read them on the child's
-// page (childPage.contract.ts); only managers edit them. The hard rules: an emergency contact has a phone number,
-// nobody is deleted, and of two managers who edit the same contact the second is told.
+// A child's contacts: who to call, in which order, and who can pick the child up. All staff read them on the child's
+// page (childPage.contract.ts); only managers edit them. The hard rules: an emergency contact has a phone number;
+// contacts are never deleted; and when two managers edit the same contact, the second gets an error.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
 import { Id, Line, Text, Version } from '../kernel/schema.ts'
@@ -21,13 +21,13 @@ export const Contact = z.object({
 })
 
 /** The live event `contactsChanged`: a child's current contacts, in the order in which to call them. */
-export interface ContactsTold {
+export interface ContactsChanged {
   childId: string
   contacts: Omit<z.output<typeof Contact>, 'can'>[]
 }
 
 export const contact = feature('contact', {
-  /** Edits the contact of this `version`; without one it adds a contact, as the last to call. */
+  /** Edits the contact of this `version`, or adds a contact to the end of the call order without one. */
   submitContact: post('/api/blade-garden/child-contact/submit', {
     body: z.object({
       id: Id,
@@ -43,7 +43,7 @@ export const contact = feature('contact', {
     returns: Contact,
     errors: ['CONTACT_NEEDS_PHONE', 'CONTACT_CHANGED', 'CONTACT_ENDED', 'RECORD_EXISTS'],
   }),
-  /** Removes a contact, who then cannot pick the child up either. Removing one twice changes nothing. */
+  /** Ends a contact, who then can no longer pick the child up. Ending one twice changes nothing. */
   endContact: post('/api/blade-garden/child-contact/end', { query: z.object({ id: Id }), returns: z.null() }),
   /** Sets the call order: the ids of all contacts of the child. */
   orderContacts: post('/api/blade-garden/child-contact/order', {

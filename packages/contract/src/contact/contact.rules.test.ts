@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isPhone, lacksPhone, phoneAddress } from './contact.rules.ts'
 
-it('takes numbers as people write them down, and nothing else', () => {
+it('accepts phone numbers as people write them, and nothing else', () => {
   for (const phone of [
     '111',
     '021 555 0142',
@@ -15,13 +15,13 @@ it('takes numbers as people write them down, and nothing else', () => {
     expect([text, isPhone(text)]).toEqual([text, false])
 })
 
-it('rings the number without what stands for people', () => {
+it('builds a tel: link without formatting or extension', () => {
   expect(phoneAddress('+64 (9) 555-0188')).toBe('tel:+6495550188')
   expect(phoneAddress('09 555 0188 ext 4')).toBe('tel:095550188')
   expect(phoneAddress('555 0188 #4')).toBe('tel:5550188')
 })
 
-it('wants a number of whoever is to be rung in an emergency', () => {
+it('requires a phone number for an emergency contact', () => {
   expect(lacksPhone({ isEmergency: true, phone: null })).toBe(true)
   expect(lacksPhone({ isEmergency: true, phone: '111' })).toBe(false)
   expect(lacksPhone({ isEmergency: false, phone: null })).toBe(false)

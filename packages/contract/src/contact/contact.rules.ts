@@ -14,7 +14,7 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text) && length >= 3 && length <= 20
 }
 
-/** The link that calls it: `tel:+6495550188`; an extension is dialled by hand. */
+/** The link that calls the number: `tel:+6495550188`. An extension has to be dialled by hand. */
 export function phoneAddress(phone: string): string {
   const [number = ''] = phone.split(/[a-z#]/i)
   return `tel:${number.replace(/[^\d+]/g, '')}`

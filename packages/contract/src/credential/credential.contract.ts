@@ -11,7 +11,7 @@ export const DueCredential = z.object({
   title: z.string(),
   /** The last day on which it is valid. */
   expiresOn: Day,
-  /** Below zero when it has expired. */
+  /** Negative after expiry. */
   daysLeft: z.number().int(),
 })
 

@@ -1,22 +1,22 @@
-// What the centre tells one of its staff. A message carries what happened, not words: the client says it in the
-// reader's language. The hard rule: one cause makes one message for one person, however often it is told.
+// Messages to staff. A message carries parameters, not text, so that the client can show it in the reader's language.
+// The hard rule: one cause makes one message per person, however often it is sent.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut, orderedPageQuery, Page } from '../kernel/schema.ts'
 import { MessageParams, messageKinds } from './message.kind.ts'
 
-/** What the centre itself has to say, in its own words. */
+/** Notices from the centre, with their own text. */
 export const messageMessages = messageKinds('message', {
   notice: z.object({ title: z.string(), text: z.string() }),
 })
 
 export const Message = z.object({
   id: Id,
-  /** `attendance.forgottenSignOut`: the feature that tells it, and what it tells. */
+  /** The feature and its kind of message: `attendance.forgottenSignOut`. */
   kind: z.string(),
-  /** What happened, as the kind's own feature declares it. */
+  /** Parameters, as declared by the feature of the kind. */
   params: MessageParams,
-  /** Page of the app that it is about. */
+  /** The page of the app that the message is about. */
   link: z.string().nullable(),
   sentAt: InstantOut,
   readAt: InstantOut.nullable(),
@@ -34,12 +34,12 @@ export const message = feature('message', {
     returns: Page(Message),
     offline: 'cache',
   }),
-  /** Reading one's own message marks it as read; a second reading changes nothing. */
+  /** Returns a message of the reader's and marks it as read. Reading it again changes nothing. */
   readMessage: post('/api/blade-message/message/read/{id}', {
     query: z.object({ id: Id }),
     returns: Message,
   }),
-  /** Marks all of one's own messages as read, and says how many that were. */
+  /** Marks all of the reader's messages as read, and answers how many. */
   readAllMessages: post('/api/blade-message/message/readAll', {
     returns: z.object({ read: z.number().int() }),
   }),

@@ -1,8 +1,8 @@
-// What a feature tells people. It declares its kinds of message with what each needs to be said, and says them in its
-// own words on the web; the mechanism knows none of them.
+// Kinds of message. Each feature declares its own kinds with their parameters, and has their texts on the web. The
+// message feature knows none of them.
 import { z } from 'zod'
 
-/** What a message needs beyond its kind: names, times, reasons. */
+/** The parameters of a message: names, times, reasons. */
 export const MessageParams = z.record(
   z.string().max(40),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
@@ -10,7 +10,7 @@ export const MessageParams = z.record(
 export type MessageParams = z.output<typeof MessageParams>
 
 export interface MessageKind<Params extends MessageParams = MessageParams> {
-  /** As it is stored and goes over the wire: `attendance.forgottenSignOut`. */
+  /** The name in storage and on the wire: `attendance.forgottenSignOut`. */
   kind: string
   params: z.ZodType<Params>
 }
@@ -29,6 +29,6 @@ export function messageKinds<Schemas extends Record<string, z.ZodType<MessagePar
     name,
     { kind: `${feature}.${name}`, params },
   ])
-  // Each name of the input is there once, with its own schema.
+  // `Object.fromEntries` loses the type of each name's schema.
   return Object.fromEntries(kinds) as KindsOf<Schemas>
 }

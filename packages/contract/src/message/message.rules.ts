@@ -1,2 +1,2 @@
-/** Told to a person whose messages are other ones now, or read. */
+/** The live event sent to a person when they get a message or have read one. */
 export const messagesChanged = 'message.changed'

@@ -1,7 +1,7 @@
-// Sleep: in bed, asleep, up, and while a child sleeps the checks of it. Recorded by teachers for a room; read by
-// managers and inspectors. A sleep is a record of care (kind `sleep`, occurredAt: put to bed), so its day's entries,
-// amending and voiding are those of all care. The hard rules: a child has at most one open sleep, a check is of one
-// child and never overwritten, and what was late or missed is reported, not hidden.
+// Sleep: in bed, asleep, up, and the checks of a sleeping child. Teachers record it for a room; managers and inspectors
+// read it. A sleep is a care record (kind `sleep`; `occurredAt` is when the child was put to bed), so it is listed,
+// amended and voided like all care. The hard rules: a child has at most one open sleep; a check is of one child and is
+// never overwritten; late and missed checks are reported, not hidden.
 import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../care/care.kind.ts'
@@ -16,9 +16,9 @@ const PersonName = z.object({ id: Id, name: z.string() })
 
 export const SleepDetail = z.object({
   asleepAt: InstantOut.nullable(),
-  /** Without `asleepAt`: it got up without having slept. */
+  /** Without `asleepAt`, the child got up without having slept. */
   upAt: InstantOut.nullable(),
-  /** Minutes between two checks, as they were in force when it was put to bed. */
+  /** Minutes between two checks, as in force when the child was put to bed. */
   checkInterval: z.number().int(),
 })
 export type SleepDetail = z.output<typeof SleepDetail>
@@ -30,7 +30,7 @@ const Look = z.object({
   position: z.enum(lookValues.position),
 })
 
-/** All four, or none: the child was seen, and nothing more was said. */
+/** All four observations, or none when the child was only seen. */
 export const SleepLook = z.object({
   breathing: Look.shape.breathing.nullable(),
   warmth: Look.shape.warmth.nullable(),
@@ -47,7 +47,7 @@ export const SleepCheck = SleepLook.extend({
   can: z.array(z.enum(['undo'])),
 })
 
-/** Who said what when. `merged`: somebody had said it before, it changed nothing. */
+/** A recorded step. `merged` means that somebody had recorded it before, so it changed nothing. */
 const SleepStep = z.object({
   step: z.enum(steps),
   occurredAt: InstantOut,
@@ -59,17 +59,17 @@ const SleepStep = z.object({
 
 export const Sleep = CareEntryBase.extend({
   detail: SleepDetail,
-  /** Oldest first, both. */
+  /** Oldest first, like the steps. */
   checks: z.array(SleepCheck),
   steps: z.array(SleepStep),
 })
 
 const OnBoard = ChildPresence.extend({
-  /** The open one. */
+  /** The open sleep. */
   sleep: Sleep.nullable(),
-  /** Those of the day that are over; oldest first. */
+  /** The finished sleeps of the day, oldest first. */
   earlier: z.array(Sleep),
-  /** When the child was here that day, in order; null: still is. */
+  /** The child's stays that day, in order. `signedOutAt` is null while the child is present. */
   stays: z.array(z.object({ signedInAt: InstantOut, signedOutAt: InstantOut.nullable() })),
   can: z.array(z.enum(['record', 'signIn'])),
 })
@@ -90,8 +90,8 @@ const Gap = z.object({
 
 const Claim = z.object({ id: Id, childId: Id, occurredAt: Instant })
 const claimedCheck = Look.extend({ occurredAt: Instant, note: Text(500).nullish() })
-/** The sleeps of a step: one, or several by comma; ids as they were minted when the children were put to bed. Clients
- *  of the family name no time, and mean now. */
+/** `checkId` has the ids of the sleeps, as created when the children were put to bed. Clients of the family send no time,
+ *  which means now. */
 const StepQuery = z.object({ checkId: IdList, occurredAt: Instant.optional() })
 const stepErrors = [
   'TIME_IN_FUTURE',
@@ -105,46 +105,46 @@ const stepErrors = [
 const Settings = z.object({
   /** Minutes, as the centre has set it. */
   checkInterval: z.number().int().min(checkIntervals.least).max(checkIntervals.most),
-  /** Minutes that are in force today: the law may ask for less. */
+  /** Minutes in force today. The law may require a shorter interval than the setting. */
   inForce: z.number().int(),
 })
 
 const base = '/api/blade-garden/task-sleep'
 
-/** What managers are told. */
+/** Messages to managers. */
 export const sleepMessages = messageKinds('sleep', {
   checkOverdue: z.object({
     childName: z.string(),
     roomName: z.string(),
-    /** When somebody last looked, or it fell asleep. */
+    /** When the child was last checked, or fell asleep if there was no check. */
     lastSeenAt: InstantOut,
     dueAt: InstantOut,
   }),
 })
 
 export const sleep = feature('sleep', {
-  /** Sleeps that stand, of a task or a room's day; newest first. */
+  /** Sleeps of a task or a room's day, without voided ones; newest first. */
   listSleeps: get(`${base}/online/list-by-task`, {
     query: BoardQuery,
     returns: z.array(Sleep),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** All that the board needs, in one round trip. */
+  /** Everything the board needs, in one request. */
   getBoard: get(`${base}/list-by-task-new`, {
     query: BoardQuery,
     returns: CareBoardBase.extend({ checkInterval: z.number().int(), children: z.array(OnBoard) }),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
   }),
-  /** Who is in bed or asleep now, the whole centre or a room; the check that is due first comes first. */
+  /** Children in bed or asleep now, in the whole centre or a room. Sorted by the next check due. */
   listSleepers: get(`${base}/sleep-list`, {
     query: z.object({ taskId: Id.optional(), code: RoomCode.optional() }),
     returns: z.array(Sleeper),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** A whole sleep after the fact, with its checks. The same again gets the same answer. */
+  /** Records a finished sleep afterwards, with its checks. Sending the same sleep again gets the same answer. */
   recordSleep: post(`${base}/submit-sleep-data`, {
     body: Claim.extend({
       taskId: Id.nullish(),
@@ -161,8 +161,8 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: [...recordingErrors, 'SLEEP_OVERLAPS', 'SLEEP_OUT_OF_ORDER', 'NOT_ASLEEP'],
   }),
-  /** Opens a sleep for each, all or none. Who was put to bed by another within ten minutes keeps that sleep, and is
-   *  answered with it; `fields` says by child id what is wrong with which. */
+  /** Opens a sleep for each child, all or none. If somebody else put a child to bed within ten minutes, that sleep is
+   *  kept and returned. `fields` has the error of each child id. */
   putToBed: post(`${base}/to-bed`, {
     body: z.object({
       taskId: Id.nullish(),
@@ -173,7 +173,7 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: [...recordingErrors, 'ALREADY_IN_BED', 'SLEEP_OVERLAPS'],
   }),
-  /** All or none; `fields` says by the id that was named what is wrong with which. So do wakeUp and getUp. */
+  /** All or none. `fields` has the error of each sleep id. The same applies to wakeUp and getUp. */
   fallAsleep: post(`${base}/to-sleep`, {
     query: StepQuery,
     returns: z.array(Sleep),
@@ -186,15 +186,15 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: stepErrors,
   }),
-  /** Out of bed without having slept. */
+  /** The children got up without having slept. */
   getUp: post(`${base}/get-up`, {
     query: StepQuery,
     returns: z.array(Sleep),
     offline: 'queue',
     errors: stepErrors,
   }),
-  /** One look at one sleeper. `id` is the sleep's, `checkId` the check's own. Clients of the family name the sleep
-   *  alone: it was seen, now. The four looks come together or not at all. */
+  /** Records a check of one sleeper. `id` is the sleep's id, `checkId` the check's. Clients of the family send only the
+   *  sleep, which means that the child was seen now. Send all four observations or none. */
   checkSleeper: post(`${base}/to-check`, {
     query: z.object({ id: Id }),
     body: SleepLook.partial().extend({
@@ -206,21 +206,21 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'NOT_ASLEEP', 'RECORD_VOIDED', 'RECORD_EXISTS'],
   }),
-  /** Takes back one's own last step of these sleeps, within the undo window; later it is amended as all care. */
+  /** Undoes the author's own last step of these sleeps within the undo window. After that, the sleep can be amended. */
   undoStep: post(`${base}/undo`, {
     query: z.object({ checkId: IdList, step: z.enum(steps) }),
     returns: z.array(Sleep),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_CHANGED'],
   }),
-  /** Takes back one's own check within the undo window. */
+  /** Undoes the author's own check within the undo window. */
   undoCheck: post(`${base}/undo-check`, {
     query: z.object({ id: Id }),
     returns: Sleep,
     offline: 'queue',
     errors: ['REASON_REQUIRED'],
   }),
-  /** Every late or missed check of a day, and every sleep of it. */
+  /** Every sleep of a day, with its late and missed checks. */
   getGapReport: get(`${base}/gap-report`, {
     query: z.object({ date: Day.optional(), code: RoomCode.optional() }),
     returns: z.object({

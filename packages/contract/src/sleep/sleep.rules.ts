@@ -1,5 +1,5 @@
-// When a sleeper has to be looked at next, what was late, and which step may follow which. Pure, so that a board
-// tells the truth without a network, and the server says the same. Instants are ISO 8601, durations milliseconds.
+// When a sleeper's next check is due, which checks were late, and which steps may follow each other. Pure, so that a
+// board works offline by the same rules as the server. Instants are ISO 8601, durations milliseconds.
 import type { KindRules } from '../care/care.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 
@@ -8,7 +8,7 @@ export type StepName = (typeof steps)[number]
 export const sleepStates = ['inBed', 'asleep', 'up'] as const
 export type SleepState = (typeof sleepStates)[number]
 
-/** What a check looks at, the usual first. */
+/** The observations of a check and their values, the usual value first. */
 export const lookValues = {
   breathing: ['normal', 'noisy', 'fast', 'laboured'],
   warmth: ['normal', 'warm', 'hot', 'cool'],
@@ -17,23 +17,23 @@ export const lookValues = {
 } as const
 
 const minute = 60_000
-/** A check that comes up to this long after it was due was late; after that it was missed, and managers are told. */
+/** A check made up to this long after it was due is late. After that it is missed, and managers are notified. */
 export const missedAfter = 2 * minute
 /** The board warns this long before a check is due. */
 export const soonBefore = 2 * minute
-/** Two people who say the same of one child within this time meant the same. */
-export const meantTheSame = 10 * minute
+/** Two records of the same step for one child within this time count as one. */
+export const mergeWindow = 10 * minute
 
-/** What a centre may set, in minutes. */
+/** The intervals that a centre may set, in minutes. */
 export const checkIntervals = { least: 5, most: 15, usual: 10 } as const
 
-/** Where the law asks for more than the centre's own setting: from that day on at most so many minutes. */
+/** Legal limits: the longest interval in a country from a day on, in minutes. */
 const intervalLimits = [
   // New Zealand, licensing criterion HS107: at least every 5 to 10 minutes.
   { country: 'NZ', from: '2026-04-20', most: 10 },
 ] as const
 
-/** The minutes between two checks on a day: the centre's setting, as far as the law there lets it. */
+/** The minutes between two checks on a day: the centre's setting, within the country's legal limit. */
 export function checkIntervalOn(
   day: string,
   { country, setting }: { country: string; setting: number },
@@ -42,7 +42,7 @@ export function checkIntervalOn(
   return Math.min(setting, ...limits.map(({ most }) => most))
 }
 
-/** What of a sleep the rules look at. `occurredAt` is when the child was put to bed. */
+/** The facts of a sleep that the rules need. `occurredAt` is when the child was put to bed. */
 export interface SleepFacts {
   occurredAt: string
   detail: { asleepAt: string | null; upAt: string | null; checkInterval: number }
@@ -57,7 +57,7 @@ export function stateOf({ detail }: Pick<SleepFacts, 'detail'>): SleepState {
   return detail.asleepAt === null ? 'inBed' : 'asleep'
 }
 
-/** When somebody last looked at the sleeper, or it fell asleep; null while it does not sleep. */
+/** When the sleeper was last checked, or fell asleep if there was no check. Null for a child who is not asleep. */
 export function lastSeenAt(sleep: SleepFacts): string | null {
   const { asleepAt } = sleep.detail
   if (asleepAt === null || stateOf(sleep) !== 'asleep') return null
@@ -65,7 +65,7 @@ export function lastSeenAt(sleep: SleepFacts): string | null {
   return seen.reduce((last, at) => (ms(at) > ms(last) ? at : last))
 }
 
-/** When the next check is due; null for a child that does not sleep. */
+/** When the next check is due. Null for a child who is not asleep. */
 export function nextCheckDue(sleep: SleepFacts): string | null {
   const seen = lastSeenAt(sleep)
   return seen && new Date(ms(seen) + sleep.detail.checkInterval * minute).toISOString()
@@ -80,12 +80,12 @@ export function urgencyAt(due: number, now: number): Urgency {
   return now < due + missedAfter ? 'due' : 'overdue'
 }
 
-/** A stretch in which a sleeper was not looked at for longer than it should have been. */
+/** A period in which a sleeper was not checked for longer than the interval. */
 export interface Gap {
   dueAt: string
-  /** Null: the child got up, or still sleeps, without having been checked. */
+  /** Null when no check followed: the child got up or is still asleep. */
   checkedAt: string | null
-  /** How long after it was due; up to now while the child still sleeps. */
+  /** How long the check was overdue; up to now while the child is still asleep. */
   overBy: number
   kind: 'late' | 'missed'
 }
@@ -121,9 +121,9 @@ type Refusal = Extract<
   'ALREADY_ASLEEP' | 'NOT_ASLEEP' | 'ALREADY_UP' | 'SLEEP_OUT_OF_ORDER' | 'SLEEP_OVERLAPS'
 >
 
-const near = (one: string, other: string) => Math.abs(ms(one) - ms(other)) <= meantTheSame
+const near = (one: string, other: string) => Math.abs(ms(one) - ms(other)) <= mergeWindow
 
-/** What a later step does to a sleep: it is made, it says what somebody had said already, or it cannot be. */
+/** The outcome of a later step of a sleep: made, merged with an earlier record of the same step, or refused. */
 export function stepOutcome(
   sleep: Pick<SleepFacts, 'occurredAt' | 'detail'>,
   step: 'asleep' | 'up' | 'upWithoutSleep',
@@ -139,7 +139,7 @@ export function stepOutcome(
   return ms(occurredAt) < ms(asleepAt ?? sleep.occurredAt) ? 'SLEEP_OUT_OF_ORDER' : 'made'
 }
 
-/** Why a check cannot count: at that time the child did not sleep. A check may arrive after the child is up. */
+/** Refuses a check at a time when the child was not asleep. A check may arrive after the child is up. */
 export function checkRefusal(
   { detail }: Pick<SleepFacts, 'detail'>,
   occurredAt: string,
@@ -149,12 +149,12 @@ export function checkRefusal(
   return upAt !== null && ms(occurredAt) > ms(upAt) ? 'NOT_ASLEEP' : undefined
 }
 
-/** Whether two people who put the same child to bed meant the same sleep. */
+/** Whether two records of putting a child to bed belong to the same sleep. */
 export function isSameBedtime(open: { occurredAt: string }, occurredAt: string): boolean {
   return near(open.occurredAt, occurredAt)
 }
 
-/** Why a whole sleep, told after the fact, cannot be. */
+/** Why a whole sleep recorded afterwards is not valid. */
 export function wholeSleepRefusal(
   sleep: { occurredAt: string; asleepAt: string | null; upAt: string },
   checks: readonly { occurredAt: string }[],
@@ -166,7 +166,7 @@ export function wholeSleepRefusal(
   return checks.some((check) => checkRefusal({ detail }, check.occurredAt)) ? 'NOT_ASLEEP' : undefined
 }
 
-/** Whoever corrects a sleep keeps its order: in bed, asleep, up. */
+/** An amended sleep has to keep its order: in bed, asleep, up. */
 export const sleepRules = {
   awaited: {},
   refusal({ asleepAt, upAt }, _, occurredAt) {

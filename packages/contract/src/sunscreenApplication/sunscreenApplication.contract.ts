@@ -1,5 +1,5 @@
-// Sunscreen: the centre's, the child's own, none because the parents have not agreed, or a reaction of the skin.
-// Recorded by teachers for a whole room before it goes out. The hard rule: nobody gets what was not agreed to.
+// Sunscreen: the centre's, the child's own, none because the parents have not consented, or a skin reaction. Teachers
+// record it for a whole room before going outside. The hard rule: no sunscreen is applied without consent.
 import { z } from 'zod'
 import { careOperationsAt } from '../care/care.kind.ts'
 import { feature } from '../kernel/feature.ts'
@@ -10,7 +10,7 @@ export type SunscreenDetail = z.output<typeof SunscreenDetail>
 
 const at = careOperationsAt('/api/blade-garden/task-sunscreen', SunscreenDetail)
 
-/** The family has two calls for sunscreen; taking back is ours. */
+/** The family has two calls for sunscreen; `remove` is Daybook's own. */
 export const sunscreenApplication = feature('sunscreenApplication', {
   getBoard: at.getBoard('list-by-task'),
   recordMany: at.recordMany('submit-data'),

@@ -17,7 +17,7 @@ const entry = (time: string, outcome: (typeof sunscreenOutcomes)[number]) => ({
 })
 
 describe('consent', () => {
-  it('makes of a whole room what each child’s parents have agreed to', () => {
+  it('adapts an application for the whole room to each child’s consent', () => {
     const applied = (consent: Parameters<typeof asConsented>[1]) =>
       asConsented({ outcome: 'applied' }, consent).outcome
     expect(['centreCream', 'ownCream', 'none', null].map((consent) => applied(consent as 'none'))).toEqual([
@@ -28,7 +28,7 @@ describe('consent', () => {
     ])
   })
 
-  it('never makes what is refused, and leaves alone what is not', () => {
+  it('never results in a refused outcome, and does not change an allowed one', () => {
     const consent = fc.constantFrom(...sunscreenConsents, null)
     fc.assert(
       fc.property(fc.constantFrom(...sunscreenOutcomes), consent, (outcome, sunscreenConsent) => {
@@ -43,21 +43,21 @@ describe('consent', () => {
 })
 
 describe('the next application', () => {
-  it('is two hours after the last cream, the centre’s or its own', () => {
+  it('is two hours after the last sunscreen, the centre’s or the child’s own', () => {
     const entries = [entry('11:30', 'ownCream'), entry('09:30', 'applied'), entry('12:00', 'notConsented')]
     expect(nextApplication(entries)).toBe(Date.parse(at('13:30')))
     expect(nextApplication([entry('12:00', 'notConsented')])).toBeUndefined()
     expect(nextApplication([])).toBeUndefined()
   })
 
-  it('does not come where the skin did not take the last one', () => {
+  it('does not exist after a skin reaction', () => {
     expect(nextApplication([entry('09:30', 'applied'), entry('09:50', 'reaction')])).toBeUndefined()
     expect(nextApplication([entry('09:30', 'reaction'), entry('11:00', 'ownCream')])).toBe(
       Date.parse(at('11:00')) + reapplyAfter,
     )
   })
 
-  it('is soon a quarter of an hour before, and due at its time', () => {
+  it('is soon 15 minutes before, and due at its time', () => {
     const next = Date.parse(at('13:30'))
     const state = (time: string) => applicationState(next, Date.parse(at(time)))
     expect([state('13:14'), state('13:15'), state('13:29'), state('13:30')]).toEqual([

@@ -8,8 +8,8 @@ interface Detail {
   outcome: SunscreenOutcome
 }
 
-/** Applied is the centre's sunscreen. Who has not been asked yet has not agreed; cream from home may be used unless
- *  the parents want none. */
+/** `applied` means the centre's sunscreen. Parents who have not been asked yet have not consented to it. Sunscreen from
+ *  home is allowed unless the parents want none. */
 const isConsented: Record<SunscreenOutcome, (consent: SunscreenConsent | null) => boolean> = {
   applied: (consent) => consent === 'centreCream',
   ownCream: (consent) => consent !== 'none',
@@ -24,29 +24,29 @@ export const sunscreenApplicationRules = {
     isConsented[outcome](sunscreenConsent) ? undefined : 'SUNSCREEN_NOT_CONSENTED',
 } satisfies KindRules<Detail>
 
-/** What "applied" for a whole room is for this child: the cream that its parents have agreed to, or none. */
+/** Adapts "applied" for a whole room to this child: the sunscreen that the parents consented to, or none. */
 export function asConsented({ outcome }: Detail, consent: SunscreenConsent | null): Detail {
   if (isConsented[outcome](consent)) return { outcome }
   return { outcome: consent === 'ownCream' ? 'ownCream' : 'notConsented' }
 }
 
 const minute = 60_000
-/** Sunscreen wears off after two hours, by the label of any of them. */
+/** Sunscreen has to be reapplied after two hours, according to the labels. */
 export const reapplyAfter = 120 * minute
-/** Time enough to bring a room to the door. */
+/** Enough time to gather a room. */
 const soonBefore = 15 * minute
 
-/** When a child has to be done again, in milliseconds: two hours after the last cream of the day, ours or its own.
- *  Undefined where none was applied, or the skin did not take it. Entries in any order. */
+/** When the next application is due, in milliseconds: two hours after the last sunscreen of the day, the centre's or the
+ *  child's own. Undefined when none was applied, or after a skin reaction. Entries may be in any order. */
 export function nextApplication(
   entries: readonly { occurredAt: string; detail: Detail }[],
 ): number | undefined {
-  const told = entries
+  const last = entries
     .filter(({ detail }) => detail.outcome !== 'notConsented')
     .toSorted((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt))
     .at(-1)
-  if (!told || told.detail.outcome === 'reaction') return undefined
-  return Date.parse(told.occurredAt) + reapplyAfter
+  if (!last || last.detail.outcome === 'reaction') return undefined
+  return Date.parse(last.occurredAt) + reapplyAfter
 }
 
 export function applicationState(next: number, now: number): 'fine' | 'soon' | 'due' {

@@ -1,6 +1,6 @@
-// The day as the home screen shows it: its tasks with their progress, its birthdays, and what awaits the person.
-// Looking at today makes the tasks that the plan asks for and that are not there yet, once each, however often and
-// from however many places it is looked at. A day to come is shown by the plan and makes nothing.
+// The day on the home screen: tasks with their progress, birthdays, and requests that wait for the person. Reading today
+// creates the planned tasks that do not exist yet, once each, even with concurrent reads. A future day is computed from
+// the plan and creates nothing.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
@@ -10,26 +10,26 @@ import { taskKindNames } from '../task/task.kinds.ts'
 import { taskStatuses } from '../task/task.rules.ts'
 
 export const TaskItem = z.object({
-  /** Of a day to come it only tells the items of the list apart. */
+  /** On a future day, only unique within the list. */
   id: z.string(),
   kind: z.enum(taskKindNames),
-  /** Null: the whole centre. */
+  /** Null means the whole centre. */
   roomCode: RoomCode.nullable(),
   roomName: z.string().nullable(),
-  /** Whom it is for; null: everybody. */
+  /** The assignee; null means everyone. */
   staffId: Id.nullable(),
   staffName: z.string().nullable(),
   dueAt: InstantOut,
   status: z.enum(taskStatuses),
   done: z.number().int(),
   total: z.number().int(),
-  /** The page that it opens; null on a day to come. */
+  /** The page that it opens; null on a future day. */
   page: z.string().nullable(),
 })
 export type TaskItem = z.infer<typeof TaskItem>
 
 export const BirthdayItem = z.object({
-  /** The child's. */
+  /** Id of the child. */
   id: Id,
   kind: z.literal('birthday'),
   child: ChildCard,
@@ -45,7 +45,7 @@ export const Birthday = z.object({
   child: ChildCard,
   day: DayOut,
   turns: z.number().int(),
-  /** The children of its room, itself among them, for whom a cake has to be thought about. */
+  /** Children of the room, including this one, whose allergies or diet matter for a birthday cake. */
   cautions: z.array(ChildCard),
 })
 
@@ -56,7 +56,7 @@ export const today = feature('today', {
     returns: z.array(DayItem),
     offline: 'cache',
   }),
-  /** Every day of the month. Days to come are counted by the plan, and nothing of them is done. */
+  /** Counts for every day of the month. Future days are counted from the plan, with nothing done. */
   countMonth: get('/api/blade-garden/user-task/month-count', {
     query: z.object({
       year: z.coerce.number().int().min(2000).max(2100),
@@ -69,12 +69,13 @@ export const today = feature('today', {
     query: z.object({ taskId: Id }),
     returns: TaskItem.extend({ day: Day }),
   }),
-  /** What awaits this person, by name (`forgottenSignOuts`), as features declare it; total is their sum. */
+  /** Counts of requests that wait for this person, by the name their feature declares (`forgottenSignOuts`). `total` is
+   *  their sum. */
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
     returns: z.object({ total: z.number().int() }).catchall(z.number().int()),
     offline: 'cache',
   }),
-  /** `taskId` is the id of the birthday in the day's list. Without a date the birthday of today or the next one. */
+  /** `taskId` is the id of the birthday in the day's list. Without a date, today's birthday or the next one. */
   getBirthday: get('/api/blade-garden/birthday-tip/detail', {
     query: z.object({ taskId: Id, date: Day.optional() }),
     returns: Birthday,

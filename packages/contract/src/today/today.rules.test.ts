@@ -11,7 +11,7 @@ it('puts overdue first, then birthdays, then by due time, and done last', () => 
     at('done early', 'done', '01:00'),
     at('pending late', 'pending', '09:00'),
     at('overdue late', 'overdue', '05:00'),
-    at('begun', 'inProgress', '08:00'),
+    at('started', 'inProgress', '08:00'),
     { id: 'birthday' },
     at('overdue early', 'overdue', '02:00'),
     at('done late', 'done', '03:00'),
@@ -20,14 +20,14 @@ it('puts overdue first, then birthdays, then by due time, and done last', () => 
     'overdue early',
     'overdue late',
     'birthday',
-    'begun',
+    'started',
     'pending late',
     'done early',
     'done late',
   ])
 })
 
-it('compares instants, however their offsets are written', () => {
+it('compares instants with different UTC offsets', () => {
   const items = [
     { id: 'b', status: 'pending' as const, dueAt: '2026-11-18T00:30:00Z' },
     { id: 'a', status: 'pending' as const, dueAt: '2026-11-18T13:00:00+13:00' },

@@ -1,4 +1,4 @@
-import type { ContactsTold, contact } from '@daybook/contract/contact/contact.contract.ts'
+import type { ContactsChanged, contact } from '@daybook/contract/contact/contact.contract.ts'
 import { contactsChanged, lacksPhone } from '@daybook/contract/contact/contact.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ContextOf } from '../../platform/context.ts'
@@ -73,7 +73,7 @@ async function publishContacts(
 ): Promise<Contact[]> {
   const contacts = await contactsOf(tx, childId, actor)
   // Each reader's page adds the reader's own rights.
-  const data: ContactsTold = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
+  const data: ContactsChanged = { childId, contacts: contacts.map(({ can: _, ...one }) => one) }
   publish({ operation: contactsChanged, to: 'child.read', data })
   return contacts
 }

@@ -1,5 +1,5 @@
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
-import type { ContactsTold, contact } from '@daybook/contract/contact/contact.contract.ts'
+import type { ContactsChanged, contact } from '@daybook/contract/contact/contact.contract.ts'
 import { contactsChanged } from '@daybook/contract/contact/contact.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
@@ -11,7 +11,7 @@ type Contact = AnswerOf<(typeof contact.operations)['submitContact']>
 type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 
 /** All contacts of a child, with what the reader may do. */
-export function withContacts(page: Page, { data }: LiveEvent<ContactsTold>, { can }: Reader): Page {
+export function withContacts(page: Page, { data }: LiveEvent<ContactsChanged>, { can }: Reader): Page {
   if (page.child.id !== data.childId) return page
   const abilities: Contact['can'] = can('child.edit') ? ['edit', 'end'] : []
   return { ...page, contacts: data.contacts.map((one) => ({ ...one, can: abilities })) }
