@@ -38,7 +38,7 @@ export function BarChart({ label, bars, least, say }: BarChartProps) {
           <span key={bar.day} className={styles.day} data-away={!bar.attended || undefined}>
             {bar.parts.map((part, index) =>
               part > 0 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
                 <span key={index} className={styles.part} data-fill={fills[index]} style={share(part)} />
               ) : null,
             )}

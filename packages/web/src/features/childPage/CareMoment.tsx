@@ -14,7 +14,7 @@ interface CareMomentProps {
   onOpen: (id: string) => void
 }
 
-/** An entry of any kind: what, when, by whom, and its marks; a sleep shows its steps and checks too. */
+/** An entry of any kind: details, time, author and marks. A sleep also shows its steps and checks. */
 export function CareMoment({ moment, onOpen }: CareMomentProps) {
   const t = useT()
   const timeZone = useTimeZone()

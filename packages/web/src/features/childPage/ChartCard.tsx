@@ -17,7 +17,7 @@ interface ChartCardProps {
   say: (value: number) => string
   /** A shorter way to write a value, for the ticks. */
   sayTick?: (value: number) => string
-  /** The name of each segment, from the bottom up; a chart with one segment has its title for that. */
+  /** The name of each segment, from the bottom up. Left out for a chart with one segment. */
   parts?: readonly string[]
 }
 

@@ -18,7 +18,7 @@ export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[]
         {t('childPage.asTable')}
         <IconChevronDown size="1.25rem" aria-hidden="true" />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('childPage.asTable')}>
         <table className={styles.table}>
           <thead>

@@ -16,7 +16,7 @@ const words = {
   rooms: 'childPage.tabRooms',
 } as const
 
-/** The tabs of the page. Each has its own address, and Back leaves the page. */
+/** The tabs of the page. Each has its own address, which replaces the current one, so that Back leaves the page. */
 export function PageTabs({ id, date, tab }: { id: string; date: string | undefined; tab: Tab }) {
   const t = useT()
   return (

@@ -4,10 +4,10 @@ import { sumOf } from './childPage.day.ts'
 
 const now = '2026-11-17T22:00:00.000Z'
 const care = (kind: string, detail: object, voided: object | null = null) =>
-  // Only what is read here.
+  // Only the fields that this test reads.
   ({ type: 'care', entry: { kind, detail, voided } }) as unknown as Moment
 
-test('counts what stands, and a sleep that goes on up to now', () => {
+test('leaves out voided entries, and counts an open sleep up to now', () => {
   const moments = [
     care('nappyChange', { contents: 'wet' }),
     care('nappyChange', { contents: 'dry' }, { reason: 'twice' }),
