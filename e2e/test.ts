@@ -1,4 +1,4 @@
-// What every browser test is written with: `import { expect, test } from '../test.ts'`.
+// The test function for all browser tests: `import { expect, test } from '../test.ts'`.
 //
 //   test('records a nappy change', async ({ teacher }) => {
 //     await open(teacher, '/pages/home/task/nappy-change?taskId=…')
@@ -6,12 +6,12 @@
 //     expect((await callAs(teacher, nappyChange, 'getBoard', { … })).data)…
 //   })
 //
-// Every file of tests acts in a centre of its own (tools/lib/test-centres.ts), as `people`: `teacher` and `colleague`,
-// `manager` and `assistantManager` are tabs of those who are signed in there (support/tabs.ts), `otherTeacher` is of
-// another centre, `administrator` of the platform; `page` is nobody's. `signInFresh` gives a page on a device of its
-// own with a session of its own, for a test that ends it. A test fails when a page that it opened shows an error in the
-// console, throws, or gets an answer of 500 and more; a test that means to see such a thing says so:
-// `test.use({ allowedProblems: [/DISCONNECTED/] })`. Wait for what a person would see, never for time.
+// Each test file has its own centre (tools/lib/test-centres.ts) and its own `people`. `teacher`, `colleague`, `manager`
+// and `assistantManager` are tabs of users signed in to that centre (support/tabs.ts). `otherTeacher` belongs to another
+// centre, and `administrator` to the platform. `page` is signed out. `signInFresh` opens a page on a new device with a
+// new session, for tests that end the session. A test fails if one of its pages logs a console error, throws, or
+// receives a 5xx. A test that expects an error allows it: `test.use({ allowedProblems: [/DISCONNECTED/] })`. Wait for
+// what a user would see, never for a time.
 import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
@@ -58,7 +58,7 @@ export const test = base.extend<ForTest, ForWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   people: async ({}, use, { file }) => use(peopleOf(centreOf(file))),
   allowedProblems: [[], { option: true }],
-  // For tests that only look: each goes on in the tab of the one before it.
+  // For read-only tests: each reuses the tab of the test before it.
   keepTab: [false, { option: true }],
   problems: async ({ allowedProblems }, use) => {
     const found: string[] = []

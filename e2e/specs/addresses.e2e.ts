@@ -1,4 +1,4 @@
-// Addresses as people type, share and bookmark them, and sessions that end while a page is open.
+// URLs that users type, share and bookmark, and sessions that end while a page is open.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { callAs, expect, open, settled, signIn, test } from '../test.ts'
 
@@ -21,7 +21,7 @@ test('a plain path opens its screen on the very first visit, and after signing i
   await settled(page)
 })
 
-test('an unknown path says which page there is none at, and leads home', async ({ teacher }) => {
+test('an unknown path shows its name and a link home', async ({ teacher }) => {
   await teacher.goto('/pages/home/nowhere')
   await expect(teacher.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(teacher.getByText('Daybook has no page at /pages/home/nowhere.')).toBeVisible()
@@ -30,7 +30,7 @@ test('an unknown path says which page there is none at, and leads home', async (
   await settled(teacher)
 })
 
-test('an ended session leads an open page to the login page alone within 5 s', async ({ signInFresh }) => {
+test('an ended session opens the login page within 5 s', async ({ signInFresh }) => {
   const page = await signInFresh('teacher')
   const connected = page.waitForResponse((response) => response.url().includes('/live'))
   await open(page, '/pages/home/home')

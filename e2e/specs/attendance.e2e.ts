@@ -1,5 +1,5 @@
-// Who is here, as teachers and a manager work with it. Every test takes children of its own from the rooms of the
-// older ones and first puts them into the state that it begins with.
+// Attendance for teachers and managers. Each test uses its own children from the rooms of the older ones and first sets
+// up their state.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { addDays, instantOf, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'
@@ -16,7 +16,7 @@ const childOf = async (page: Page, id: string) =>
 const today = async (page: Page, time: string) =>
   instantOf((await board(page)).day, time, timeZone).toISOString()
 
-/** Opens the board of a room, where these children then stand: here since 8:00, or not yet. */
+/** Opens a room's board with these children either present since 8:00 or not signed in. */
 async function openWith(
   page: Page,
   code: string,
@@ -55,7 +55,7 @@ const openSheet = async (page: Page, groupName: string, child: Child) => {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a teacher signs one in, takes it back, and signs it in again', async ({ manager, teacher }) => {
+test('a teacher signs a child in, undoes it, and signs the child in again', async ({ manager, teacher }) => {
   const [child] = (await openWith(manager, 'totara', 0, ['notYet'])) as [Child]
   await open(teacher, `${screen}?code=totara`)
   await face(teacher, 'Expected', child).click()
@@ -73,7 +73,7 @@ test('a teacher signs one in, takes it back, and signs it in again', async ({ ma
   await expect(face(teacher, 'Here', child)).toBeVisible()
 })
 
-test('a teacher signs several in with the time when they came, and out again', async ({
+test('a teacher signs several children in with their arrival time, and out again', async ({
   manager,
   teacher,
 }) => {
@@ -102,7 +102,7 @@ test('a teacher signs several in with the time when they came, and out again', a
   }
 })
 
-test('chooses all who are expected with one tap', async ({ manager, teacher }) => {
+test('chooses all expected children with one tap', async ({ manager, teacher }) => {
   await openWith(manager, 'kereru', 0, ['notYet', 'notYet'])
   await open(teacher, `${screen}?code=kereru`)
   const expected = await group(teacher, 'Expected').getByRole('listitem').count()
@@ -113,7 +113,10 @@ test('chooses all who are expected with one tap', async ({ manager, teacher }) =
   await expect(teacher.getByText(/^Sign in \d+ children, /)).toBeHidden()
 })
 
-test('two teachers sign the same child in: one wins and the other is told', async ({ manager, teacher }) => {
+test('two teachers sign the same child in: one succeeds and the other gets a message', async ({
+  manager,
+  teacher,
+}) => {
   const [child] = (await openWith(manager, 'totara', 4, ['notYet'])) as [Child]
   await open(teacher, `${screen}?code=totara`)
   await face(teacher, 'Expected', child).click()
@@ -125,7 +128,7 @@ test('two teachers sign the same child in: one wins and the other is told', asyn
   expect((await childOf(teacher, child.id))?.attendances).toHaveLength(1)
 })
 
-test('a child is marked away with a reason, and comes after all', async ({ manager, teacher }) => {
+test('a child is marked absent with a reason, then arrives', async ({ manager, teacher }) => {
   const [child] = (await openWith(manager, 'totara', 5, ['notYet'])) as [Child]
   await open(teacher, `${screen}?code=totara`)
   await face(teacher, 'Expected', child).click()
@@ -146,7 +149,7 @@ test('a child is marked away with a reason, and comes after all', async ({ manag
   await expect.poll(async () => (await childOf(teacher, child.id))?.absence).toBeNull()
 })
 
-test('a manager takes back what a teacher recorded, with a reason; another teacher may not', async ({
+test('a manager undoes a teacher’s record with a reason, and another teacher cannot', async ({
   manager,
   teacher,
 }) => {
@@ -173,10 +176,7 @@ test('a manager takes back what a teacher recorded, with a reason; another teach
   await expect.poll(async () => (await childOf(manager, child.id))?.attendances).toEqual([])
 })
 
-test('a forgotten sign-out is asked about and answered with a time of that day', async ({
-  manager,
-  teacher,
-}) => {
+test('a missed sign-out is completed with a time on that day', async ({ manager, teacher }) => {
   const { day, children } = await board(manager)
   const child = children.filter(({ roomCode }) => roomCode === 'kereru').at(-1) as Child
   // A Sunday: nobody is enrolled, so nothing is recorded yet.
@@ -227,7 +227,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('a teacher begins and ends the own work', async ({ signInFresh }) => {
+test('a teacher starts and ends their own shift', async ({ signInFresh }) => {
   const teacher = await signInFresh('otherTeacher')
   await open(teacher, screen)
   const own = async () => (await board(teacher)).ownWork

@@ -1,5 +1,5 @@
-// A manager puts right what teachers recorded, of every kind of care: with a reason, so that a teacher who looks
-// afterwards reads what is so now, what it said before, by whom and why.
+// A manager corrects teachers' entries of every kind of care, with a reason. Teachers then see the new and the old values,
+// who changed them and why.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { clock } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/check-details'
-/** The other tests of entries look at other days. */
+/** Other tests of entries use other days. */
 const date = '2026-03-09'
 
 type Entry = Awaited<ReturnType<typeof entries>>[number]
@@ -31,7 +31,7 @@ const row = (page: Page, { child, occurredAt }: Entry) =>
     .getByRole('button', { name: new RegExp(`${fullName(child)}.*${clock(occurredAt)}`) })
 const sheetOf = (page: Page, { child }: Entry) => page.getByRole('dialog', { name: fullName(child) })
 
-/** An entry of that day which stands as it was made, the only one of its child and minute. */
+/** An unchanged entry of that day, the only one of its child and minute. */
 async function someEntry(page: Page, kind: string, isWanted: (entry: Entry) => boolean): Promise<Entry> {
   const all = await entries(page, kind)
   const isAlone = (entry: Entry) =>
@@ -46,11 +46,11 @@ async function someEntry(page: Page, kind: string, isWanted: (entry: Entry) => b
 
 interface Correction {
   kind: string
-  /** Of which entry it makes sense. */
+  /** Selects the entries that the change fits. */
   isWrong: (detail: Entry['detail']) => boolean
   putRight: (sheet: Locator) => Promise<void>
   detail: (before: Entry['detail']) => Entry['detail']
-  /** In the list, from then on. */
+  /** The text in the list after the change. */
   words: RegExp
 }
 
@@ -90,7 +90,7 @@ const corrections: Correction[] = [
 ]
 
 for (const { kind, isWrong, putRight, detail, words } of corrections) {
-  test(`${kind}: a manager amends with a reason, and a teacher sees what it said before`, async ({
+  test(`${kind}: a manager amends with a reason, and a teacher sees the old values`, async ({
     manager,
     teacher,
   }) => {
@@ -122,7 +122,10 @@ for (const { kind, isWrong, putRight, detail, words } of corrections) {
     await expect(seen.getByText(/^Mere /)).toBeVisible()
   })
 
-  test(`${kind}: a manager voids with a reason, and a teacher sees by whom`, async ({ manager, teacher }) => {
+  test(`${kind}: a manager voids with a reason, and a teacher sees who did it`, async ({
+    manager,
+    teacher,
+  }) => {
     const entry = await someEntry(manager, kind, () => true)
     await open(manager, address(entry))
     await row(manager, entry).click()

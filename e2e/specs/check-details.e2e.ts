@@ -1,4 +1,4 @@
-// The entries of a day: who recorded what, and amending and voiding as author, as manager and as somebody else.
+// The entries of a day: their authors, and amending and voiding as author, manager and another teacher.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -15,7 +15,7 @@ const entries = async (page: Page, query: object = {}) =>
   (await callAs(page, care, 'listCareEntries', { size: 100, ...query })).data.records
 const entryOf = async (page: Page, id: string) => (await callAs(page, care, 'getCareEntry', { id })).data
 
-/** A nappy change of yesterday that stands as it was made, the only one of its child and minute; its list is open. */
+/** Opens yesterday's list. @returns an unchanged nappy change, the only one of its child and minute */
 async function openWith(page: Page, wanted: (entry: Entry) => boolean): Promise<Entry> {
   const all = await entries(page, { date, kind })
   const alike = (entry: Entry) =>
@@ -54,7 +54,7 @@ test('shows the day of a room and of a child, with who recorded each entry', asy
   await expect(teacher.getByRole('listitem')).toHaveCount(before.length)
 })
 
-test('an author amends an entry with a reason, and it keeps what it said', async ({ teacher }) => {
+test('an author amends an entry with a reason, and the old values are kept', async ({ teacher }) => {
   const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
   await row(teacher, entry).click()
   const sheet = sheetOf(teacher, entry)
@@ -89,7 +89,7 @@ test('an author voids an entry with a reason, and it stays readable', async ({ t
   await expect(sheet.getByRole('button', { name: 'Change' })).toBeHidden()
 })
 
-test('a teacher may not change what a colleague recorded, and is told who may', async ({ teacher }) => {
+test('a teacher cannot change a colleague’s entry, and sees who can', async ({ teacher }) => {
   const entry = await openWith(teacher, ({ can }) => can.length === 0)
   await row(teacher, entry).click()
   const sheet = sheetOf(teacher, entry)
@@ -101,7 +101,7 @@ test('a teacher may not change what a colleague recorded, and is told who may', 
   expect(refused).toMatchObject({ status: 403, error: 'FORBIDDEN' })
 })
 
-test('a manager amends another’s entry, and its author is told', async ({ manager, teacher }) => {
+test('a manager amends an entry, and its author gets a message', async ({ manager, teacher }) => {
   const own = (await entries(teacher, { date, kind }))
     .filter(({ can }) => can.includes('amend'))
     .map(({ id }) => id)
@@ -114,22 +114,22 @@ test('a manager amends another’s entry, and its author is told', async ({ mana
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(row(manager, entry)).toContainText('Changed once')
 
-  const told = async () => (await callAs(teacher, message, 'listMessages', {})).data.records
+  const messages = async () => (await callAs(teacher, message, 'listMessages', {})).data.records
   await expect
-    .poll(told)
+    .poll(messages)
     .toContainEqual(expect.objectContaining({ kind: 'care.amended', link: `${screen}?id=${entry.id}` }))
-  // The message leads to the entry.
+  // The message links to the entry.
   await open(teacher, `${screen}?id=${entry.id}`)
   await expect(sheetOf(teacher, entry).getByText('Reason: The tube was on the table')).toBeVisible()
 })
 
-/** A manager says that there was a rash, of the entry as it was found. */
+/** A manager adds a rash to the entry. */
 async function amendFirst(manager: Page, { id, version, occurredAt, detail }: Entry): Promise<void> {
   const first = { id, version, occurredAt, detail: { ...detail, skin: 'rash' }, reason: 'I saw it' }
   expect((await callAs(manager, care, 'amendCareEntry', first)).status).toBe(200)
 }
 
-test('who is changing an entry is told that somebody else just has, and looks again', async ({
+test('a user editing an entry is told about another user’s change, and reviews it', async ({
   manager,
   teacher,
 }) => {
@@ -148,11 +148,8 @@ test('who is changing an entry is told that somebody else just has, and looks ag
   await expect(sheet.getByRole('radio', { name: 'Rash' })).toBeChecked()
 })
 
-test('who is changing an entry is told that it was voided meanwhile', async ({
-  manager,
-  assistantManager,
-}) => {
-  // The other tests need those of Hana.
+test('a user editing an entry is told that it has been voided', async ({ manager, assistantManager }) => {
+  // Other tests need Hana's entries.
   const entry = await openWith(manager, ({ recordedBy }) => !recordedBy.name.startsWith('Hana'))
   await row(manager, entry).click()
   const sheet = sheetOf(manager, entry)
@@ -169,7 +166,7 @@ test('who is changing an entry is told that it was voided meanwhile', async ({
 test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
 
-  test('of two who change an entry the second is told who was first', async ({ manager, teacher }) => {
+  test('when two users change an entry, the second is told who was first', async ({ manager, teacher }) => {
     const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
     await row(teacher, entry).click()
     const sheet = sheetOf(teacher, entry)

@@ -1,5 +1,5 @@
-// A child's page: reached from where a child is looked at, its day as a timeline, a note from writing to voiding, the
-// charts, and the contacts that a manager puts right. Every test takes a child of its own.
+// A child's page: links to it, the timeline of the day, notes, charts, and contacts that a manager edits. Each test uses
+// its own child.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
@@ -21,7 +21,7 @@ const pageOf = async (page: Page, id: string, date?: string) =>
 const notesOf = async (page: Page, id: string) =>
   (await callAs(page, care, 'listCareEntries', { childId: id, kind: 'dayNote', size: 100 })).data.records
 
-/** A child of a room (the oldest, unless said otherwise) who is here; its page is open. */
+/** Opens the page of a present child, from the oldest room by default. */
 async function openChild(page: Page, place: number, more = '', code = 'totara'): Promise<Child> {
   const child = (await childrenOf(page, code))[place] as Child
   expect(child).toBeDefined()
@@ -35,7 +35,7 @@ const timeOf = (instant: string) =>
     new Date(instant),
   )
 
-test('shows who the child is and its day, the newest first', async ({ teacher }) => {
+test('shows the child and the day, newest first', async ({ teacher }) => {
   const child = await openChild(teacher, 0)
   await expect(teacher.getByRole('heading', { level: 1, name: fullName(child) })).toBeVisible()
   await expect(teacher.getByText(/^Here since \d\d:\d\d$/)).toBeVisible()
@@ -46,7 +46,7 @@ test('shows who the child is and its day, the newest first', async ({ teacher })
   await expect(rows.last()).toContainText(/Signed in|Away/)
 })
 
-test('shows another day, and comes back to today', async ({ teacher }) => {
+test('shows another day and returns to today', async ({ teacher }) => {
   const child = await openChild(teacher, 1)
   await teacher.getByRole('button', { name: 'Previous day' }).click()
   await expect(teacher.getByLabel('Day', { exact: true })).toHaveValue(yesterday)
@@ -58,7 +58,7 @@ test('shows another day, and comes back to today', async ({ teacher }) => {
   await expect(teacher.getByRole('button', { name: 'Next day' })).toBeDisabled()
 })
 
-test('a note shows at once, is amended with what it said before, and voided with a reason', async ({
+test('a note shows at once, is amended with its old text kept, and voided with a reason', async ({
   teacher,
 }) => {
   const child = await openChild(teacher, 2)
@@ -93,7 +93,7 @@ test('a note shows at once, is amended with what it said before, and voided with
   await expect.poll(async () => (await kept())?.voided?.reason).toBe('It was her sister')
 })
 
-test('what is recorded on a board stands on the page, with its author', async ({ teacher, colleague }) => {
+test('an entry from a board is on the page, with its author', async ({ teacher, colleague }) => {
   const child = await openChild(teacher, 3)
   const detail = { contents: 'soiled', skin: 'normal', creamUsed: false } as const
   const id = crypto.randomUUID()
@@ -109,8 +109,8 @@ test('what is recorded on a board stands on the page, with its author', async ({
   await expect(teacher.getByText(/^Only .* or a manager can change this entry\.$/)).toBeVisible()
 })
 
-test('thirty days as charts, with every number in a table whose days open', async ({ teacher }) => {
-  // Not how often: what a colleague records, or a server that has just started, has them read again.
+test('shows thirty days as charts and as a table with links to each day', async ({ teacher }) => {
+  // The number of requests is not checked, because a colleague's entry or a server restart causes a refetch.
   const asked = new Set<string>()
   teacher.on('request', (request) => {
     if (request.url().includes('page-charts')) asked.add(request.url())
@@ -137,7 +137,7 @@ test('thirty days as charts, with every number in a table whose days open', asyn
   await expect(teacher.getByLabel('Day', { exact: true })).toHaveValue(latest?.day ?? '')
 })
 
-test('a teacher reads the contacts, and rings them', async ({ teacher }) => {
+test('a teacher reads the contacts and can call them', async ({ teacher }) => {
   const child = await openChild(teacher, 5, '&tab=contacts')
   const { contacts } = await pageOf(teacher, child.id)
   for (const { name, phone } of contacts) {
@@ -190,7 +190,7 @@ test('a manager adds a contact, edits it, moves it up and removes it', async ({ 
   expect(await names()).toEqual(before)
 })
 
-test('is reached from the list of children and from the entries of the day', async ({ teacher }) => {
+test('opens from the list of children and from the day’s entries', async ({ teacher }) => {
   await open(teacher, '/pages/home/children-list?code=totara')
   const child = (await childrenOf(teacher, 'totara'))[7] as Child
   await teacher
@@ -208,16 +208,14 @@ test('is reached from the list of children and from the entries of the day', asy
   await expect(teacher.getByRole('region', { name: 'Rooms' })).toContainText('Now')
 })
 
-test('a child that is not there is told in words', async ({ teacher }) => {
+test('an unknown child shows an error', async ({ teacher }) => {
   await open(teacher, `${screen}?id=${crypto.randomUUID()}`)
   await expect(teacher.getByRole('alert')).toBeVisible()
   await open(teacher, screen)
   await expect(teacher.getByRole('main').getByText('This is no longer here')).toBeVisible()
 })
 
-test('every part of the page is free of axe violations, in the light and in the dark', async ({
-  manager,
-}) => {
+test('no part of the page has axe violations, in light and dark mode', async ({ manager }) => {
   const child = await openChild(manager, 9, '', 'piwakawaka')
   for (const colorScheme of ['light', 'dark'] as const)
     for (const tab of ['day', 'charts', 'contacts', 'rooms']) {
@@ -231,7 +229,7 @@ test('every part of the page is free of axe violations, in the light and in the 
 test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
 
-  test('a note stands on the page at once and is sent later', async ({ teacher, manager }) => {
+  test('a note shows at once and is sent later', async ({ teacher, manager }) => {
     const child = await openChild(teacher, 8)
     const kept = async () => (await notesOf(manager, child.id)).map(({ note }) => note)
     await teacher.context().setOffline(true)

@@ -1,7 +1,6 @@
-// Law 6: every screen opens without an error, an axe violation, a sideways scroll or a target too small for a thumb: for
-// a teacher in the light and for a manager in the dark, on a phone, a tablet and a desk. Its words also have room in
-// Chinese, and when they are twice as large. The screens come from the table, as `npm run routes` prints it; one tab
-// goes from screen to screen.
+// Law 6: every screen opens without an error, an axe violation, horizontal scrolling or a target that is too small. It is
+// checked for a teacher in light mode and a manager in dark mode, on a phone, a tablet and a desktop. Texts must also fit
+// in Chinese and at double size. The screens come from the table that `npm run routes` prints. One tab opens them all.
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { languagePack } from '../../tools/vite-language.ts'
@@ -17,7 +16,7 @@ const keys = ['app.crash', 'app.notFound', 'kit.loadFail', 'error.NOT_FOUND']
 const broken = keys.map((key) => words[key] ?? '')
 
 const widths = [360, 820, 1440]
-/** What axe looks at depends little on the width between. */
+/** axe runs only at these widths, because its results hardly depend on those in between. */
 const axeWidths = [360, 1440]
 
 test.describe.configure({ mode: 'parallel' })
@@ -28,15 +27,15 @@ test('there are screens', () => {
   expect(broken).not.toContain('')
 })
 
-test('a screen that names an id says which to open it with', () => {
+test('every screen with an id parameter has a test address', () => {
   const silent = screens.filter((screen) => namesAnId(screen) && !addresses[screen.name])
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 for (const screen of screens) {
-  test(`${screen.name} for a teacher, in the light`, ({ teacher }) => look(teacher, screen, 'light'))
-  test(`${screen.name} for a manager, in the dark`, ({ manager }) => look(manager, screen, 'dark'))
-  test(`${screen.name} has room for Chinese, and for words twice as large`, async ({ colleague }) => {
+  test(`${screen.name} for a teacher, in light mode`, ({ teacher }) => look(teacher, screen, 'light'))
+  test(`${screen.name} for a manager, in dark mode`, ({ manager }) => look(manager, screen, 'dark'))
+  test(`${screen.name} fits in Chinese and at double text size`, async ({ colleague }) => {
     await speakChinese(colleague)
     await visit(colleague, screen)
     expect.soft(await sideways(colleague), 'sideways scroll in Chinese').toBe(0)
@@ -46,7 +45,7 @@ for (const screen of screens) {
   })
 }
 
-/** Opens a screen with what its address needs. Nothing that it reads may be refused, or not be there. */
+/** Opens a screen with its search parameters. No request may fail. */
 async function visit(page: Page, screen: Screen): Promise<void> {
   const refused: string[] = []
   const listen = (response: { status: () => number; url: () => string }) => {
@@ -78,7 +77,7 @@ const sideways = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
-/** What can be tapped and is smaller than 48 px; a text field inside its border may lack that border's 2 px. */
+/** Targets smaller than 48 px. A text field may be 2 px smaller because of its border. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -88,7 +87,7 @@ function smallTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // What only a screen reader meets is 1 px wide until it has the focus.
+      // Elements for screen readers only are 1 px wide until they are focused.
       .filter(({ box }) => box.width > 1 && (box.width < 46 || box.height < 46))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
   )

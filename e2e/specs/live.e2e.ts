@@ -1,5 +1,5 @@
-// Two devices that show the same agree without a reload, and catch up after a break. What is expected here comes before
-// a board reads itself again, once a minute; how soon it comes is measured by `npm run bench`.
+// Two devices stay in sync without a reload, and catch up after a break. The changes must show before a board refetches
+// once a minute. `npm run bench` measures the delay.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
@@ -21,11 +21,11 @@ async function someChild(page: Page, at: number) {
 }
 type Child = Awaited<ReturnType<typeof someChild>>
 
-/** What the last entry of a child says, at the foot of its tile. */
+/** The last entry of a child at the foot of its tile. */
 const foot = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
 
-/** Opens a screen and waits until it hears what others write. */
+/** Opens a screen and waits until its live stream is open. */
 async function listening(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().includes('/live/stream'))
   await open(page, path)
@@ -60,10 +60,7 @@ test('a nappy change, its amendment and its voiding show on the other device', a
   await expect(foot(colleague, child).filter({ hasText: 'Dry' })).toHaveCount(0)
 })
 
-test('an entry that is voided while somebody looks at it on a board says so', async ({
-  teacher,
-  manager,
-}) => {
+test('an entry voided while it is open on a board shows a message', async ({ teacher, manager }) => {
   const child = await someChild(teacher, -4)
   await listening(teacher, board)
   const { data } = await record(teacher, child, 'both')
@@ -89,7 +86,7 @@ test('a sleeper shows on the other board', async ({ teacher, colleague }) => {
   await expect(colleague.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) })).toBeHidden()
 })
 
-/** How often the page has asked for this from here on. */
+/** Counts the page's requests for this from now on. */
 function readsOf(page: Page, { path }: { path: string }): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -98,7 +95,7 @@ function readsOf(page: Page, { path }: { path: string }): () => number {
   return () => count
 }
 
-test('who comes and goes shows on the other board and on home, which ask for nothing', async ({
+test('attendance changes show on the other board and on home without a refetch', async ({
   teacher,
   colleague,
   manager,
@@ -133,7 +130,7 @@ test('who comes and goes shows on the other board and on home, which ask for not
   await expect(faceIn(colleague, 'Gone home')).toBeVisible()
   await expect(count(present)).toBeVisible()
 
-  // What is not put in is read again within some seconds: they pass, and nothing is asked for.
+  // A refetch would start within a few seconds, so advance the clock and check that there was none.
   for (const page of [colleague, manager]) {
     await page.context().clock.fastForward(10_000)
     await settled(page)
@@ -145,7 +142,7 @@ test('who comes and goes shows on the other board and on home, which ask for not
   await callAs(manager, attendance, 'voidSignIn', { ids, reason: 'A test ends' })
 })
 
-test('a child’s page shows what is recorded elsewhere, notes and contacts, and asks for none of it', async ({
+test('a child’s page shows new entries, notes and contacts without a refetch', async ({
   teacher,
   colleague,
   manager,
@@ -182,7 +179,7 @@ test('a child’s page shows what is recorded elsewhere, notes and contacts, and
   await settled(colleague)
   expect(reads()).toBe(0)
 
-  // Who comes and goes is read again, on this child's page alone.
+  // Attendance is refetched only on this child's page.
   const other = await someChild(teacher, -6)
   const stay = async ({ id }: Child) => {
     const { children } = (await callAs(manager, attendance, 'listToday', {})).data

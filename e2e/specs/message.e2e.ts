@@ -1,4 +1,4 @@
-// Messages counted on the home screen, read by opening them, all at once, and nobody else's.
+// Messages: the count on the home screen, opening one, marking all as read, and access.
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
@@ -32,7 +32,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await expect(manager.getByRole('link', { name: 'Messages 0 unread messages' })).toBeVisible()
 })
 
-test('a message that is not one’s own is not there', async ({ manager, teacher }) => {
+test('another user’s message is not found', async ({ manager, teacher }) => {
   await open(manager, '/pages/home/msg')
   const { data } = await callAs(manager, message, 'listMessages', {})
   const id = data.records[0]?.id ?? ''
@@ -40,7 +40,7 @@ test('a message that is not one’s own is not there', async ({ manager, teacher
   await expect(teacher.getByRole('alert')).toContainText('Load fail')
 })
 
-test('a notice in Chinese stands among Chinese words', async ({ signInFresh }) => {
+test('a notice is shown on a Chinese screen', async ({ signInFresh }) => {
   const page = await signInFresh('assistantManager')
   await open(page, '/pages/home/mine')
   await page.getByText('中文').click()

@@ -1,5 +1,5 @@
-// Milk as teachers record it: as much as last time, in other amounts, for several at once, in spite of an allergy
-// only with a reason. Every test takes children of its own, and looks at what the server kept.
+// Recording milk: the same as last time, another amount, several children at once, and an allergy override with a reason.
+// Each test uses its own children and checks what the server stored.
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
@@ -33,7 +33,7 @@ const newest = async (page: Page, code: string, child: Child) => (await entriesO
 const mayHaveDairy = (child: Child) =>
   conflictsOf(bottleFeedRules, { milk: 'formula', offered: 100, taken: 100 }, child).length === 0
 
-/** Children of a room who have been fed before and may have any milk; the room's board is open. */
+/** Opens a room's board. @returns children who have been fed before and can have any milk */
 async function openWith(page: Page, code: string, count: number): Promise<Child[]> {
   await open(page, `${screen}?code=${code}`)
   return freeOn(await board(page, code), count, (child) => child.last !== null && mayHaveDairy(child))
@@ -43,7 +43,7 @@ const lastOf = ({ last }: Child) => {
   if (!last) throw new Error('this child was never fed')
   return last.detail
 }
-/** What "as last time" records: the same bottle, and all of it taken. */
+/** The record of "as last time": the same bottle, fully drunk. */
 const asLast = (child: Child) => {
   const { milk, offered } = lastOf(child)
   return { milk, offered, taken: offered }
@@ -96,7 +96,7 @@ test('the amount is set with the stepper, or typed', async ({ teacher }) => {
   await expect(foot(teacher, typed)).toContainText('95 of 125 mL …')
 })
 
-test('several are fed at once, each as much as it had last', async ({ teacher }) => {
+test('records several children at once, each with their last amount', async ({ teacher }) => {
   const children = await openWith(teacher, 'tui', 2)
   for (const child of children) await tile(teacher, child).click()
   const names = children.map(({ firstName }) => firstName).join(' and ')
@@ -108,7 +108,7 @@ test('several are fed at once, each as much as it had last', async ({ teacher })
       .toEqual({ ...asLast(child), milk: 'breastMilk' })
 })
 
-test('of a child without a bottle so far it has to be said which milk it was', async ({ teacher }) => {
+test('a child without a bottle so far needs the kind of milk', async ({ teacher }) => {
   await open(teacher, `${screen}?code=kereru`)
   const [child] = freeOn(await board(teacher, 'kereru'), 1, ({ last }) => last === null) as [Child]
   await expect(tile(teacher, child)).toContainText('No bottle yet')
@@ -120,9 +120,7 @@ test('of a child without a bottle so far it has to be said which milk it was', a
     .toEqual({ milk: 'cowsMilk', offered: 150, taken: 150 })
 })
 
-test('five litres, and more taken than offered, are refused in words and not written', async ({
-  teacher,
-}) => {
+test('five litres, or more drunk than offered, shows an error and is not stored', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const before = await entriesOf(teacher, 'tui', child)
   await tile(teacher, child).click()
@@ -142,7 +140,7 @@ test('five litres, and more taken than offered, are refused in words and not wri
   await taken?.fill('120')
   await expect(keep).toBeEnabled()
 
-  // Whoever gets past the screen is refused by the centre.
+  // The server refuses it too.
   const { now } = await board(teacher, 'tui')
   const record = (detail: { offered: number; taken: number }) =>
     callAs(teacher, bottleFeed, 'record', {
@@ -162,7 +160,7 @@ test('five litres, and more taken than offered, are refused in words and not wri
   expect(await entriesOf(teacher, 'tui', child)).toEqual(before)
 })
 
-test.describe('where an allergy or the diet speaks against it', () => {
+test.describe('with a conflicting allergy or diet', () => {
   async function openWithConflict(page: Page): Promise<Child> {
     await open(page, `${screen}?code=tui`)
     const [child] = freeOn(await board(page, 'tui'), 1, (one) => !mayHaveDairy(one)) as [Child]
@@ -185,7 +183,7 @@ test.describe('where an allergy or the diet speaks against it', () => {
     expect(await newest(teacher, 'tui', child)).toEqual(child.entries.at(-1))
   })
 
-  test('the reason is asked before it is sent, and stands with the entry', async ({ teacher }) => {
+  test('the reason is required before sending and is shown with the entry', async ({ teacher }) => {
     const child = await openWithConflict(teacher)
     await tile(teacher, child).click()
     await does(teacher, 'Formula').click()
@@ -218,7 +216,7 @@ test.describe('where an allergy or the diet speaks against it', () => {
   })
 })
 
-test('an entry is taken back within ten seconds, on every device', async ({
+test('an entry can be undone within ten seconds, on every device', async ({
   colleague,
   assistantManager,
 }) => {
@@ -236,7 +234,7 @@ test('an entry is taken back within ten seconds, on every device', async ({
   await expect(tile(assistantManager, child)).toHaveText(before ?? '')
 })
 
-test('what was drunk earlier has its own time', async ({ teacher }) => {
+test('an earlier bottle has its own time', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const { now, day } = await board(teacher, 'tui')
   const time = clock(Date.parse(now) - 25 * minute)

@@ -1,5 +1,5 @@
-// Nappy changes as a teacher and a manager work with them, in the rooms of the youngest. Every test takes children of
-// its own, and looks at what the server kept.
+// Nappy changes for a teacher and a manager, in the rooms of the youngest. Each test uses its own children and checks
+// what the server stored.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
@@ -17,7 +17,7 @@ const board = async (page: Page, search: Search) => (await callAs(page, nappyCha
 const childOf = async (page: Page, search: Search, id: string) =>
   (await board(page, search)).children.find((child) => child.id === id)
 
-/** Children of a room who are here and in nappies, from the given one on; the room's board is open. */
+/** Opens a room's board. @returns present children in nappies, from the given index on */
 async function openWith(page: Page, code: string, from: number, count: number): Promise<Child[]> {
   await open(page, `${screen}?code=${code}`)
   const { children } = await board(page, { code })
@@ -86,7 +86,7 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   await expect(teacher.getByText(`${after?.done} of ${after?.total} children`)).toBeAttached()
 })
 
-test('an entry is taken back within ten seconds', async ({ teacher }) => {
+test('an entry can be undone within ten seconds', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'piwakawaka', 1, 1)) as [Child]
   const before = newest(child)?.id
   await tile(teacher, child).click()
@@ -100,7 +100,7 @@ test('an entry is taken back within ten seconds', async ({ teacher }) => {
   expect(made).not.toBe(before)
 })
 
-test('what was just recorded is corrected on its tile, without a reason', async ({ teacher }) => {
+test('a new entry is corrected on its tile without a reason', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'piwakawaka', 2, 1)) as [Child]
   await tile(teacher, child).click()
   await does(teacher, 'Wet nappy').click()
@@ -117,7 +117,7 @@ test('what was just recorded is corrected on its tile, without a reason', async 
 test('a late entry has its own time, also on another day', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'piwakawaka', 3, 1)) as [Child]
   const { day } = await board(teacher, { code: 'piwakawaka' })
-  // Just after it came, whenever that was.
+  // Just after the child arrived.
   const came = new Date(Date.parse(child.signedInAt ?? '') + 120_000)
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(came)
   await press(teacher, /^Time .* Choose another$/)
@@ -170,14 +170,11 @@ test('a child who is not here is signed in first, and then chosen', async ({ tea
   expect((await kept())?.stays).toHaveLength(child.stays.length + 1)
 })
 
-test('what the centre cannot take comes back in words, with the others to be recorded', async ({
-  teacher,
-  manager,
-}) => {
+test('a refusal shows an error and lets the other children be recorded', async ({ teacher, manager }) => {
   const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 5, 2)) as [Child, Child]
   await tile(teacher, stays).click()
   await tile(teacher, leaves).click()
-  // Another tablet signs one of them out meanwhile.
+  // Another tablet signs one of them out.
   expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
   await does(teacher, 'Both, wet and soiled nappy').click()
   const sheet = teacher.getByRole('dialog', { name: 'Not recorded' })

@@ -1,4 +1,4 @@
-// A new version of the app takes over when the person says so, and loses nothing that waits.
+// A new version of the app is activated when the user asks for it, and waiting entries are not lost.
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
 import { does, freeOn, tile } from '../support/boards.ts'
@@ -14,7 +14,7 @@ type Child = Awaited<ReturnType<typeof board>>['children'][number]
 
 test.setTimeout(120_000)
 
-test('a new version asks before it takes over, and what is not sent yet is sent by it', async ({
+test('a new version asks before it is activated and sends the waiting entries', async ({
   manager,
   people,
   baseURL,

@@ -1,5 +1,4 @@
-// What is recorded without a network: it survives the browser's sudden end, is sent when the network is back, once,
-// whatever the way there does to it, and under nobody else's name.
+// Entries recorded offline survive a browser crash and are sent exactly once, by their author, when the network is back.
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
@@ -34,7 +33,7 @@ interface Named {
   familyName: string
 }
 
-/** Taps a child, and what is recorded for it. */
+/** Records an entry for a child. */
 async function record(page: Page, { firstName, familyName }: Named, what: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) }).click()
   await does(page, what).click()
@@ -54,7 +53,7 @@ async function childrenOf(page: Page, code: string) {
   return data.children.filter((child) => child.presence === 'present' && !child.inNappies)
 }
 
-/** Whom the fifty entries are for, as the server knows them now. */
+/** The children for the fifty entries, from the server. */
 async function whomFor(page: Page) {
   const [milkBoard, nappyBoard, sleepBoard, creamBoard] = await Promise.all([
     callAs(page, bottleFeed, 'getBoard', { code: infants }),
@@ -88,7 +87,7 @@ async function whomFor(page: Page) {
   const count = steps + chosen.changed.length + chosen.fed.length + chosen.creamed.length
   const [nearest, furthest] = await Promise.all([childrenOf(page, older), childrenOf(page, oldest)])
   const whoGo = [...nearest, ...furthest]
-  // Some go twice, where there are fewer children for the other kinds.
+  // Some children get two entries, because there are fewer children for the other kinds.
   const wees = Array.from({ length: 50 - count }, (_, i) => whoGo[i % whoGo.length] as Named)
   const everybody = [...Object.values(chosen).flat(), ...wees]
   for (const some of Object.values(chosen)) expect(some.length).toBeGreaterThan(0)
@@ -97,10 +96,10 @@ async function whomFor(page: Page) {
   return { ...chosen, wees: wees.filter(isNear), furtherWees: wees.filter((child) => !isNear(child)) }
 }
 
-test.describe('on a device that goes dark', () => {
+test.describe('on a device that loses power', () => {
   test.setTimeout(240_000)
 
-  test('fifty entries of all kinds without a network: none is lost, none is doubled, all at the time they were made', async ({
+  test('fifty offline entries of all kinds: none is lost or doubled, and all keep their time', async ({
     manager,
     people,
     baseURL,
@@ -111,7 +110,7 @@ test.describe('on a device that goes dark', () => {
       device = await startDevice(profile.path)
       await device.page.goto(`${baseURL}/#/pages/login/login-account`)
       await signIn(device.page, people.colleague)
-      // Whoever has used these screens today finds them again.
+      // Screens opened before going offline open again.
       for (const path of [milk, toilet(oldest), toilet(older), sunscreen, beds, nappies])
         await show(device.page, baseURL, path)
       await device.page.waitForFunction(
@@ -157,7 +156,7 @@ test.describe('on a device that goes dark', () => {
       const recorded = await recordedBy(manager, maker, rooms)
       const fresh = recorded.filter((one) => !known.includes(one))
       expect(fresh).toEqual(made.flatMap(claimsOf).sort())
-      // By a device whose own clock is years ahead of the server's.
+      // The device's own clock is years ahead of the server's.
       expect(made.flatMap(claimsOf).filter((claim) => (claim.split(' ').at(-1) ?? '') > darkUntil)).toEqual(
         [],
       )
@@ -169,7 +168,7 @@ test.describe('on a device that goes dark', () => {
 })
 
 async function show(page: Page, baseURL: string | undefined, path: string): Promise<void> {
-  // As a person does: within the app, once it is open.
+  // Navigate within the open app, as a user does.
   if (page.url().startsWith(`${baseURL}/`)) await page.evaluate(goTo, path)
   else await page.goto(`${baseURL}/#${path}`)
   const [, code = ''] = path.split('code=')
@@ -179,8 +178,8 @@ async function show(page: Page, baseURL: string | undefined, path: string): Prom
   ).toBeVisible()
 }
 
-/** Of every eight writes one is stored and then answered with 500, one is sent twice, one never leaves, and one is
- *  answered slowly. */
+/** Out of every eight writes, one is stored but answered with 500, one is sent twice, one is never sent, and one gets a
+ *  slow response. */
 function onABadDay(manager: Page): (route: Route) => Promise<void> {
   let count = 0
   return async (route) => {
@@ -205,7 +204,7 @@ function onABadDay(manager: Page): (route: Route) => Promise<void> {
 test.describe('two people on one tablet', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
-  test('what one has not sent is asked about, seen and sent by nobody else, and sent when the person is back', async ({
+  test('unsent entries prompt at sign-out, are hidden from the other user, and are sent at the next sign-in', async ({
     signInFresh,
     manager,
     people,

@@ -1,4 +1,4 @@
-// What waits on a device and what the server did not take: said where it is seen, and decided by its person.
+// Waiting and refused entries: the markers on tiles, and the user's choices.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ const list = `/pages/home/children-list?code=${code}`
 const outbox = '/pages/home/outbox'
 const writes = /\/api\/blade-garden\/(task-toilet\/.*submit-data|children-check\/)/
 
-// A request that does not get through is what these tests are about.
+// These tests expect failed requests.
 test.use({ allowedProblems: [/ERR_FAILED/] })
 
 const board = async (page: Page) => (await callAs(page, toiletVisit, 'getBoard', { code })).data
@@ -32,7 +32,7 @@ async function recordWee(page: Page, child: Child) {
   await page.getByRole('button', { name: /^Wee for / }).click()
 }
 
-test('a tile says that something is not sent yet, on a board of care and in attendance, until it is', async ({
+test('a tile shows that an entry is unsent, on a care board and in attendance', async ({
   teacher,
   manager,
 }) => {
@@ -61,7 +61,7 @@ test('a tile says that something is not sent yet, on a board of care and in atte
   await bringBack(manager, child)
 })
 
-test('what the server refused for its time is sent at another time, and says how to sign the child in', async ({
+test('an entry refused for its time can be sent with another time, and links to sign-in', async ({
   teacher,
   manager,
 }) => {
@@ -87,7 +87,7 @@ test('what the server refused for its time is sent at another time, and says how
     'href',
     /children-list\?code=tui/,
   )
-  // It is there after the page has ended, too.
+  // It is still there after a restart.
   await teacher.reload()
   await settled(teacher)
   await entry.getByRole('button', { name: 'At another time' }).click()
@@ -101,7 +101,7 @@ test('what the server refused for its time is sent at another time, and says how
   await bringBack(manager, child)
 })
 
-/** As if the child had never been signed out. */
+/** Signs the child in again without a gap. */
 async function bringBack(manager: Page, { id }: Child) {
   const { data } = await callAs(manager, attendance, 'listToday', {})
   const child = data.children.find((one) => one.id === id)

@@ -1,4 +1,4 @@
-// The plan: a manager changes it and the day follows; a teacher reads it; of two managers the second is told.
+// The plan: a manager's changes show in the day, a teacher can read it, and a conflict between two managers is shown.
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, settled, test } from '../test.ts'
@@ -9,7 +9,7 @@ const task = (page: Page, time: string) =>
   page.getByRole('region', { name: 'Today’s tasks' }).getByRole('link').filter({ hasText: time })
 const listPlan = async (page: Page) => (await callAs(page, plan, 'listPlan', {})).data
 
-/** Planned for Wednesdays only: other tests look at other days. */
+/** Plans for Wednesdays only, because other tests use other days. */
 async function planFor(page: Page, time: string): Promise<void> {
   const made = await callAs(page, plan, 'submitPlanEntry', {
     id: crypto.randomUUID(),
@@ -29,7 +29,7 @@ async function removeAll(page: Page, ...times: string[]): Promise<void> {
   if (own.length > 0) await callAs(page, plan, 'removePlanEntries', { ids: own.map(({ id }) => id).join() })
 }
 
-test('a manager plans something, and a teacher’s day follows', async ({ manager, teacher }) => {
+test('a manager plans a task, and it shows in a teacher’s day', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/manage')
   await manager.getByRole('link', { name: 'Plan' }).click()
   await manager.getByRole('link', { name: 'Add to the plan' }).click()
@@ -59,7 +59,7 @@ test('a manager plans something, and a teacher’s day follows', async ({ manage
   await removeAll(manager, '11:47')
 })
 
-test('a manager gives it another time and a person, and the day follows', async ({ manager, teacher }) => {
+test('a manager changes the time and assignee, and the day shows it', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/plan')
   await planFor(manager, '11:52')
   await manager.reload()
@@ -81,7 +81,7 @@ test('a manager gives it another time and a person, and the day follows', async 
   await removeAll(manager, '11:52', '12:13')
 })
 
-test('a manager removes it, and the day follows', async ({ manager, teacher }) => {
+test('a manager removes it, and it leaves the day', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/plan')
   await planFor(manager, '12:31')
   await open(teacher, '/')
@@ -97,7 +97,7 @@ test('a manager removes it, and the day follows', async ({ manager, teacher }) =
   await expect(task(teacher, '12:31')).toHaveCount(0)
 })
 
-test('of two managers who change the same, the second is told who was first', async ({
+test('when two managers change the same task, the second is told who was first', async ({
   manager,
   signInFresh,
 }) => {
@@ -124,7 +124,7 @@ test('of two managers who change the same, the second is told who was first', as
   await removeAll(manager, '22:01', '22:02', '22:03')
 })
 
-test('a teacher reads the plan and is told that managers change it', async ({ teacher }) => {
+test('a teacher reads the plan and sees that managers edit it', async ({ teacher }) => {
   await open(teacher, '/pages/manage/plan')
   await expect(teacher.getByText('Only managers can change them.')).toBeVisible()
   await expect(teacher.getByRole('listitem').first()).toContainText('Nappy change')

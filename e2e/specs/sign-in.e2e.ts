@@ -1,5 +1,4 @@
-// Signing in and out as a person does it: what is told when it fails, when a captcha and when a lock comes,
-// where one arrives, and that a session that has ended is over on every tab.
+// Signing in and out: error messages, captcha, lock, redirects, and the end of a session in every tab.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
@@ -13,13 +12,13 @@ const login = '/pages/login/login-account'
 const mine = '/pages/home/mine'
 const at = (path: string) => (url: URL) => url.hash.split('?')[0] === `#${path}`
 
-/** An address of its own for a test that fails on purpose: failures lock the address, too. */
+/** A separate IP address for tests with failed sign-ins, because failures lock the address too. */
 const comeFrom = (page: Page, address: string) =>
   page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': address })
 
 const refusal = (page: Page, words: string) => page.locator('form').getByText(words)
 
-/** Presses until the tap is taken: the button takes none within a second of the last. */
+/** Taps until the button responds, because it ignores taps within a second of the last. */
 async function send(page: Page) {
   let isSent = false
   const note = (request: Request) => {
@@ -33,7 +32,7 @@ async function send(page: Page) {
   page.off('request', note)
 }
 
-/** One try by the form; answered when this resolves. */
+/** Submits the form once and waits for the response. */
 async function attempt(page: Page, { account = '', password = 'Wrong1x' }: Partial<DemoAccount>) {
   await page.getByLabel('Centre number').fill(centre)
   await page.getByLabel('Username').fill(account)
@@ -68,7 +67,7 @@ test('says what is missing before anything is sent', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
 })
 
-test('tells a wrong password as it tells an unknown name, then lets the right one in', async ({
+test('shows the same error for a wrong password and an unknown name, then signs in', async ({
   page,
   people,
 }) => {
@@ -83,7 +82,7 @@ test('tells a wrong password as it tells an unknown name, then lets the right on
   expect(addresses.join()).not.toContain(people.teacher.password)
 })
 
-test('shows the password when asked, and speaks Chinese without a reload', async ({ page }) => {
+test('shows the password, and switches to Chinese without a reload', async ({ page }) => {
   await comeFrom(page, '203.0.113.2')
   await open(page, login)
   await page.getByLabel('Password', { exact: true }).fill('Wrong1x')
@@ -115,14 +114,14 @@ test('asks for a captcha after the third failure', async ({ page }) => {
   await fail(page, { account: 'three.times' }, wrong)
 })
 
-test('locks an account after five failures, tells its person, and a manager unlocks it', async ({
+test('locks an account after five failures, notifies its user, and a manager unlocks it', async ({
   page,
   manager,
   people,
 }) => {
   await open(manager, '/pages/manage/manage')
   const { data } = await callAs(manager, staff, 'searchStaff', { size: 100 })
-  // By name: the last one has an account of the demo.
+  // Found by name, because the last one has a demo account.
   const colleague = data.records.filter(({ postName }) => postName === 'Teacher').at(-2)
   const { account, realName } = (await callAs(manager, staff, 'getStaff', { id: colleague?.id ?? '' })).data
   const person = { ...people.teacher, account }
@@ -144,7 +143,7 @@ test('locks an account after five failures, tells its person, and a manager unlo
   await expect(page.getByText('Someone tried to sign in as you')).toBeVisible()
 })
 
-test('leads on to the page that was asked for', async ({ page, people }) => {
+test('opens the requested page after sign-in', async ({ page, people }) => {
   await page.goto(`/#${mine}`)
   await page.waitForURL(at(login))
   expect(new URL(page.url()).hash).toContain(`redirect=${encodeURIComponent(mine)}`)
@@ -153,7 +152,7 @@ test('leads on to the page that was asked for', async ({ page, people }) => {
 })
 
 for (const target of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/pages/none', login])
-  test(`never leads away to ${target}`, async ({ page, people }) => {
+  test(`never redirects to ${target}`, async ({ page, people }) => {
     await open(page, `${login}?redirect=${encodeURIComponent(target)}`)
     const { origin } = new URL(page.url())
     await signIn(page, people.teacher)
@@ -161,7 +160,7 @@ for (const target of ['https://evil.example/', '//evil.example', 'javascript:ale
     expect(new URL(page.url()).origin).toBe(origin)
   })
 
-test('signs out at once, for every tab, and forgets the person', async ({ signInFresh }) => {
+test('signs out at once in every tab and removes the user’s data', async ({ signInFresh }) => {
   const page = await signInFresh('teacher')
   await open(page, '/pages/home/home')
   await page.getByRole('link', { name: 'Me', exact: true }).click()
@@ -187,7 +186,7 @@ test('signs out at once, for every tab, and forgets the person', async ({ signIn
   await page.waitForURL(at(login))
 })
 
-test('leads to the sign-in and back when the session has ended elsewhere', async ({
+test('opens the sign-in and returns when the session has ended elsewhere', async ({
   signInFresh,
   people,
 }) => {

@@ -1,4 +1,4 @@
-// What follows a sleep: the server's time in it, the gaps of the day, corrections, and who is told of a missed check.
+// After a sleep: the server's time, the day's gaps, corrections, and messages about missed checks.
 
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -19,7 +19,7 @@ import {
 } from '../support/sleepers.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
-test('claims carry the server’s time, whatever the device says', async ({ teacher }) => {
+test('entries have the server’s time, not the device’s', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'totara', 1)) as [Child]
   await teacher.clock.setSystemTime(Date.now() + Number(process.env.E2E_SHIFT) + 7 * 60 * minute)
   await step(teacher, 'In bed', child).click()
@@ -29,7 +29,7 @@ test('claims carry the server’s time, whatever the device says', async ({ teac
   expect(off).toBeLessThan(30_000)
 })
 
-test('a manager reads the gaps of the day, and sets how often is checked', async ({ teacher, manager }) => {
+test('a manager reads the day’s gaps and sets the check interval', async ({ teacher, manager }) => {
   const [child] = (await openWith(teacher, 'totara', 1)) as [Child]
   const id = await sleeping(teacher, 'totara', child, 30)
   const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
@@ -51,13 +51,13 @@ test('a manager reads the gaps of the day, and sets how often is checked', async
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByRole('button', { name: 'Checks every 8 min' })).toBeVisible()
   await teacher.reload()
-  // A teacher sees it and cannot set it.
+  // A teacher can see it but not change it.
   await expect(teacher.getByText('Checks every 8 min')).toBeVisible()
   await expect(teacher.getByRole('button', { name: 'Checks every 8 min' })).toHaveCount(0)
   expect((await callAs(manager, sleep, 'updateSettings', { checkInterval: 10 })).status).toBe(200)
 })
 
-test('a sleep stands among the entries of the day, where it is corrected and voided', async ({
+test('a sleep is listed in the day’s entries, and can be corrected and voided there', async ({
   teacher,
   manager,
 }) => {
@@ -88,7 +88,7 @@ test('a sleep stands among the entries of the day, where it is corrected and voi
   await expect.poll(kept).toBeUndefined()
 })
 
-test('a manager who is told of a missed check is led to the board', async ({ manager }) => {
+test('a message about a missed check links to the board', async ({ manager }) => {
   const { data } = await callAs(manager, message, 'listMessages', { size: 100 })
   const told = data.records.find(({ kind }) => kind === 'sleep.checkOverdue')
   await open(manager, `/pages/home/task/message-info?id=${told?.id}`)
@@ -98,7 +98,7 @@ test('a manager who is told of a missed check is led to the board', async ({ man
   expect(new URL(manager.url()).hash).toContain(told?.link)
 })
 
-test('board, check and history hold against the rules of access', async ({ teacher }) => {
+test('board, check and history have no axe violations', async ({ teacher }) => {
   const [child, lies] = (await openWith(teacher, 'totara', 2)) as [Child, Child]
   await sleeping(teacher, 'totara', child, 14)
   await step(teacher, 'In bed', lies).click()

@@ -1,5 +1,4 @@
-// The sleep board as a teacher works with it through a rest time. Every test takes children of its own, and looks at
-// what the server kept.
+// The sleep board during a rest time. Each test uses its own children and checks what the server stored.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import {
   ago,
@@ -21,7 +20,9 @@ import {
 } from '../support/sleepers.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
-test('to bed, asleep, checked, awake: one tap each, and the sheet says who did what', async ({ teacher }) => {
+test('to bed, asleep, checked, awake: one tap each, and the sheet shows who did each step', async ({
+  teacher,
+}) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const kept = () => sleepOf(teacher, 'tui', child)
   await step(teacher, 'In bed', child).click()
@@ -42,7 +43,7 @@ test('to bed, asleep, checked, awake: one tap each, and the sheet says who did w
   await expect(sheet).toBeHidden()
 
   await sleeper(teacher, child).click()
-  // As it lay when it was last looked at.
+  // The position of the last check.
   await expect(sheet.getByRole('radio', { name: 'On the side' })).toBeChecked()
   await wellButton(teacher, child).click()
   await expect
@@ -69,7 +70,7 @@ test('to bed, asleep, checked, awake: one tap each, and the sheet says who did w
   ])
 })
 
-test('several at once, and all of it taken back', async ({ teacher }) => {
+test('several children at once, and all of it undone', async ({ teacher }) => {
   const children = await openWith(teacher, 'tui', 2)
   const [one, two] = children as [Child, Child]
   for (const child of children) await face(teacher, child).click()
@@ -107,7 +108,7 @@ test('check all goes from one sleeper to the next, with a tap for each', async (
   await teacher.reload()
   await press(teacher, /^Check all, one by one \(\d+\)$/)
   await expect(teacher.getByRole('dialog', { name: `Check ${sooner.firstName}` })).toBeVisible()
-  // A hasty double tap does not check the child that comes next.
+  // A quick double tap does not check the next child.
   await wellButton(teacher, sooner).dblclick()
   await expect(teacher.getByRole('dialog', { name: `Check ${later.firstName}` })).toBeVisible()
   await expect(teacher.getByText(/^2 of \d+: /)).toBeVisible()
@@ -121,7 +122,7 @@ test('check all goes from one sleeper to the next, with a tap for each', async (
   await expect.poll(counts).toEqual([1, 1])
 })
 
-test('a late step has its own time, and a whole sleep can be told afterwards', async ({ teacher }) => {
+test('a late step has its own time, and a whole sleep can be recorded afterwards', async ({ teacher }) => {
   const [late, whole] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
   const at = await ago(teacher, 'kereru', 20)
   const time = (instant: string) => clock(new Date(instant))
@@ -150,7 +151,7 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
   await expect(face(teacher, whole)).toContainText('Slept 20 min')
   await expect.poll(async () => (await childOf(teacher, 'kereru', whole)).earlier.length).toBe(1)
 
-  // Nobody checked it, and the day's report says so.
+  // There was no check, and the day's report shows the gap.
   await open(teacher, `${gapsScreen}?code=kereru`)
   const report = teacher.getByRole('region', { name: `${whole.firstName} ${whole.familyName}` })
   await expect(report.getByRole('listitem')).toHaveText([
@@ -158,7 +159,7 @@ test('a late step has its own time, and a whole sleep can be told afterwards', a
   ])
 })
 
-test('what cannot be is told in words and with its key', async ({ teacher }) => {
+test('an impossible step shows an error with its key', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const id = await sleeping(teacher, 'tui', child, 15)
   const now = await ago(teacher, 'tui', 0)
@@ -195,19 +196,17 @@ test.describe('without a network', () => {
         timeout: 20_000,
       },
     )
-    // And the board shows what is so.
+    // The board shows the server's state.
     await expect(sleeper(teacher, child)).toContainText('Asleep 15 min')
   })
 
-  test('a check falls due and overdue, also offline, and the wrong clock of a device changes nothing', async ({
-    teacher,
-  }) => {
+  test('a check becomes due and overdue, also offline and with a wrong device clock', async ({ teacher }) => {
     const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
     await sleeping(teacher, 'tui', child, 8.5)
     await teacher.reload()
     await expect(sleeper(teacher, child)).toHaveAccessibleName(/ Soon, \d\d:\d\d 2 ?min$/)
 
-    // Somebody sets the device wrong, forward and back.
+    // Set the device's clock forward and back.
     const real = Date.now() + Number(process.env.E2E_SHIFT)
     await teacher.clock.setSystemTime(real + 5 * 60 * minute)
     await expect(sleeper(teacher, child)).toHaveAccessibleName(/ Soon, \d\d:\d\d 2 ?min$/)

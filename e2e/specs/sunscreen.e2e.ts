@@ -1,5 +1,5 @@
-// Sunscreen for a room that goes out: what the parents have agreed to decides, the next time is counted down to, and
-// a skin that must not get it needs a reason. Every test takes children of its own, and looks at what the server kept.
+// Sunscreen for a room that goes outside: parents' consent, the countdown to the next application, and the reason needed
+// for a skin reaction. Each test uses its own children and checks what the server stored.
 
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
@@ -43,7 +43,7 @@ async function openWith(page: Page, isWanted: (child: Child) => boolean): Promis
   return child
 }
 
-/** What “applied” for everybody is for a child. */
+/** The value that “applied” for all records for a child. */
 const outcomeOf = ({ sunscreenConsent }: Child) =>
   sunscreenConsent === 'centreCream'
     ? 'applied'
@@ -51,7 +51,7 @@ const outcomeOf = ({ sunscreenConsent }: Child) =>
       ? 'ownCream'
       : 'notConsented'
 
-test('from an application on two hours are counted down', async ({ teacher }) => {
+test('an application starts a two-hour countdown', async ({ teacher }) => {
   const child = await openWith(teacher, getsOurs)
   await tile(teacher, child).click()
   await does(teacher, 'Sunscreen applied').click()
@@ -60,13 +60,13 @@ test('from an application on two hours are counted down', async ({ teacher }) =>
   await expect.poll(async () => (await newest(teacher, child))?.detail).toEqual({ outcome: 'applied' })
 })
 
-test('one that was two hours ago is due, also when it is entered late', async ({ teacher, manager }) => {
+test('an application two hours ago is due, also when recorded late', async ({ teacher, manager }) => {
   await open(teacher, `${screen}?code=tui`)
   const { now, children } = await board(teacher, { code: 'tui' })
   const cameBefore = Date.parse(now) - 130 * minute
   const isEarly = ({ stays }: Child) => stays.some(({ signedInAt }) => Date.parse(signedInAt) < cameBefore)
   const [child] = freeOn({ now, children }, 1, (one) => getsOurs(one) && isEarly(one)) as [Child]
-  // The entry of this morning was another child's.
+  // This morning's entry was for another child.
   for (const { id } of child.entries)
     await callAs(manager, care, 'voidCareEntry', { id, reason: 'It was another child' })
 
@@ -80,7 +80,7 @@ test('one that was two hours ago is due, also when it is entered late', async ({
   expect(clock((await newest(teacher, child))?.occurredAt ?? '')).toBe(time)
 })
 
-test('whose parents want cream from home only gets no other', async ({ teacher }) => {
+test('a child whose parents allow only cream from home gets no other', async ({ teacher }) => {
   const child = await openWith(teacher, ({ sunscreenConsent }) => sunscreenConsent === 'ownCream')
   const before = await entriesOf(teacher, { code: 'tui' }, child)
   await press(teacher, `Open ${child.firstName}`)
@@ -109,7 +109,7 @@ test('whose parents want cream from home only gets no other', async ({ teacher }
   expect((await newest(teacher, child))?.detail).toEqual({ outcome: 'ownCream' })
 })
 
-test('a child whom it may harm needs a reason, which stands with the entry', async ({ teacher }) => {
+test('a child who may react needs a reason, which is shown with the entry', async ({ teacher }) => {
   const search = { code: 'piwakawaka' }
   await open(teacher, `${screen}?code=piwakawaka`)
   const [child] = freeOn(await board(teacher, search), 1, isSensitive) as [Child]
@@ -129,7 +129,7 @@ test('a child whom it may harm needs a reason, which stands with the entry', asy
   ).toBeVisible()
 })
 
-test('after a reaction of the skin there is no next time', async ({ teacher }) => {
+test('after a skin reaction there is no next application', async ({ teacher }) => {
   const child = await openWith(teacher, getsOurs)
   await expect(tile(teacher, child)).toContainText(/Again in|Due for/)
   await tile(teacher, child).click()
@@ -144,7 +144,7 @@ test('after a reaction of the skin there is no next time', async ({ teacher }) =
   await expect.poll(() => newest(teacher, child)).toMatchObject(kept)
 })
 
-test('an entry is taken back within ten seconds', async ({ colleague }) => {
+test('an entry can be undone within ten seconds', async ({ colleague }) => {
   const child = await openWith(colleague, getsOurs)
   await tile(colleague, child).click()
   await does(colleague, 'Sunscreen applied').click()
@@ -155,7 +155,7 @@ test('an entry is taken back within ten seconds', async ({ colleague }) => {
   await expect(tile(colleague, child)).not.toContainText('Again in 2 h')
 })
 
-test.describe('“applied” for all who are present is for each what the parents have agreed to', () => {
+test.describe('“applied” for all present children follows each child’s consent', () => {
   test('the centre’s cream, or the child’s own', async ({ teacher }) => {
     await open(teacher, screen)
     const { data: items } = await callAs(teacher, today, 'listDay', {})
@@ -180,7 +180,7 @@ test.describe('“applied” for all who are present is for each what the parent
     await expect.poll(kept).toEqual(present.map(outcomeOf))
   })
 
-  test('none, where they have not agreed; here for yesterday', async ({ teacher }) => {
+  test('none without consent, recorded for yesterday', async ({ teacher }) => {
     const search = { code: 'kereru', date: '2026-03-10' }
     await open(teacher, `${screen}?code=kereru&date=${search.date}`)
     const { children } = await board(teacher, search)

@@ -1,5 +1,5 @@
-// The home screen: the day in order, a task opened and its progress changed, days looked at by strip and calendar,
-// what awaits the person, and what stays in view when a part of it cannot be had.
+// The home screen: tasks in order, progress of a task, other days by strip and calendar, counters, and parts that fail to
+// load.
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
@@ -16,7 +16,7 @@ test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
   await open(teacher, '/')
   await expect(teacher.getByText('Good morning, Hana')).toBeVisible()
   const words = { overdue: 'Overdue', inProgress: '', pending: '', done: 'Done' }
-  // Other tests record and plan meanwhile, so what is compared is read anew until both agree.
+  // Other tests record and plan at the same time, so read both again until they agree.
   await expect(async () => {
     await teacher.reload()
     await settled(teacher)
@@ -69,7 +69,7 @@ test('a teacher opens a task, records a child, and comes back to changed progres
   await callAs(manager, plan, 'removePlanEntries', { ids: id })
 })
 
-test('the strip and the calendar lead to other days and say what was done on them', async ({ teacher }) => {
+test('the strip and the calendar open other days and show what was done', async ({ teacher }) => {
   await open(teacher, '/')
   const [past, future] = [await day(teacher, '2026-03-03'), await day(teacher, '2026-03-12')]
   const done = past.filter((item) => item.kind !== 'birthday' && item.status === 'done').length
@@ -119,7 +119,7 @@ test('the calendar counts the month as the server does', async ({ teacher }) => 
   }
 })
 
-test('a birthday tells how old the child turns and who must be thought of before the cake', async ({
+test('a birthday shows the child’s new age and the allergies to consider for the cake', async ({
   teacher,
 }) => {
   await open(teacher, '/')
@@ -137,7 +137,7 @@ test('a birthday tells how old the child turns and who must be thought of before
   }
 })
 
-test('counters lead to what awaits a person, and certificates are listed', async ({ manager, teacher }) => {
+test('counters link to open work, and certificates are listed', async ({ manager, teacher }) => {
   await open(teacher, '/')
   const { data: requests } = await callAs(teacher, today, 'countRequests', {})
   await teacher.getByRole('link', { name: new RegExp(`^To answer ${requests.total} forgotten`) }).click()
@@ -154,7 +154,7 @@ test('counters lead to what awaits a person, and certificates are listed', async
   await expect(sheet).toBeHidden()
 })
 
-test('who is here is counted by room and leads to the room', async ({ teacher }) => {
+test('attendance is counted by room and links to the room', async ({ teacher }) => {
   await open(teacher, '/')
   const here = teacher.getByRole('region', { name: 'Who is here' })
   await expect(here.getByRole('link')).toHaveCount(4)
@@ -162,7 +162,7 @@ test('who is here is counted by room and leads to the room', async ({ teacher })
   await expect(teacher).toHaveURL(/children-list\?code=kereru/)
 })
 
-test('what is good to know about a child is new until it has been looked at', async ({ signInFresh }) => {
+test('a tip about a child is new until it has been opened', async ({ signInFresh }) => {
   const page = await signInFresh('teacher')
   await open(page, '/')
   const { data: ids } = await callAs(page, reminder, 'listChildrenWithTips', {})
@@ -180,17 +180,17 @@ test('what is good to know about a child is new until it has been looked at', as
   await expect(card).toContainText(`${ids.length - 1} new`)
 })
 
-test('the platform’s operator sees nothing of a centre’s day', async ({ administrator }) => {
+test('the platform administrator does not see a centre’s day', async ({ administrator }) => {
   await open(administrator, '/')
   await expect(administrator.getByText('Only a centre’s own people can see its day.')).toBeVisible()
   await expect(tasks(administrator)).toHaveCount(0)
 })
 
-test.describe('when a part cannot be had', () => {
+test.describe('when a part fails to load', () => {
   test.use({ allowedProblems: [/500|Failed to load resource|INTERNET_DISCONNECTED/] })
 
-  test('the others stand, and it can be asked for again', async ({ teacher }) => {
-    // The app also reads again of its own accord: it gets nothing before somebody has asked.
+  test('the others stay, and the user can retry', async ({ teacher }) => {
+    // The app also refetches on its own, so requests fail until the user retries.
     const isAsked = () => teacher.evaluate(() => 'isAsked' in window)
     await teacher.route('**/children/list-today*', async (route) =>
       (await isAsked()) ? route.continue() : route.fulfill({ status: 500, json: {} }),
@@ -207,7 +207,7 @@ test.describe('when a part cannot be had', () => {
     await teacher.unrouteAll({ behavior: 'wait' })
   })
 
-  test('without a network what was read stays in view, and another day says why it is missing', async ({
+  test('offline, loaded data stays on screen, and another day shows why it is missing', async ({
     teacher,
   }) => {
     await open(teacher, '/')

@@ -1,5 +1,5 @@
-// Toilet visits on the second tab of the nappy round, also of children who are only learning it. Every test takes
-// children of its own, and looks at what the server kept.
+// Toilet visits on the second tab of the nappy round, including for children who are still learning. Each test uses its
+// own children and checks what the server stored.
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
@@ -21,7 +21,7 @@ async function openWith(page: Page, count: number): Promise<Child[]> {
   return freeOn(await board(page, { code: 'tui' }), count)
 }
 
-test('is the second tab of the nappy round, with those first who use the toilet', async ({ teacher }) => {
+test('is the second tab of the nappy round, with children who use the toilet first', async ({ teacher }) => {
   await open(teacher, `${screen}?code=tui`)
   const tabs = teacher.getByRole('group', { name: 'Nappy or toilet' })
   await expect(tabs.getByRole('button', { name: 'Nappy change' })).toHaveAttribute('aria-pressed', 'true')
@@ -55,7 +55,7 @@ for (const [button, outcome] of [
       .toEqual({ outcome, how: 'prompted' })
   })
 
-test('that the child asked, and a note, are said once for all who are chosen', async ({ teacher }) => {
+test('“asked” and a note are entered once for all chosen children', async ({ teacher }) => {
   const children = await openWith(teacher, 2)
   for (const child of children) await tile(teacher, child).click()
   await press(teacher, 'More')
@@ -106,7 +106,7 @@ test('all present are recorded at once, with an exception in place', async ({ te
   await expect(teacher.getByText(`${after?.done} of ${after?.total} children`)).toBeAttached()
 })
 
-test('an entry is taken back within ten seconds', async ({ colleague }) => {
+test('an entry can be undone within ten seconds', async ({ colleague }) => {
   const [child] = (await openWith(colleague, 1)) as [Child]
   await tile(colleague, child).click()
   await does(colleague, 'Poo').click()

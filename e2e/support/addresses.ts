@@ -1,4 +1,4 @@
-// With what a screen is opened whose address names a record: by the name that it has in the table of screens.
+// The search parameters to open screens that need a record's id, by screen name.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -10,13 +10,13 @@ import { callAs } from './api.ts'
 export interface Screen {
   name: string
   path: string
-  /** Names of its search parameters. */
+  /** The names of its search parameters. */
   search: string[]
 }
 
 export const namesAnId = ({ search }: Screen) => search.some((name) => /^id$|Id$/.test(name))
 
-/** The page of an item of the person's day. */
+/** The page of an item in the user's day. */
 const fromDay = async (page: Page, path: string) => {
   const { data } = await callAs(page, today, 'listDay', {})
   const found = data.find((item) => item.page?.startsWith(`${path}?`))?.page
@@ -28,7 +28,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   birthday: fromDay,
   bottleFeed: fromDay,
   nappyChange: fromDay,
-  // The day asks for no sleep: its board is opened by room.
+  // The day has no sleep task, so its board is opened by room.
   sleep: async (_, path) => `${path}?code=totara`,
   sunscreenApplication: fromDay,
   checkDetails: async (page, path) => {

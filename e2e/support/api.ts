@@ -3,10 +3,10 @@ import { type Answer, type CallOptions, send } from '@daybook/testkit/call.ts'
 import type { Page } from '@playwright/test'
 import type { Signed } from './people.ts'
 
-/** What a page was given before it opened anything. */
+/** The session of a page that has not opened the app yet. */
 const given = new WeakMap<Page, string>()
 
-/** Lets `callAs` act for a page that has opened nothing yet. */
+/** Lets `callAs` work for a page that has not opened the app yet. */
 export function actsWith(page: Page, { origins }: Signed): void {
   const stored = origins
     .flatMap(({ localStorage }) => localStorage)
@@ -14,7 +14,7 @@ export function actsWith(page: Page, { origins }: Signed): void {
   if (stored) given.set(page, JSON.parse(stored.value) as string)
 }
 
-/** Calls the server as the person of this page, past the page: to see what was kept. */
+/** Calls the API directly as the user of this page, to check what was stored. */
 export async function callAs<O extends Operations, K extends keyof O>(
   page: Page,
   feature: Feature<O>,

@@ -1,4 +1,4 @@
-// axe, put into a document once, however many screens it shows. There are no frames, which alone would need more.
+// Runs axe. It is injected once into each document. The app has no frames, so that is enough.
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
@@ -10,11 +10,11 @@ declare global {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is wrong on the page, each rule with where. */
+/** The axe violations on the page, each with its elements. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (tags) => {
-    // What is still on its way in is judged where it arrives.
+    // Finish animations, so that elements are checked in their final position.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const found = await window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] })

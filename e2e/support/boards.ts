@@ -1,4 +1,4 @@
-// A board of care in a test's words, of whatever kind: whose face, what is tapped, what the tile says then.
+// Helpers for the boards of all kinds of care: children, buttons and tiles.
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
@@ -15,8 +15,7 @@ interface Seen {
   entries: { recordedAt: string }[]
 }
 
-/** Children who have been here for an hour, and of whom nothing of the board's kind was written just now: no other
- *  test has them. */
+/** Children who have been present for an hour and have no recent entry of the board's kind, so no other test uses them. */
 export function freeOn<C extends Seen>(
   { now, children }: { now: string; children: C[] },
   count: number,
@@ -32,19 +31,19 @@ export function freeOn<C extends Seen>(
   return found
 }
 
-/** HH:mm at the centre. */
+/** HH:mm in the centre's time zone. */
 export const clock = (instant: string | number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant))
 
 export const tile = (page: Pick<Page, 'getByRole'>, { firstName, familyName }: Person) =>
   page.getByRole('button', { name: new RegExp(`${firstName} ${familyName}`) })
-/** One of the buttons that record at once for those chosen. */
+/** A button that records at once for the chosen children. */
 export const does = (page: Page, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${what} for `) })
-/** What was recorded, at the foot of a tile. */
+/** The recorded value at the foot of a tile. */
 export const foot = (page: Page, { firstName }: Person) =>
   page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
-/** What is going to be recorded, at the foot of a tile. */
+/** The value to be recorded, at the foot of a tile. */
 export const planned = (page: Page, { firstName }: Person) =>
   page.getByRole('button', { name: new RegExp(` for ${firstName}, not recorded yet`) })
 export const press = (page: Page, name: string | RegExp) =>
@@ -53,7 +52,7 @@ export const said = (page: Page, words: string | RegExp) => page.getByRole('stat
 export const sheetOf = (page: Page, { firstName }: Person) =>
   page.getByRole('dialog', { name: firstName, exact: true })
 
-/** Says on the open board when it was. @param time HH:mm */
+/** Sets the time on the open board. @param time HH:mm */
 export async function chooseTime(page: Page, time: string): Promise<void> {
   await press(page, /^(Time .* Choose another|Choose the time first)$/)
   const sheet = page.getByRole('dialog', { name: 'When was it?' })

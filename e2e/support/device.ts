@@ -1,5 +1,5 @@
-// A browser of its own on a profile that outlives it: to be killed without warning, and started again as a person
-// would start it after a flat battery. Its clock is the machine's own, years off the server's.
+// A separate browser with a persistent profile. Tests can kill it and start it again, as after a flat battery. Its clock
+// is the machine's clock, years away from the server's.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const flags = [
 export interface Device {
   page: Page
   context: BrowserContext
-  /** Ends the browser at once, as when the battery is empty. */
+  /** Kills the browser, as when the battery goes flat. */
   kill: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function startDevice(profile: string): Promise<Device> {
   page.setDefaultTimeout(15_000)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = async () => {
-    // With all the processes that it has started.
+    // Kill its child processes as well.
     process.kill(-(child.pid as number), 'SIGKILL')
     await ended
   }

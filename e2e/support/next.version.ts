@@ -1,10 +1,10 @@
-// The app under another address of this machine, where a new version of it can come out.
+// Serves the app on another port, where a test can release a new version.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Served {
   url: string
-  /** From now on its service worker is another one. */
+  /** Releases a new version by changing the service worker. */
   renew: () => void
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// What waits on a device, as it lies there, and what of it the server has: each claim in a line, to be compared.
+// Lists the entries waiting on a device and the records on the server, one line for each, so that tests can compare them.
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -21,12 +21,12 @@ interface Made {
   }
 }
 
-/** The entries in the device's database, in the order of their making, opened with the key of who is signed in. */
+/** The entries in the device's database in order, decrypted with the signed-in user's key. */
 export async function waitingOn(page: Page): Promise<Made[]> {
   const secret = await page.evaluate(() => JSON.parse(localStorage.getItem('outboxKey') ?? 'null') as string)
   const { entries = [] } = await contentsOf(page)
   return entries.map((row) => {
-    // As docs/decisions/020 has it.
+    // The format is described in docs/decisions/020.
     const { key, userId, sealed } = row as { key: string; userId: string; sealed: number[] }
     const owner = new TextEncoder().encode(`${userId} ${key}`)
     const cipher = managedNonce(xchacha20poly1305)(hexToBytes(secret), owner)
@@ -34,7 +34,7 @@ export async function waitingOn(page: Page): Promise<Made[]> {
   })
 }
 
-/** All that lies in the device's database, by table; bytes as numbers. */
+/** All content of the device's database by table, with bytes as numbers. */
 function contentsOf(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -57,7 +57,7 @@ function contentsOf(page: Page): Promise<Record<string, unknown[]>> {
   })
 }
 
-/** Everything that somebody who picks the device up could read: its storages, and what stands on the page. */
+/** Everything that can be read on the device: its storage and the text of the page. */
 export async function readableOn(page: Page): Promise<string> {
   const onPage = await page.evaluate(() => [
     JSON.stringify({ ...localStorage }),
@@ -77,7 +77,7 @@ type Entry = { id: string; occurredAt: string; recordedBy: { id: string } }
 const line = (what: string, id: string | undefined, at: string | undefined) =>
   `${what} ${id} ${new Date(at ?? 0).toISOString()}`
 
-/** What an entry says, one line for each record, step or check. */
+/** One line for each record, step or check of an entry. */
 export function claimsOf({ operation, input }: Made): string[] {
   const { records, checkId, occurredAt } = input
   if (operation === 'sleep.checkSleeper') return [line('check', checkId, occurredAt)]
@@ -94,8 +94,8 @@ const boards = {
   toiletVisit: (page: Page, code: string) => callAs(page, toiletVisit, 'getBoard', { code }),
 }
 
-/** What stands on the server of the day's care in these rooms, in the same lines; what is there twice is twice there.
- *  @param userId whose entries */
+/** The day's care in these rooms on the server, in the same format. Duplicates are listed twice.
+ *  @param userId the author of the entries */
 export async function recordedBy(page: Page, userId: string, codes: readonly string[]): Promise<string[]> {
   const all = await Promise.all(
     codes.flatMap((code) => [

@@ -1,4 +1,4 @@
-// Who the browser tests act as: accounts of the demo, signed in once per worker and centre by the login screen.
+// The users of the browser tests: demo accounts, signed in on the login screen once for each worker and centre.
 import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { settled } from './open.ts'
@@ -9,14 +9,14 @@ const of = (tenantId: string, account: string): DemoAccount => {
   return found
 }
 
-/** @param centre number of the centre that is the tests' own */
+/** @param centre number of the test file's own centre */
 export function peopleOf(centre: string) {
   const here = (account: string) => ({ ...of('100001', account), tenantId: centre })
   return {
     teacher: here('teacher'),
     colleague: here('meihua'),
     manager: here('manager'),
-    /** Reads messages: of nobody else does a test send or read any. */
+    /** For tests of messages. No other test sends messages to this user or reads them. */
     assistantManager: here('assistant'),
     otherTeacher: of('100002', 'teacher'),
     administrator: of('000000', 'admin'),
@@ -25,7 +25,7 @@ export function peopleOf(centre: string) {
 export type People = ReturnType<typeof peopleOf>
 export type PersonName = keyof People
 
-/** Fills in the login screen, which has to be open, and waits until it is left. */
+/** Fills in the open login screen and waits until the next screen opens. */
 export async function signIn(page: Page, person: DemoAccount): Promise<void> {
   await page.getByLabel('Centre number').fill(person.tenantId)
   await page.getByLabel('Username').fill(person.account)
@@ -36,7 +36,7 @@ export async function signIn(page: Page, person: DemoAccount): Promise<void> {
 
 export type Signed = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Signs a person in by the login screen. @returns what the browser then holds */
+/** Signs a user in on the login screen. @returns the browser's storage after that */
 export async function signInAs(context: BrowserContext, person: DemoAccount): Promise<Signed> {
   const page = await context.newPage()
   await page.goto('/#/pages/login/login-account')

@@ -1,10 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Response, WebError } from '@playwright/test'
 
-/** What went wrong on the pages of a context without anybody asking: errors in the console, exceptions, answers of 500
- *  and more. @returns ends the watch */
+/** Collects console errors, exceptions and 5xx responses on the pages of a context. @returns stops collecting */
 export function watchProblems(context: BrowserContext, found: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    // The browser itself reports refused requests; whether a refusal was meant is for the test to say.
+    // Browsers log every 4xx response. The tests check themselves whether a refusal was expected.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       found.push(`console: ${message.text()} (${message.page()?.url()})`)
   }

@@ -1,4 +1,4 @@
-// The sleep board in a test's words: who lies where, and what is tapped.
+// Helpers for the sleep board.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open } from '../test.ts'
@@ -18,11 +18,11 @@ export const childOf = async (page: Page, code: string, { id }: Child) => {
 export const sleepOf = async (page: Page, code: string, child: Child) =>
   (await childOf(page, code, child)).sleep
 
-/** So many minutes before now, by the server's clock. */
+/** The time this many minutes ago by the server's clock. */
 export const ago = async (page: Page, code: string, minutes: number) =>
   new Date(Date.parse((await board(page, code)).now) - minutes * minute).toISOString()
 
-/** Children of a room who have been here for an hour and have not slept; the room's board is open. */
+/** Opens a room's board. @returns children who have been present for an hour and have not slept */
 export async function openWith(page: Page, code: string, count: number): Promise<Child[]> {
   await open(page, `${screen}?code=${code}`)
   const { children, now } = await board(page, code)
@@ -34,10 +34,10 @@ export async function openWith(page: Page, code: string, count: number): Promise
   return chosen
 }
 
-/** What a test tells about a child happened within this hour. */
+/** Tests record events of the last hour only. */
 const isLongAgo = (signedInAt: string, now: string) => Date.parse(now) - Date.parse(signedInAt) > 60 * minute
 
-/** Puts a child to bed and lets it fall asleep, past the page. @returns the sleep's id */
+/** Puts a child to bed and asleep through the API. @returns the sleep's id */
 export async function sleeping(page: Page, code: string, child: Child, minutes: number): Promise<string> {
   const id = crypto.randomUUID()
   const occurredAt = await ago(page, code, minutes)
@@ -47,7 +47,7 @@ export async function sleeping(page: Page, code: string, child: Child, minutes: 
   return id
 }
 
-/** HH:mm at the centre. */
+/** HH:mm in the centre's time zone. */
 export const clock = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
 

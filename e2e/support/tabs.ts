@@ -1,7 +1,7 @@
-// Tabs in which a person is signed in. A worker keeps one browser context for each person of the file that it is at,
-// so that a test fetches nothing of the app again. Each test gets a new tab in it, on what the device held just after
-// the sign-in. A context whose clock a test has moved is not used again, and neither is any after a failed test,
-// because Playwright then starts another worker.
+// Tabs of signed-in users. A worker keeps one browser context for each user of the current test file, so that tests do
+// not load the app again. Each test gets a new tab with the storage as it was just after sign-in. A context is not
+// reused after a test has changed its clock. No context is reused after a failed test, because Playwright then starts a
+// new worker.
 import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { actsWith } from './api.ts'
@@ -15,9 +15,9 @@ interface Kept {
 }
 
 export interface Tabs {
-  /** A new tab, or the one that was not left. */
+  /** A new tab, or the open one. */
   open(file: string, person: DemoAccount): Promise<Page>
-  /** Puts away what a test has left in this tab and beside it. */
+  /** Cleans up after a test. */
   leave(page: Page): Promise<void>
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
   }
 }
 
-/** Brings the device's storage back to what it was; by a document that is not the app, which would write there. */
+/** Restores the device's storage. It uses a document that is not the app, because the app would write to the storage. */
 async function restore(page: Page, signed: Signed): Promise<void> {
   await page.goto('/icon.svg')
   const stored = signed.origins.flatMap(({ localStorage }) => localStorage)
@@ -82,7 +82,7 @@ const hold = (stored: { name: string; value: string }[]) =>
     forgetting.onblocked = () => reject(new Error('another tab still holds the database of the device'))
   })
 
-/** Whether a test has moved this tab's clock, or the tab can no longer be asked. */
+/** Whether a test has changed this tab's clock, or the tab no longer responds. */
 async function hasOwnTime(page: Page): Promise<boolean> {
   const shown = await page.evaluate(() => Date.now()).catch(() => 0)
   return Math.abs(shown - Date.now() - Number(process.env.E2E_SHIFT)) > 1000
