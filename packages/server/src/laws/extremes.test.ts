@@ -43,7 +43,7 @@ function* variants(value: unknown, world: World): Generator<unknown> {
 }
 
 /** The sample with one more field, for each field that it leaves out. The schema accepts the field's value. */
-function* fuller({ operation }: Route, sample: object): Generator<[string, unknown]> {
+function* withOneMoreField({ operation }: Route, sample: object): Generator<[string, unknown]> {
   const shape = { ...operation.query?.shape, ...operation.body?.shape }
   for (const [name, schema] of Object.entries(shape))
     if (!(name in sample))
@@ -51,7 +51,7 @@ function* fuller({ operation }: Route, sample: object): Generator<[string, unkno
 }
 
 function inputsFor(route: Route, sample: object, world: World): object[] {
-  const added = [...fuller(route, sample)].flatMap(([name, example]) =>
+  const added = [...withOneMoreField(route, sample)].flatMap(([name, example]) =>
     extremesOf(example, world).map((extreme) => ({ ...sample, [name]: extreme })),
   )
   return [...added, ...(variants(sample, world) as Iterable<object>)]

@@ -40,7 +40,7 @@ async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Pro
 }
 
 /** The same input with a different first id (one that does not exist), or else a different first time. */
-function otherwise(input: object, id: string): object {
+function withAnotherIdOrTime(input: object, id: string): object {
   const text = JSON.stringify(input)
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
   const changed = uuid.test(text) ? text.replace(uuid, id) : text.replace(/T\d\d:\d\d/, 'T20:01')
@@ -52,7 +52,7 @@ const rowsOf = async (server: TestServer) =>
   (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
 
 /** The same record, one minute earlier. Undefined when the input has no time or creates no record. */
-function aMinuteBefore(input: object, known: readonly string[]): object | undefined {
+function oneMinuteEarlier(input: object, known: readonly string[]): object | undefined {
   const [id] = idsIn(input).filter((one) => !known.includes(one))
   const text = JSON.stringify(input)
   const changed = text.replace(/"(\w+At)":"([^"]+)"/, (_, name, at) => {
@@ -72,7 +72,7 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
 
       server.world.clock.pass(5)
       expect(await send(input)).toEqual(first)
-      const refused = await send(otherwise(input, server.world.ids()))
+      const refused = await send(withAnotherIdOrTime(input, server.world.ids()))
       expect(refused).toMatchObject({ status: 422, error: 'IDEMPOTENCY_KEY_REUSED' })
       expect(await stateOf(server.ownerUrl)).toEqual(after)
       return rowsOf(server)
@@ -89,7 +89,7 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
   it('refuses a different record with an id that exists, and changes nothing', async () => {
     await inScene(route, async ({ server, input, send }) => {
       const known = await idsOf(server.ownerUrl, server.world.centre.tenantId)
-      const other = aMinuteBefore(input, known)
+      const other = oneMinuteEarlier(input, known)
       if (!other) return
       expect(await send(input)).toMatchObject({ status: 200 })
       const after = await stateOf(server.ownerUrl)

@@ -18,7 +18,7 @@ type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
 /** These attendances, read after their children are locked. None is voided. */
-async function lockStanding(tx: Tx, ids: readonly string[]): Promise<StandingAttendance[]> {
+async function lockNotVoided(tx: Tx, ids: readonly string[]): Promise<StandingAttendance[]> {
   const before = await attendancesById(tx, ids)
   if (before.length < ids.length) fail('NOT_FOUND')
   await lockOrRefuse(tx, [...new Set(before.map((row) => row.childId))])
@@ -41,7 +41,7 @@ function mayOrRefuse(
 
 export async function voidSignIn({ tx, actor, clock, input, auditSubjects }: Of<'voidSignIn'>) {
   const now = clock.now()
-  for (const { signedInBy, signedInRecordedAt } of await lockStanding(tx, input.ids))
+  for (const { signedInBy, signedInRecordedAt } of await lockNotVoided(tx, input.ids))
     mayOrRefuse(actor, { by: signedInBy, at: signedInRecordedAt }, input.reason, now)
   const voiding = { at: now.toISOString(), by: actor.personId, reason: input.reason ?? null }
   await voidAttendances(tx, input.ids, voiding)
@@ -51,7 +51,7 @@ export async function voidSignIn({ tx, actor, clock, input, auditSubjects }: Of<
 
 export async function voidSignOut({ tx, actor, clock, ids, input, auditSubjects }: Of<'voidSignOut'>) {
   const now = clock.now()
-  const rows = await lockStanding(tx, input.ids)
+  const rows = await lockNotVoided(tx, input.ids)
   for (const { signedOutAt, signedOutBy, signedOutRecordedAt } of rows) {
     if (signedOutAt === null) fail('CHILD_ALREADY_SIGNED_IN')
     mayOrRefuse(actor, { by: signedOutBy, at: signedOutRecordedAt ?? signedOutAt }, input.reason, now)

@@ -28,12 +28,12 @@ const width = 160
 const height = 60
 
 /** Numbers from 0 to 1 from random bytes. */
-function dice(random: RandomBytes): () => number {
+function randomNumbers(random: RandomBytes): () => number {
   return () => new DataView(Uint8Array.from(random(4)).buffer).getUint32(0) / 2 ** 32
 }
 
 export function makeCode(random: RandomBytes): string {
-  const roll = dice(random)
+  const roll = randomNumbers(random)
   return Array.from({ length: verificationCodeLength }, () => signs[Math.floor(roll() * signs.length)]).join(
     '',
   )
@@ -41,7 +41,7 @@ export function makeCode(random: RandomBytes): string {
 
 /** The picture of a code, as a data URI. */
 export function drawCode(code: string, random: RandomBytes): string {
-  const roll = dice(random)
+  const roll = randomNumbers(random)
   const strokes = [...code].flatMap((sign, place) => drawSign(sign, place, roll))
   for (let i = 0; i < 4; i++) strokes.push(drawNoise(roll))
   strokes.push(drawThread(roll))

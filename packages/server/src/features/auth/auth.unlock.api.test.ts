@@ -81,7 +81,7 @@ describe('the locked person', () => {
   const tellOfLock = authJobs.find(({ name }) => name === 'tellOfLock')
 
   /** Runs the planned jobs twice, because a worker may do so. */
-  async function tell(tenantId: string) {
+  async function runJobTwice(tenantId: string) {
     const { rows } = await server.world.build(tenantId, (_, tx) =>
       sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(tx),
     )
@@ -95,7 +95,7 @@ describe('the locked person', () => {
   it('gets one message, and nobody else does', async () => {
     await lock({})
     expect(await door.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
-    expect(await tell('100001')).toBe(1)
+    expect(await runJobTwice('100001')).toBe(1)
     const params = { at: worldNow, until: '2026-11-17T22:12:00.000Z', onKnownDevice: false }
     expect(await messagesOf('centre', 'teacher')).toMatchObject([{ kind: 'auth.locked', params }])
     expect(await messagesOf('centre', 'manager')).toEqual([])
@@ -103,18 +103,18 @@ describe('the locked person', () => {
 
   it('is told whether it was a known device', async () => {
     await lock({ tenantId: '100002' }, { 'Device-Token': device })
-    expect(await tell('100002')).toBe(1)
+    expect(await runJobTwice('100002')).toBe(1)
     expect(await messagesOf('other', 'teacher')).toMatchObject([{ params: { onKnownDevice: true } }])
   })
 
   it('does not exist for an unknown name, but the same job is planned', async () => {
     await lock({ username: 'nobody' })
-    expect(await tell('100001')).toBe(1)
+    expect(await runJobTwice('100001')).toBe(1)
     expect(await messagesOf('centre', 'teacher')).toEqual([])
   })
 
   it('gets no message about fewer failures', async () => {
     await door.signIn({ password: 'Wrong-1' }, home)
-    expect(await tell('100001')).toBe(0)
+    expect(await runJobTwice('100001')).toBe(0)
   })
 })

@@ -13,9 +13,9 @@ import {
   lockChildren,
   type NewStep,
   readSleeps,
+  recordedSteps,
   type SleepAnswer,
   sleepsAround,
-  stepsTold,
 } from './sleep.queries.ts'
 import { settingsOn } from './sleep.settings.queries.ts'
 
@@ -29,7 +29,7 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
   await lockChildren(tx, childIds)
   const earliest = records.map(({ occurredAt }) => occurredAt).sort()[0] as string
   const [told, around, { inForce }] = await Promise.all([
-    stepsTold(
+    recordedSteps(
       tx,
       records.map(({ id }) => id),
     ),
@@ -97,7 +97,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   const asleepAt = input.asleepAt ?? null
   await lockChildren(tx, [childId])
   const [told, around, { inForce }] = await Promise.all([
-    stepsTold(tx, [id]),
+    recordedSteps(tx, [id]),
     sleepsAround(tx, [childId], occurredAt),
     settingsOn(tx, dayAt(new Date(occurredAt), actor.timeZone)),
   ])

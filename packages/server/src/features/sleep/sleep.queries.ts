@@ -88,7 +88,7 @@ export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<vo
 }
 
 /** The steps with these ids that have been recorded before. */
-export function stepsTold(tx: Tx, ids: readonly string[]) {
+export function recordedSteps(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('sleepStep')
     .innerJoin('careRecord as record', (join) => sameTenant(join, 'record.id', 'sleepStep.recordId'))

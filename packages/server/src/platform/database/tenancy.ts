@@ -24,7 +24,7 @@ const named = `select set_config('app.tenant_id', $1, true), set_config('app.use
 
 /** Sets the transaction's tenant, person and time. The lock is held from here on, so the next statement sees what the
  *  previous holder wrote. */
-function naming({ tenantId, personId, now, lock }: Scope): CompiledQuery {
+function scopeStatement({ tenantId, personId, now, lock }: Scope): CompiledQuery {
   const values = [TenantId.parse(tenantId), personId ?? '', now.toISOString()]
   if (lock === undefined) return CompiledQuery.raw(named, values)
   return CompiledQuery.raw(`${named}, pg_advisory_xact_lock(hashtextextended($4, 0))`, [...values, lock])
@@ -42,7 +42,7 @@ export async function inTenant<T>(
   work: (tx: Tx) => Promise<T>,
   last?: (result: T) => readonly Write[],
 ): Promise<T> {
-  const opening = [begin[scope.mode], naming(scope)]
+  const opening = [begin[scope.mode], scopeStatement(scope)]
   return db.getExecutor().provideConnection(async (connection) => {
     const transaction = new Transaction(connection)
     const tx = new Kysely<DB>(onConnection(transaction))

@@ -39,8 +39,8 @@ export async function runOperation(
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
   const { status, body, actor, events } = await (client
-    ? platform.signInGate(() => untilDone(asked))
-    : untilDone(asked))
+    ? platform.signInGate(() => runWithRetry(asked))
+    : runWithRetry(asked))
   const tenantId = tenantOf(asked)
   const by = actor ? { id: actor.personId, name: actor.name } : null
   platform.live.publish(tenantId, { by, pageId: caller.pageId }, events)
@@ -52,7 +52,7 @@ const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
 /** Runs the operation again after a write conflict. The second run sees what the other request wrote. */
-async function untilDone(asked: Asked): Promise<Done> {
+async function runWithRetry(asked: Asked): Promise<Done> {
   const { platform, claims, now, route, write } = asked
   const scope = {
     tenantId: tenantOf(asked),

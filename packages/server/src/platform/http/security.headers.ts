@@ -17,10 +17,10 @@ const options: HelmetOptions = {
 
 type Headers = Readonly<Record<string, string>>
 
-const ofPages: Headers = collect()
+const pageHeaders: Headers = collect()
 
 /** API answers are data and never shown as pages, so they may do nothing. Headers for pages are left out. */
-const ofData: Headers = {
+const dataHeaders: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -28,13 +28,13 @@ const ofData: Headers = {
 }
 
 /** Browsers use only TLS from now on. Subdomains are excluded, because we do not know what runs there. */
-const byTls: Headers = { 'strict-transport-security': 'max-age=31536000' }
+const tlsHeaders: Headers = { 'strict-transport-security': 'max-age=31536000' }
 
 /** @param url starts with its path
  *  @param protocol as reported by the trusted proxy */
 export function securityHeaders(url: string, protocol: string): Headers {
-  const headers = url.startsWith('/api/') ? ofData : ofPages
-  return protocol === 'https' ? Object.assign({}, headers, byTls) : headers
+  const headers = url.startsWith('/api/') ? dataHeaders : pageHeaders
+  return protocol === 'https' ? Object.assign({}, headers, tlsHeaders) : headers
 }
 
 function collect(): Headers {

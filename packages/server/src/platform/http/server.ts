@@ -69,7 +69,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     keyGenerator: async (request) => (await personOf(platform, request)) ?? networkOf(request.ip),
     allowList: (request) => !request.url.startsWith('/api/'),
   })
-  letGoOfUnused(http)
+  closeUnusedConnections(http)
   // Fastify measures the response time only when there is an onResponse hook.
   http.addHook('onResponse', (_request, _reply, done) => done())
   // Pages take the time from the server, because a device's clock may be wrong.
@@ -91,7 +91,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 
 /** Browsers open connections before they need them. Node does not count a connection without any request as idle, so
  *  it would delay shutdown by a minute. */
-function letGoOfUnused(http: FastifyInstance): void {
+function closeUnusedConnections(http: FastifyInstance): void {
   const unused = new Set<Socket>()
   http.server.on('connection', (socket) => {
     unused.add(socket)

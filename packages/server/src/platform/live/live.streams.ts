@@ -50,7 +50,7 @@ export function createStreams(): Streams {
   }
 
   /** Iterates over a copy, because a stream that ends leaves the set. */
-  function endThose(streams: Iterable<Stream>): void {
+  function endEach(streams: Iterable<Stream>): void {
     for (const stream of [...streams]) stream.end()
   }
 
@@ -60,14 +60,14 @@ export function createStreams(): Streams {
       const streams = byCentre.get(stream.tenantId) ?? new Set()
       byCentre.set(stream.tenantId, streams.add(stream))
       const own = [...streams].filter(({ personId }) => personId === stream.personId)
-      endThose(own.slice(0, -maxPerPerson))
+      endEach(own.slice(0, -maxPerPerson))
     },
     remove(stream) {
       const streams = byCentre.get(stream.tenantId)
       streams?.delete(stream)
       if (streams?.size === 0) byCentre.delete(stream.tenantId)
     },
-    endSession: (sessionId) => endThose([...of(null)].filter((stream) => stream.sessionId === sessionId)),
-    endAll: () => endThose(of(null)),
+    endSession: (sessionId) => endEach([...of(null)].filter((stream) => stream.sessionId === sessionId)),
+    endAll: () => endEach(of(null)),
   }
 }
