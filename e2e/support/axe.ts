@@ -14,7 +14,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (tags) => {
-    // Finish animations, so that elements are checked in their final position.
+    // Wait for animations to end, so that elements are checked in their final position.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const found = await window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] })
