@@ -191,7 +191,7 @@ test.describe('without a network', () => {
     await expect(step(teacher, 'Asleep', child)).toBeVisible()
     await expect(face(teacher, child)).toContainText('Not sent yet')
     await teacher.context().setOffline(false)
-    await expect(teacher.getByText(new RegExp(`${child.firstName}.* is in bed already`)).first()).toBeVisible(
+    await expect(teacher.getByText(new RegExp(`${child.firstName}.* is already in bed`)).first()).toBeVisible(
       {
         timeout: 20_000,
       },
