@@ -1,4 +1,4 @@
-// A TCP relay to the database that a test can break, to simulate a database server that dies, hangs and comes back.
+// A TCP relay to the database that a test can break, to simulate a database server that dies and comes back.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -7,8 +7,6 @@ export interface Relay {
   url(databaseUrl: string): string
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Keeps all connections open but forwards nothing. */
-  hang(): void
   restore(): Promise<void>
   close(): Promise<void>
 }
@@ -16,7 +14,6 @@ export interface Relay {
 export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl)
   const open = new Set<Socket>()
-  let isHanging = false
 
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -25,7 +22,7 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
       [far, near],
     ] as const) {
       open.add(from)
-      from.on('data', (data) => void (isHanging || to.write(data)))
+      from.on('data', (data) => void to.write(data))
       // The close event that follows handles the error.
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -52,11 +49,7 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   return {
     url: (url) => Object.assign(new URL(url), { port: String(own) }).toString(),
     cut,
-    hang: () => {
-      isHanging = true
-    },
     restore: async () => {
-      isHanging = false
       if (!server.listening) await listen(own)
     },
     close: cut,

@@ -98,18 +98,13 @@ it('pages can listen again when the database is back', async () => {
   await until(200, listen)
 })
 
-describe('a server', () => {
-  it.each(['cut', 'hang'] as const)(
-    'closes within ten seconds when its database is gone (%s)',
-    async (how) => {
-      expect((await read()).status).toBe(200)
-      await relay[how]()
-      // Includes a request that is waiting for the database.
-      const waiting = read().catch(() => undefined)
-      const began = performance.now()
-      await server.close()
-      expect(performance.now() - began).toBeLessThan(10_000)
-      await waiting
-    },
-  )
+it('a server closes within ten seconds when its database is gone', async () => {
+  expect((await read()).status).toBe(200)
+  await relay.cut()
+  // Includes a request that is waiting for the database.
+  const waiting = read().catch(() => undefined)
+  const began = performance.now()
+  await server.close()
+  expect(performance.now() - began).toBeLessThan(10_000)
+  await waiting
 })
