@@ -1,4 +1,4 @@
-// Whom to ring about the children: two or three for each, the same for brothers and sisters born together.
+// The children’s contacts: two or three for each, the same for brothers and sisters born together.
 import type { Relation } from '@daybook/contract/contact/contact.rules.ts'
 import type { Making } from './making.ts'
 import { heritages, type Sex } from './names.ts'

@@ -2,13 +2,13 @@
 // one tenant. Ids come from the world's own counter, so that every run creates the same ones.
 import type { Tx } from '@daybook/server/platform/database/database.ts'
 import type { DB } from '@daybook/server/platform/database/types.ts'
-import type { MintId } from '@daybook/server/platform/ids.ts'
+import type { CreateId } from '@daybook/server/platform/ids.ts'
 import type { Insertable } from 'kysely'
 import { testPasswordHash } from './password.ts'
 
 type Over<T extends keyof DB> = Partial<Insertable<DB[T]>>
 
-export function buildersIn(tx: Tx, ids: MintId) {
+export function buildersIn(tx: Tx, ids: CreateId) {
   const insert = async <T extends keyof DB>(table: T, row: Insertable<DB[T]>): Promise<string> => {
     // Kysely's generic insert cannot see that the row belongs to the named table.
     await tx

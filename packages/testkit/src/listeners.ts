@@ -19,10 +19,10 @@ export function listeners(server: () => TestServer) {
   let markers = 0
   const isMarker = (data: unknown) => /^marker/.test((data as { text?: string }).text ?? '')
 
-  const say = (person: Person, text: string, pageId?: string) =>
+  const announce = (person: Person, text: string, pageId?: string) =>
     server()
       .as(person)
-      .call(probe, 'say', { text }, pageId ? { headers: { [pageIdHeader]: pageId } } : {})
+      .call(probe, 'announce', { text }, pageId ? { headers: { [pageIdHeader]: pageId } } : {})
 
   async function listen(person: Person, { url = server().url, ...opening }: From = {}) {
     const reader = await openLive(url, { token: await server().tokenOf(person), ...opening })
@@ -31,14 +31,14 @@ export function listeners(server: () => TestServer) {
   }
 
   return {
-    say,
+    announce,
     listen,
     /** A stream that receives everything from now on, and no earlier events. */
     async listening(person: Person, from?: From) {
       const reader = await listen(person, from)
       await reader.untilReady()
       const marker = { text: `marker ${++markers}` }
-      await say(person, marker.text)
+      await announce(person, marker.text)
       for (;;) if (JSON.stringify((await reader.nextEvent()).data) === JSON.stringify(marker)) return reader
     },
     /** The next event that is not a marker of any test. */

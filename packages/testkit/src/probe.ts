@@ -26,7 +26,7 @@ export const probe = feature('probe', {
     query: z.object({ name: Line(20) }),
     returns: z.object({ name: z.string() }),
   }),
-  say: post('/api/probe/say', {
+  announce: post('/api/probe/announce', {
     body: z.object({ text: z.string().max(200_000) }),
     returns: z.null(),
   }),
@@ -63,6 +63,6 @@ export const probeRoutes = implement(probe, {
     },
   },
   rename: { can: 'session', run: async ({ input }) => input },
-  say: { can: 'session', live: 'room.read', run: async () => null },
+  announce: { can: 'session', live: 'room.read', run: async () => null },
   hello: { can: 'public', run: async ({ caller }) => ({ tenantId: caller.tenantId }) },
 })

@@ -2,7 +2,7 @@
 // 18 November 2026, 10:42 in Auckland. In each room three children are here and one is not.
 import { openDatabase, type Tx } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
-import { idsFrom, type MintId } from '@daybook/server/platform/ids.ts'
+import { type CreateId, idsFrom } from '@daybook/server/platform/ids.ts'
 import { type Builders, buildersIn } from './builders.ts'
 import { type TestClock, testClock } from './clock.ts'
 
@@ -34,7 +34,7 @@ export interface Centre {
 
 export interface World {
   clock: TestClock
-  ids: MintId
+  ids: CreateId
   centre: Centre
   other: Centre
   administrator: Person
@@ -44,7 +44,7 @@ export interface World {
 }
 
 /** Creates ids whose random part counts up, so that the world is the same every time. */
-function countingIds(clock: TestClock): MintId {
+function countingIds(clock: TestClock): CreateId {
   let count = 0
   return idsFrom(clock, (bytes) => {
     count++

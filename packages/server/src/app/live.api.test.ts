@@ -3,7 +3,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
@@ -116,10 +116,10 @@ it('a message and its read status reach only its recipient', async () => {
 
 describe('a session that ends', () => {
   it('by signing out ends only its own streams', async () => {
-    const door = doorOf(server)
-    const [tablet, phone] = [await door.enter(), await door.enter()]
+    const authCalls = authCallsOf(server)
+    const [tablet, phone] = [await authCalls.mustSignIn(), await authCalls.mustSignIn()]
     const [ending, staying] = [await listening(tablet.access_token), await listening(phone.access_token)]
-    await door.signOut(tablet.access_token)
+    await authCalls.signOut(tablet.access_token)
     expect(await ending.next('event')).toBe('ended')
     expect((await openLive(server.url, { token: tablet.access_token })).response.status).toBe(401)
     await server.as(centre().manager).call(attendance, 'startWork', {})
@@ -127,11 +127,11 @@ describe('a session that ends', () => {
   })
 
   it('because its refresh token was copied ends its streams', async () => {
-    const door = doorOf(server)
-    const { access_token, refresh_token } = await door.enter()
+    const authCalls = authCallsOf(server)
+    const { access_token, refresh_token } = await authCalls.mustSignIn()
     const page = await listening(access_token)
-    await door.refresh(refresh_token)
-    await door.refresh(refresh_token)
+    await authCalls.refresh(refresh_token)
+    await authCalls.refresh(refresh_token)
     expect(await page.next('event')).toBe('ended')
   })
 

@@ -125,11 +125,11 @@ it('the application role can delete only from the listed tables', async () => {
 })
 
 it('only the listed functions bypass row security, and each fixes its search path', async () => {
-  const doors = await breaches(`
-    select p.proname as door, p.proconfig as settings from pg_proc p
+  const definers = await breaches(`
+    select p.proname as definer, p.proconfig as settings from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`)
-  expect(doors).toEqual([
-    { door: 'plan_job', settings: ['search_path=public'] },
-    { door: 'tenant_ids', settings: ['search_path=public'] },
+  expect(definers).toEqual([
+    { definer: 'plan_job', settings: ['search_path=public'] },
+    { definer: 'tenant_ids', settings: ['search_path=public'] },
   ])
 })

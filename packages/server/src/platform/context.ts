@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feat
 import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
-import type { MintId } from './ids.ts'
+import type { CreateId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
 import type { Publish } from './live/live.event.ts'
 
@@ -33,7 +33,7 @@ export interface Caller {
 export interface Context<Input, Who> {
   tx: Tx
   clock: Clock
-  ids: MintId
+  ids: CreateId
   jobs: PlanJob
   caller: Caller
   input: Input

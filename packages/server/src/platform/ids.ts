@@ -3,7 +3,7 @@ import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Clock } from './clock.ts'
 
 /** Creates a UUIDv7 from the injected clock. */
-export type MintId = () => string
+export type CreateId = () => string
 
 /** Returns this many random bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array
@@ -19,6 +19,6 @@ function fromStore(): RandomBytes {
   }
 }
 
-export function idsFrom(clock: Clock, random: RandomBytes = fromStore()): MintId {
+export function idsFrom(clock: Clock, random: RandomBytes = fromStore()): CreateId {
   return () => uuidv7(clock.now().getTime(), random(10))
 }

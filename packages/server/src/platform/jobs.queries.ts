@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
-import { idsFrom, type MintId } from './ids.ts'
+import { type CreateId, idsFrom } from './ids.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
@@ -16,7 +16,7 @@ export interface JobContext {
   tx: Tx
   tenantId: string
   clock: Clock
-  ids: MintId
+  ids: CreateId
   /** Sends open pages the job's events after its commit. */
   publish: Publish
 }

@@ -10,7 +10,7 @@ import type { Stay } from './attendance.day.queries.ts'
 export const mayAmendAny = (actor: Actor) => actor.rights.has('attendance.amendAny')
 
 /** The person who recorded it may undo it as long as they could still have entered it; a manager at any time. */
-export function mayTakeBack(actor: Actor, recordedBy: string | null, recordedAt: string, now: Date): boolean {
+export function mayUndo(actor: Actor, recordedBy: string | null, recordedAt: string, now: Date): boolean {
   if (mayAmendAny(actor)) return true
   return recordedBy === actor.personId && now.getTime() - Date.parse(recordedAt) <= lateEntryLimit
 }
@@ -20,10 +20,10 @@ type StayAbility = 'voidSignIn' | 'voidSignOut'
 /** A sign-out can be undone only if the child has not signed in again that day (`isLast`). */
 export function abilitiesOnStay(stay: Stay, isLast: boolean, actor: Actor, now: Date): StayAbility[] {
   const can: StayAbility[] = []
-  if (mayTakeBack(actor, stay.signedInBy.id, stay.signedInRecordedAt, now)) can.push('voidSignIn')
+  if (mayUndo(actor, stay.signedInBy.id, stay.signedInRecordedAt, now)) can.push('voidSignIn')
   if (stay.signedOutAt === null || !isLast) return can
   const recordedAt = stay.signedOutRecordedAt ?? stay.signedOutAt
-  if (mayTakeBack(actor, stay.signedOutBy?.id ?? null, recordedAt, now)) can.push('voidSignOut')
+  if (mayUndo(actor, stay.signedOutBy?.id ?? null, recordedAt, now)) can.push('voidSignOut')
   return can
 }
 

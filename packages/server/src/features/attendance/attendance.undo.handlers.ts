@@ -5,7 +5,7 @@ import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, refuseEach } from '../../platform/errors.ts'
 import { lockOrRefuse } from './attendance.lock.ts'
-import { mayTakeBack } from './attendance.policy.ts'
+import { mayUndo } from './attendance.policy.ts'
 import {
   attendancesById,
   childrenBackAgain,
@@ -34,7 +34,7 @@ function mayOrRefuse(
   reason: string | undefined,
   now: Date,
 ): void {
-  if (!mayTakeBack(actor, recorded.by, recorded.at, now)) fail('FORBIDDEN')
+  if (!mayUndo(actor, recorded.by, recorded.at, now)) fail('FORBIDDEN')
   const ownInTime = recorded.by === actor.personId && !needsReason(recorded.at, now)
   if (!ownInTime && reason === undefined) fail('REASON_REQUIRED')
 }

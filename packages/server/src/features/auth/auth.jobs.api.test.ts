@@ -1,5 +1,5 @@
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetSignIns } from './auth.jobs.ts'
@@ -29,13 +29,13 @@ function left() {
 }
 
 it('deletes expired captchas, old failures, and sessions that ended 90 days ago', async () => {
-  const door = doorOf(server)
+  const authCalls = authCallsOf(server)
   const before = await left()
-  const { access_token } = await door.enter()
-  const other = await door.enter()
-  await door.captcha()
-  await door.signIn({ password: 'Wrong-1' })
-  await door.signOut(access_token)
+  const { access_token } = await authCalls.mustSignIn()
+  const other = await authCalls.mustSignIn()
+  await authCalls.captcha()
+  await authCalls.signIn({ password: 'Wrong-1' })
+  await authCalls.signOut(access_token)
   await forget()
   expect(await left()).toMatchObject({ captchas: 1, failures: 1 })
 

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs.queries.ts'
 import { purgeFailures } from './auth.attempt.queries.ts'
 import { purgeCaptchas } from './auth.captcha.queries.ts'
-import { tellOfLock } from './auth.lock.jobs.ts'
+import { notifyOfLock } from './auth.lock.jobs.ts'
 import { purgeSessions } from './auth.session.queries.ts'
 
 /** Ended sessions are kept for 90 days, to show when and from where somebody was signed in. */
@@ -19,4 +19,4 @@ export const forgetSignIns: Job = {
   },
 }
 
-export const authJobs = [forgetSignIns, tellOfLock]
+export const authJobs = [forgetSignIns, notifyOfLock]

@@ -1,16 +1,16 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { slowFrom, slowSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
-let door: ReturnType<typeof doorOf>
+let authCalls: ReturnType<typeof authCallsOf>
 beforeAll(async () => {
   server = await testServer({ random: readableCaptchas })
-  door = doorOf(server)
+  authCalls = authCallsOf(server)
 })
 // Failures of the previous test no longer count two hours later.
 beforeEach(() => server.world.clock.pass(120))
@@ -30,7 +30,7 @@ async function attempt(
   { ip, device }: From,
 ): Promise<unknown> {
   const headers: Record<string, string> = device ? { 'Device-Token': device } : {}
-  const { status, body } = await door.signIn(over, { ip, headers, captcha: await door.captcha() })
+  const { status, body } = await authCalls.signIn(over, { ip, headers, captcha: await authCalls.captcha() })
   if (status === 429) return 'slowed down'
   return status === 200 ? 'in' : body.error_code
 }
@@ -43,7 +43,7 @@ async function failTimes(count: number, username: string, from: From) {
 /** Signs in and returns the device token, which the account recognises from now on. */
 async function deviceOf(username: string, from: From, device?: string): Promise<string> {
   const headers: Record<string, string> = device ? { 'Device-Token': device } : {}
-  const { device_token = '' } = await door.enter({ username }, { ip: from.ip, headers })
+  const { device_token = '' } = await authCalls.mustSignIn({ username }, { ip: from.ip, headers })
   return device_token
 }
 
@@ -53,7 +53,7 @@ const elsewhere = { ip: '198.51.100.6' }
 describe('five failures of one account in one network', () => {
   it('lock it there, even for the right password, and no other account', async () => {
     await failTimes(5, 'teacher', home)
-    expect(await door.signIn({}, home)).toEqual({
+    expect(await authCalls.signIn({}, home)).toEqual({
       status: 400,
       body: { error_code: 2003, error_description: '登录错误次数过多，请稍后再试', captcha: false },
     })
@@ -83,9 +83,9 @@ describe('five failures of one account in one network', () => {
   })
 
   it('lock a device whose session was ended because its token had been stolen', async () => {
-    const { device_token: device = '', refresh_token } = await door.enter({}, home)
-    await door.refresh(refresh_token)
-    await door.refresh(refresh_token)
+    const { device_token: device = '', refresh_token } = await authCalls.mustSignIn({}, home)
+    await authCalls.refresh(refresh_token)
+    await authCalls.refresh(refresh_token)
     await failTimes(5, 'teacher', home)
     expect(await attempt({}, { ...home, device })).toBe(2003)
   })
@@ -102,7 +102,7 @@ describe('five failures of one account in one network', () => {
     minutesPass(29)
     expect(await attempt({}, home)).toBe(2003)
     minutesPass(1)
-    expect(await door.signIn({}, home)).toMatchObject({ status: 200 })
+    expect(await authCalls.signIn({}, home)).toMatchObject({ status: 200 })
   })
 
   it('do not lock it when they are more than 30 minutes apart', async () => {
@@ -120,9 +120,9 @@ describe('five failures of one account in one network', () => {
   })
 
   it('are counted correctly when many are sent at once', async () => {
-    const captchas = await Promise.all(Array.from({ length: 12 }, () => door.captcha()))
+    const captchas = await Promise.all(Array.from({ length: 12 }, () => authCalls.captcha()))
     const answers = await Promise.all(
-      captchas.map((captcha, n) => door.signIn({ password: `Wrong-${n}` }, { ...home, captcha })),
+      captchas.map((captcha, n) => authCalls.signIn({ password: `Wrong-${n}` }, { ...home, captcha })),
     )
     const codes = answers.map(({ body }) => body.error_code).sort()
     expect(codes).toEqual([...Array(5).fill(2001), ...Array(7).fill(2003)])

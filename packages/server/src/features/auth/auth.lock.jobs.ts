@@ -19,7 +19,7 @@ const Lock = z.object({
   lockId: Id,
 })
 
-const name = 'tellOfLock'
+const name = 'notifyOfLock'
 
 /** Plans the message even when the account does not exist, so that both cases take the same time. */
 export async function planTelling(
@@ -37,7 +37,7 @@ export async function planTelling(
   await asTenant(tx, tenantId, () => jobs(name, lock))
 }
 
-export const tellOfLock: Job = {
+export const notifyOfLock: Job = {
   name,
   async run(context, payload) {
     const { account, lockId, ...params } = Lock.parse(payload)

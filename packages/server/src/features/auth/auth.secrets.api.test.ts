@@ -1,5 +1,5 @@
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('the log contains no password, token, captcha or attempted name', async () => {
-  const door = doorOf(server)
-  const first = await door.enter()
-  const { body: second } = await door.refresh(first.refresh_token)
-  await door.whoAmI(first.access_token)
-  await door.whoAmI('not.a.token')
-  const captcha = await door.captcha()
-  await door.signIn({ username: 'oops-my-secret', password: 'Wrong-Password-1' }, { captcha })
-  await door.signIn({ password: `${'Wrong-Password-1'.repeat(9)}` })
-  await door.signIn({}, { headers: { 'Tenant-Id': 'Wrong-Password-1' } })
-  await door.refresh(first.refresh_token)
-  await door.signOut(first.access_token)
+  const authCalls = authCallsOf(server)
+  const first = await authCalls.mustSignIn()
+  const { body: second } = await authCalls.refresh(first.refresh_token)
+  await authCalls.whoAmI(first.access_token)
+  await authCalls.whoAmI('not.a.token')
+  const captcha = await authCalls.captcha()
+  await authCalls.signIn({ username: 'oops-my-secret', password: 'Wrong-Password-1' }, { captcha })
+  await authCalls.signIn({ password: `${'Wrong-Password-1'.repeat(9)}` })
+  await authCalls.signIn({}, { headers: { 'Tenant-Id': 'Wrong-Password-1' } })
+  await authCalls.refresh(first.refresh_token)
+  await authCalls.signOut(first.access_token)
   const secrets = [testPassword, 'Wrong-Password-1', 'oops-my-secret', 'not.a.token', captcha.key]
   const tokens = [first.access_token, first.refresh_token, second.access_token, second.refresh_token].map(
     String,
@@ -44,16 +44,16 @@ it('the log contains no password, token, captcha or attempted name', async () =>
 })
 
 it('every refused sign-in has a log line with address, reason and person', async () => {
-  const door = doorOf(server)
+  const authCalls = authCallsOf(server)
   log = ''
   const { centre } = server.world
   const ip = '198.51.100.7'
-  await door.signIn({ password: 'Wrong-1' }, { ip })
-  await door.signIn({ username: 'nobody', password: 'Wrong-1' }, { ip })
-  await door.signIn({ tenantId: 'Wrong-1' }, { ip })
-  await door.signIn({ grant_type: 'captcha' }, { ip })
-  await door.signIn({ grant_type: 'magic' }, { ip })
-  await door.signIn({}, { ip })
+  await authCalls.signIn({ password: 'Wrong-1' }, { ip })
+  await authCalls.signIn({ username: 'nobody', password: 'Wrong-1' }, { ip })
+  await authCalls.signIn({ tenantId: 'Wrong-1' }, { ip })
+  await authCalls.signIn({ grant_type: 'captcha' }, { ip })
+  await authCalls.signIn({ grant_type: 'magic' }, { ip })
+  await authCalls.signIn({}, { ip })
   const refused = lines().filter(({ signIn }) => signIn === 'refused')
   const line = { level: 40, address: ip, tenant: '100001' }
   expect(refused).toMatchObject([

@@ -1,6 +1,7 @@
 // Constant time, tested without measuring: every refusal of a name and password takes exactly one verification.
+
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { argonPasswords, hashPassword, type Passwords } from './index.ts'
 
 let verified: (string | undefined)[] = []
 let server: TestServer
-let door: ReturnType<typeof doorOf>
+let authCalls: ReturnType<typeof authCallsOf>
 beforeAll(async () => {
   const passwords = argonPasswords()
   const watched: Passwords = {
@@ -18,7 +19,7 @@ beforeAll(async () => {
     },
   }
   server = await testServer({ passwords: watched, random: readableCaptchas })
-  door = doorOf(server)
+  authCalls = authCallsOf(server)
   await server.world.build('100001', async (make) => {
     await make.staff({ account: 'left', active: false })
     await make.staff({ account: 'invited', passwordHash: '' })
@@ -37,14 +38,15 @@ it.each([
   ['an account without a password yet', { username: 'invited' }],
   ['an unknown centre', { tenantId: '999999' }],
 ])('%s takes one verification', async (_, over) => {
-  expect(await door.signIn({ password: 'Wrong-1', ...over })).toMatchObject({ status: 400 })
+  expect(await authCalls.signIn({ password: 'Wrong-1', ...over })).toMatchObject({ status: 400 })
   expect(verified).toHaveLength(1)
 })
 
 it('a locked account takes one verification, but not of its own hash', async () => {
-  for (let n = 0; n < 5; n++) await door.signIn({ password: 'Wrong-1' }, { captcha: await door.captcha() })
+  for (let n = 0; n < 5; n++)
+    await authCalls.signIn({ password: 'Wrong-1' }, { captcha: await authCalls.captcha() })
   verified = []
-  expect(await door.signIn({})).toMatchObject({ body: { error_code: 2003 } })
+  expect(await authCalls.signIn({})).toMatchObject({ body: { error_code: 2003 } })
   expect(verified).toEqual([undefined])
 })
 

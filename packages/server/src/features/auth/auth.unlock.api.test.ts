@@ -1,7 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
-import { doorOf } from '@daybook/testkit/door.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
@@ -9,12 +9,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authJobs } from './index.ts'
 
 let server: TestServer
-let door: ReturnType<typeof doorOf>
+let authCalls: ReturnType<typeof authCallsOf>
 let device = ''
 beforeAll(async () => {
   server = await testServer({ random: readableCaptchas })
-  door = doorOf(server)
-  device = (await door.enter({ tenantId: '100002' })).device_token ?? ''
+  authCalls = authCallsOf(server)
+  device = (await authCalls.mustSignIn({ tenantId: '100002' })).device_token ?? ''
 })
 afterAll(() => server.close())
 
@@ -25,8 +25,8 @@ const locks = async () => (await managerOf('centre').call(auth, 'listSignInLocks
 /** Fails five times, which locks the account. */
 async function lock(over: { username?: string; tenantId?: string }, headers: Record<string, string> = {}) {
   for (let n = 0; n < 5; n++) {
-    const captcha = await door.captcha()
-    await door.signIn({ password: 'Wrong-1', ...over }, { ...home, headers, captcha })
+    const captcha = await authCalls.captcha()
+    await authCalls.signIn({ password: 'Wrong-1', ...over }, { ...home, headers, captcha })
   }
 }
 
@@ -59,7 +59,7 @@ describe('a manager', () => {
     const answer = await managerOf('centre').call(auth, 'unlockSignIn', { userIds: teacher.id })
     expect(answer).toMatchObject({ status: 200, data: null })
     expect((await locks()).map(({ id }) => id)).toEqual([manager.id])
-    expect(await door.signIn({}, home)).toMatchObject({ status: 200 })
+    expect(await authCalls.signIn({}, home)).toMatchObject({ status: 200 })
     const { rows } = await server.world.build('100001', (_, tx) =>
       sql<object>`select actor_id, subjects from audit_event where action = 'auth.unlock'`.execute(tx),
     )
@@ -78,7 +78,7 @@ describe('a manager', () => {
 })
 
 describe('the locked person', () => {
-  const tellOfLock = authJobs.find(({ name }) => name === 'tellOfLock')
+  const notifyOfLock = authJobs.find(({ name }) => name === 'notifyOfLock')
 
   /** Runs the planned jobs twice, because a worker may do so. */
   async function runJobTwice(tenantId: string) {
@@ -86,7 +86,7 @@ describe('the locked person', () => {
       sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(tx),
     )
     for (const { payload } of [...rows, ...rows])
-      if (tellOfLock) await server.run(tellOfLock, tenantId, payload)
+      if (notifyOfLock) await server.run(notifyOfLock, tenantId, payload)
     return rows.length
   }
   const messagesOf = async (centre: 'centre' | 'other', who: 'teacher' | 'manager') =>
@@ -94,7 +94,7 @@ describe('the locked person', () => {
 
   it('gets one message, and nobody else does', async () => {
     await lock({})
-    expect(await door.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
+    expect(await authCalls.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
     expect(await runJobTwice('100001')).toBe(1)
     const params = { at: worldNow, until: '2026-11-17T22:12:00.000Z', onKnownDevice: false }
     expect(await messagesOf('centre', 'teacher')).toMatchObject([{ kind: 'auth.locked', params }])
@@ -114,7 +114,7 @@ describe('the locked person', () => {
   })
 
   it('gets no message about fewer failures', async () => {
-    await door.signIn({ password: 'Wrong-1' }, home)
+    await authCalls.signIn({ password: 'Wrong-1' }, home)
     expect(await runJobTwice('100001')).toBe(0)
   })
 })

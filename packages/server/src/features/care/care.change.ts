@@ -22,7 +22,7 @@ import {
   writeAmendment,
   writeVoid,
 } from './care.log.queries.ts'
-import { tellAuthors } from './care.messages.ts'
+import { notifyAuthors } from './care.messages.ts'
 import { reachOf, readerOf } from './care.policy.ts'
 import { factsOf } from './care.whereabouts.queries.ts'
 
@@ -52,7 +52,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
   await writeAmendment(tx, entry, content, amendment)
-  await tellAuthors(context, 'amended', [{ entry, reason, causeId: amendment.id }])
+  await notifyAuthors(context, 'amended', [{ entry, reason, causeId: amendment.id }])
   context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
 }
@@ -82,7 +82,7 @@ export async function voidEntries(
     standing.map(({ id }) => id),
     { at: now, by: actor.personId, reason },
   )
-  await tellAuthors(
+  await notifyAuthors(
     context,
     'voided',
     standing.map((entry) => ({ entry, reason, causeId: entry.id })),

@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Notifies the authors of entries that somebody else has changed. */
-export async function tellAuthors(
+export async function notifyAuthors(
   context: Context<unknown, Actor>,
   what: keyof typeof careMessages,
   changes: readonly Change[],

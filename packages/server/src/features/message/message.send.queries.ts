@@ -2,7 +2,7 @@ import type { MessageKind, MessageParams } from '@daybook/contract/message/messa
 import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { MintId } from '../../platform/ids.ts'
+import type { CreateId } from '../../platform/ids.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
 
 export interface OutgoingMessage<Params extends MessageParams> {
@@ -18,7 +18,7 @@ export interface OutgoingMessage<Params extends MessageParams> {
 /** Sends messages of a kind within the transaction of their cause, from a handler or a job, and notifies the
  *  recipients of new ones. Safe to repeat. @param kind as its feature declares it */
 export async function sendMessages<Params extends MessageParams>(
-  { tx, ids, clock, publish }: { tx: Tx; ids: MintId; clock: Clock; publish: Publish },
+  { tx, ids, clock, publish }: { tx: Tx; ids: CreateId; clock: Clock; publish: Publish },
   { kind, params: schema }: MessageKind<Params>,
   messages: readonly OutgoingMessage<Params>[],
 ): Promise<void> {

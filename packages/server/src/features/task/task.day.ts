@@ -1,7 +1,7 @@
 // The tasks of a day. A job creates today's tasks from the plan, and so does every change of the plan; reading never
 // does. A past day has the tasks that were created then. A future day has only the plan.
 import type { Tx } from '../../platform/database/database.ts'
-import type { MintId } from '../../platform/ids.ts'
+import type { CreateId } from '../../platform/ids.ts'
 import { missingTasks, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
 import {
   cancelTasks,
@@ -14,7 +14,7 @@ import {
 
 interface Making {
   tx: Tx
-  ids: MintId
+  ids: CreateId
 }
 
 /** The centre's today, `YYYY-MM-DD`, and its IANA time zone. */

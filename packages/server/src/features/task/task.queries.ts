@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import type { MintId } from '../../platform/ids.ts'
+import type { CreateId } from '../../platform/ids.ts'
 import type { TaskRef } from './task.kinds.ts'
 import type { PlannedTask, PlanRow } from './task.plan.ts'
 
@@ -81,7 +81,7 @@ export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
 }
 
 /** Creates each of these once, even with parallel requests. */
-export async function insertTasks(tx: Tx, ids: MintId, tasks: readonly PlannedTask[]): Promise<void> {
+export async function insertTasks(tx: Tx, ids: CreateId, tasks: readonly PlannedTask[]): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ planEntryId, kind, roomId, staffId, day, dueTime, dueAt }) => ({
     id: ids(),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { DB } from '../database/types.ts'
 import type { FindActor, TokenMaker } from '../identity.ts'
-import type { MintId } from '../ids.ts'
+import type { CreateId } from '../ids.ts'
 import type { Live } from '../live/live.ts'
 import type { Gate } from './gate.ts'
 
@@ -10,7 +10,7 @@ import type { Gate } from './gate.ts'
 export interface Platform {
   db: Kysely<DB>
   clock: Clock
-  ids: MintId
+  ids: CreateId
   tokens: TokenMaker
   findActor: FindActor
   /** Whether these are the credentials of a client that may request tokens. */

@@ -10,7 +10,7 @@ import type { RunningServer } from '../../app/server.ts'
 let server: TestServer
 let second: RunningServer
 let owner: pg.Client
-const { say, listen, listening, nextEvent, closeAll } = listeners(() => server)
+const { announce, listen, listening, nextEvent, closeAll } = listeners(() => server)
 beforeAll(async () => {
   server = await testServer({ routes: probeRoutes })
   second = await server.another()
@@ -51,14 +51,14 @@ describe('an event', () => {
 
   it('carries the input when the operation has no answer', async () => {
     const reader = await listening(centre().teacher)
-    await say(centre().manager, 'kia ora')
-    expect(await nextEvent(reader)).toMatchObject({ operation: 'probe.say', data: { text: 'kia ora' } })
+    await announce(centre().manager, 'kia ora')
+    expect(await nextEvent(reader)).toMatchObject({ operation: 'probe.announce', data: { text: 'kia ora' } })
   })
 
   it('reaches no other centre', async () => {
     const reader = await listening(server.world.other.teacher, { url: second.url })
-    await say(centre().teacher, 'ours')
-    await say(server.world.other.teacher, 'theirs')
+    await announce(centre().teacher, 'ours')
+    await announce(server.world.other.teacher, 'theirs')
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'theirs' } })
   })
 
@@ -66,7 +66,7 @@ describe('an event', () => {
     const [teacher, manager] = [await listening(centre().teacher), await listening(centre().manager)]
     const room = { id: server.world.ids(), name: 'Weka' }
     await server.as(centre().manager).call(probe, 'addRoom', room)
-    await say(centre().manager, 'for all')
+    await announce(centre().manager, 'for all')
     const lastEventId = teacher.lastId()
     expect(await nextEvent(manager)).toMatchObject({ operation: 'probe.addRoom' })
     expect(await nextEvent(teacher)).toMatchObject({ data: { text: 'for all' } })
@@ -79,8 +79,8 @@ describe('an event', () => {
       await listening(centre().teacher, { pageId: 'own-page' }),
       await listening(centre().teacher, { pageId: 'other-tab' }),
     ]
-    await say(centre().teacher, 'written here', 'own-page')
-    await say(centre().teacher, 'written elsewhere')
+    await announce(centre().teacher, 'written here', 'own-page')
+    await announce(centre().teacher, 'written elsewhere')
     expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written here' } })
     expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written elsewhere' } })
     const lastEventId = own.lastId()
@@ -91,7 +91,7 @@ describe('an event', () => {
 
   it('reaches everyone when the page id is invalid', async () => {
     const reader = await listening(centre().teacher)
-    await say(centre().teacher, 'no such page id', 'x'.repeat(65))
+    await announce(centre().teacher, 'no such page id', 'x'.repeat(65))
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'no such page id' } })
   })
 
@@ -99,22 +99,22 @@ describe('an event', () => {
     const reader = await listening(centre().manager)
     const taken = { id: server.world.ids(), name: 'Taken' }
     expect((await server.as(centre().manager).call(probe, 'addRoom', taken)).status).toBe(409)
-    await say(centre().manager, 'after it')
+    await announce(centre().manager, 'after it')
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
   it('arrives complete at any length, in the order of writing', async () => {
     const reader = await listening(centre().teacher, { url: second.url })
     const texts = ['before', 'ā宝😀'.repeat(3000), 'after']
-    for (const text of texts) await say(centre().teacher, text)
+    for (const text of texts) await announce(centre().teacher, text)
     for (const text of texts) expect((await nextEvent(reader)).data).toEqual({ text })
   })
 
   it('arrives once for each write, even when long and equal', async () => {
     const reader = await listening(centre().teacher, { url: second.url })
     const text = 'ā'.repeat(10_000)
-    await Promise.all(Array.from({ length: 20 }, () => say(centre().teacher, text)))
-    await say(centre().teacher, 'after them')
+    await Promise.all(Array.from({ length: 20 }, () => announce(centre().teacher, text)))
+    await announce(centre().teacher, 'after them')
     for (let i = 0; i < 20; i++) expect((await nextEvent(reader)).data).toEqual({ text })
     expect((await nextEvent(reader)).data).toEqual({ text: 'after them' })
   })
@@ -126,16 +126,16 @@ describe('an event', () => {
     expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
     await notify('unknown 3 1/1 []')
     expect(await reader.next('reset')).toMatchObject({ data: { within: 10_000 } })
-    await say(centre().teacher, 'after it')
+    await announce(centre().teacher, 'after it')
     expect(await nextEvent(reader)).toMatchObject({ data: { text: 'after it' } })
   })
 
   it('becomes a reset when it is too long to send', async () => {
     const reader = await listening(centre().teacher)
     const others = await listening(server.world.other.teacher)
-    await say(centre().teacher, 'ā'.repeat(60_000))
+    await announce(centre().teacher, 'ā'.repeat(60_000))
     expect(await reader.next('reset')).toMatchObject({ data: { within: 1000 } })
-    await say(server.world.other.teacher, 'theirs')
+    await announce(server.world.other.teacher, 'theirs')
     expect(await others.next('event')).toMatchObject({ data: { data: { text: 'theirs' } } })
   })
 })
@@ -181,7 +181,7 @@ async function cutOff(idle: LiveReader, reader: LiveReader) {
   let lines = 0
   const text = 'x'.repeat(150_000)
   for (let i = 0; i < 80; i++) {
-    await say(centre().manager, text)
+    await announce(centre().manager, text)
     await nextEvent(reader)
   }
   while ((await idle.next('event')) !== 'ended') lines++
@@ -200,7 +200,7 @@ describe('the connection to the database', () => {
     expect(await reader.next('reset')).toBe('ended')
     const again = await comingBack(centre().teacher, lastEventId)
     expect(await again.untilReady()).toContain('reset')
-    await say(centre().manager, 'received again')
+    await announce(centre().manager, 'received again')
     expect(await nextEvent(again)).toMatchObject({ data: { text: 'received again' } })
   })
 })
@@ -218,7 +218,7 @@ it('does not count towards a person’s request limit', async () => {
   const limited = await testServer({ routes: probeRoutes, limits: { person: 3, address: 3 } })
   try {
     const { teacher } = limited.world.centre
-    const ask = () => limited.as(teacher).call(probe, 'say', { text: 'x' })
+    const ask = () => limited.as(teacher).call(probe, 'announce', { text: 'x' })
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 429])
     const reader = await openLive(limited.url, { token: await limited.tokenOf(teacher) })

@@ -7,7 +7,7 @@ import type { RunningServer } from '../../app/server.ts'
 
 let server: TestServer
 let second: RunningServer
-const { say, listen, listening, nextEvent, closeAll } = listeners(() => server)
+const { announce, listen, listening, nextEvent, closeAll } = listeners(() => server)
 beforeAll(async () => {
   server = await testServer({ routes: probeRoutes })
   second = await server.another()
@@ -24,11 +24,11 @@ it('receives each missed event once, from any server process', async () => {
     await listening(centre().teacher, { url: second.url }),
   ]
   const texts = ['heard', 'missed 1', 'missed 2']
-  await say(centre().teacher, 'heard')
+  await announce(centre().teacher, 'heard')
   await nextEvent(before)
   const lastEventId = before.lastId()
   await before.close()
-  for (const text of ['missed 1', 'missed 2']) await say(centre().manager, text)
+  for (const text of ['missed 1', 'missed 2']) await announce(centre().manager, text)
   // Wait until every process has received it.
   for (const witness of witnesses)
     for (const text of texts) expect(await nextEvent(witness)).toMatchObject({ data: { text } })
@@ -42,18 +42,18 @@ it('receives each missed event once, from any server process', async () => {
 
 it('receives ten seconds of events once, including those written while it reconnects', async () => {
   const before = await listening(centre().teacher)
-  await say(centre().manager, 'heard')
+  await announce(centre().manager, 'heard')
   await nextEvent(before)
   const lastEventId = before.lastId()
   await before.close()
   const missed = Array.from({ length: 30 }, (_, i) => `missed ${i}`)
-  for (const text of missed) await say(centre().manager, text)
+  for (const text of missed) await announce(centre().manager, text)
   server.world.clock.pass(10 / 60)
   const meanwhile = Array.from({ length: 10 }, (_, i) => `meanwhile ${i}`)
-  const writing = Promise.all(meanwhile.map((text) => say(centre().manager, text)))
+  const writing = Promise.all(meanwhile.map((text) => announce(centre().manager, text)))
   const resumed = await listen(centre().teacher, { lastEventId })
   await writing
-  await say(centre().manager, 'the last')
+  await announce(centre().manager, 'the last')
   const received: string[] = []
   while (received.at(-1) !== 'the last')
     received.push(((await nextEvent(resumed)).data as { text: string }).text)
@@ -66,18 +66,18 @@ it('is reset after its server restarts, and continues', async () => {
   const third = await server.another()
   const witness = await listening(centre().teacher)
   const before = await listening(centre().teacher, { url: third.url })
-  await say(centre().manager, 'heard')
+  await announce(centre().manager, 'heard')
   await nextEvent(before)
   await third.close()
   expect(await before.next('reset')).toBe('ended')
-  await say(centre().manager, 'while it was away')
+  await announce(centre().manager, 'while it was away')
   // The old process stops before the new one listens.
   for (const text of ['heard', 'while it was away'])
     expect(await nextEvent(witness)).toMatchObject({ data: { text } })
   const { url } = await server.another()
   const resumed = await listen(centre().teacher, { url, lastEventId: before.lastId() })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
-  await say(centre().manager, 'heard again')
+  await announce(centre().manager, 'heard again')
   expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'heard again' } })
 })
 
@@ -88,7 +88,7 @@ it('is reset when its missed events are no longer kept', async () => {
 
 it('cannot resume from an event of another centre', async () => {
   const theirs = await listening(server.world.other.teacher)
-  await say(server.world.other.teacher, 'theirs')
+  await announce(server.world.other.teacher, 'theirs')
   await nextEvent(theirs)
   const resumed = await listen(centre().teacher, { lastEventId: theirs.lastId() })
   expect(await resumed.untilReady()).toEqual(['reset', 'ready'])
@@ -98,7 +98,7 @@ it('starts with the events since it was loaded, if they are kept', async () => {
   server.world.clock.pass(1)
   const since = server.world.clock.now().getTime()
   const witness = await listening(centre().teacher)
-  await say(centre().teacher, 'while it loaded')
+  await announce(centre().teacher, 'while it loaded')
   await nextEvent(witness)
   const opened = await listen(centre().teacher, { since })
   expect(await nextEvent(opened)).toMatchObject({ data: { text: 'while it loaded' } })

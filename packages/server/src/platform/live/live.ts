@@ -3,7 +3,7 @@
 import type { LiveEventName, Reset } from '@daybook/contract/kernel/live.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { MintId } from '../ids.ts'
+import type { CreateId } from '../ids.ts'
 import { type LiveConnection, openConnection } from './live.connection.queries.ts'
 import type { NewEvent, Notification, Origin } from './live.event.ts'
 import { createHistory } from './live.history.ts'
@@ -40,7 +40,7 @@ export interface Live {
 export async function startLive(parts: {
   url: string
   clock: Clock
-  ids: MintId
+  ids: CreateId
   log: Logger
 }): Promise<Live> {
   const sender = parts.ids().slice(-12)

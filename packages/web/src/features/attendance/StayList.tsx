@@ -4,7 +4,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import type { SeenChild } from './attendance.board.ts'
 import styles from './StayList.module.css'
-import { TakeBack } from './TakeBack.tsx'
+import { UndoStay } from './UndoStay.tsx'
 
 interface StayListProps {
   child: SeenChild
@@ -40,7 +40,7 @@ export function StayList({ child, rooms }: StayListProps) {
                 <IconClockEdit size="1rem" aria-hidden="true" /> {t('attendance.enteredLate')}
               </p>
             )}
-            <TakeBack child={child} stay={stay} />
+            <UndoStay child={child} stay={stay} />
           </li>
         ))}
       </ul>

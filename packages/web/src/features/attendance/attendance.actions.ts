@@ -2,7 +2,7 @@
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
-import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import {
   clearAbsence,
@@ -60,7 +60,7 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
     ...(roomCode && { roomCode }),
   })
   const undo = () => {
-    if (!takeBack(sent.key)) send(voidSignIn, { ids: attendanceIds })
+    if (!cancelUnsent(sent.key)) send(voidSignIn, { ids: attendanceIds })
   }
   showToast(t('attendance.signedIn', { who: who(children), time: timeFor(moment) }), { undo })
   const outcome = await sent.settled
@@ -93,13 +93,13 @@ function undoableSignOut(
 ) {
   const ids = children.flatMap(({ attendanceId }) => attendanceId ?? []).join()
   const undo = () => {
-    if (!takeBack(sent.key)) send(voidSignOut, { ids })
+    if (!cancelUnsent(sent.key)) send(voidSignOut, { ids })
   }
   showToast(words, { undo })
 }
 
 /** Voids a sign-in or sign-out of a child, with a reason. */
-export async function takeBackStay(
+export async function undoStay(
   child: Named,
   attendanceId: string,
   what: 'voidSignIn' | 'voidSignOut',
@@ -108,7 +108,7 @@ export async function takeBackStay(
   const sent = send(what === 'voidSignIn' ? voidSignIn : voidSignOut, { ids: attendanceId, reason })
   const { accepted } = await sent.settled
   if (!accepted) return
-  const words = what === 'voidSignIn' ? 'attendance.takenBackSignIn' : 'attendance.takenBackSignOut'
+  const words = what === 'voidSignIn' ? 'attendance.undoneSignIn' : 'attendance.undoneSignOut'
   showToast(t(words, { who: child.firstName }))
 }
 
@@ -120,7 +120,7 @@ export interface AwayWords {
 export function markAway(children: readonly Named[], { reason, note }: AwayWords) {
   const sent = send(markAbsent, { ids: idsOf(children), reason, ...(note.trim() && { note: note.trim() }) })
   const undo = () => {
-    if (!takeBack(sent.key)) send(clearAbsence, { ids: idsOf(children) })
+    if (!cancelUnsent(sent.key)) send(clearAbsence, { ids: idsOf(children) })
   }
   showToast(t('attendance.awaySaved', { who: who(children) }), { undo })
 }

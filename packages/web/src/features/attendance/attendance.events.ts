@@ -41,7 +41,7 @@ const signIn: Apply<'signIn'> = (board, { data, at, by }, reader) => {
       signedOutAt: known?.signedOutAt ?? null,
       signedOutBy: known?.signedOutBy ?? null,
       enteredLate: known?.enteredLate || isLateEntry(signedInAt, at),
-      can: known?.can ?? (mayTakeBack(by, reader) ? ['voidSignIn'] : []),
+      can: known?.can ?? (mayUndo(by, reader) ? ['voidSignIn'] : []),
     }
     const others = child.attendances.filter((one) => one !== known)
     const stays = [...others, stay].sort((a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt))
@@ -70,7 +70,7 @@ const signOut: Apply<'signOut'> = (board, { data, at, by }, reader) => {
         signedOutAt: row.signedOutAt,
         signedOutBy: by?.name ?? '',
         enteredLate: stay.enteredLate || isLateEntry(row.signedOutAt, at),
-        can: isLast && mayTakeBack(by, reader) ? [...open.can, 'voidSignOut'] : open.can,
+        can: isLast && mayUndo(by, reader) ? [...open.can, 'voidSignOut'] : open.can,
       }
     }),
   )
@@ -130,7 +130,7 @@ const staysOf = ({ children }: Board) =>
   new Set(children.flatMap(({ attendances }) => attendances.map(({ id }) => id)))
 
 /** A recent entry can be undone by its author, and by people who can amend any entry. */
-const mayTakeBack = (by: { id: string } | null, { personId, can }: Reader) =>
+const mayUndo = (by: { id: string } | null, { personId, can }: Reader) =>
   can('attendance.amendAny') || by?.id === personId
 
 const without = (ability: Stay['can'][number], stay: Stay): Stay => ({

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -89,7 +89,7 @@ export function useDesk(kind: CareKind, board: Board) {
     const sent = batchesOf(input).map((batch) => ({ batch, ...send(kind.recordMany, batch) }))
     const undo = () => {
       for (const { batch, key } of sent)
-        if (!takeBack(key)) send(kind.remove, { ids: batch.records.map(({ id }) => id).join(',') })
+        if (!cancelUnsent(key)) send(kind.remove, { ids: batch.records.map(({ id }) => id).join(',') })
       showToast(t('care.undone'))
     }
     const toast = showToast(words, { undo })

@@ -3,7 +3,7 @@
 import { useStore } from '../../kit/store.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { attention, errorOf } from '../../platform/outbox/attention.ts'
-import { attendedTo } from '../../platform/outbox/current.ts'
+import { removeRefused } from '../../platform/outbox/current.ts'
 import { useSession } from '../../platform/session/current.ts'
 import type { RecordInput } from './care.view.ts'
 
@@ -18,5 +18,5 @@ export function useHandedBack(operation: string): { refused: HandedBack | undefi
   const found = useStore(attention).find((one) => one.operation === operation && one.userId === userId)
   // The operation's own input type; the outbox stores it untyped.
   const refused = found && { error: errorOf(found), input: found.input as unknown as RecordInput }
-  return { refused, done: () => found && attendedTo(found.key) }
+  return { refused, done: () => found && removeRefused(found.key) }
 }

@@ -47,12 +47,12 @@ const stepWords = { inBed: 'sleep.inBed', asleep: 'sleep.asleep', up: 'sleep.awa
 
 function linesOf(t: Translate, { steps, checks }: Sleep): Line[] {
   const ofSteps = steps.map(({ step, merged, undone, ...line }) => {
-    const marks = [merged && t('sleep.alsoSaid'), undone && t('sleep.takenBack')]
+    const marks = [merged && t('sleep.alsoSaid'), undone && t('sleep.isUndone')]
     const what = [t(stepWords[step]), ...marks].filter((words) => words !== false).join(t('care.comma'))
     return { ...line, what, note: null, isGone: undone }
   })
   const ofChecks = checks.map(({ id, at, by, note, voided, ...look }) => {
-    const what = [lookWords(t, look), voided && t('sleep.takenBack')]
+    const what = [lookWords(t, look), voided && t('sleep.isUndone')]
     return {
       id,
       at,

@@ -44,7 +44,7 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
           variant="default"
           className={styles.phone}
           leftSection={<IconPhone size="1.25rem" aria-hidden="true" />}
-          aria-label={t('contact.ring', { name, phone })}
+          aria-label={t('contact.call', { name, phone })}
         >
           {phone}
         </Button>

@@ -3,7 +3,7 @@ export const contactEn = {
   emptyHint: '{{name}}’s contacts and who can pick them up will appear here.',
   emptyHintManager: 'Add {{name}}’s contacts and who can pick them up.',
   order: 'Call in this order',
-  ring: 'Call {{name}}, {{phone}}',
+  call: 'Call {{name}}, {{phone}}',
   noPhone: 'No phone number',
   emergency: 'Emergency',
   mayCollect: 'Can pick up',

@@ -6,7 +6,7 @@ export const contactZh: WordsOf<typeof contactEn> = {
   emptyHint: '{{name}}的联系人和接送人会显示在这里。',
   emptyHintManager: '请添加{{name}}的联系人和接送人。',
   order: '联系顺序',
-  ring: '致电{{name}}，{{phone}}',
+  call: '致电{{name}}，{{phone}}',
   noPhone: '未填写电话',
   emergency: '紧急联系人',
   mayCollect: '可接送',

@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { send, takeBack } from '../../platform/outbox/current.ts'
+import { cancelUnsent, send } from '../../platform/outbox/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { reach, voidEntry } from '../care/index.ts'
 import { recordNote } from './dayNote.data.ts'
@@ -54,8 +54,8 @@ function Note({ child, day, open, onClose }: NoteSheetProps) {
       ...(claimed && { occurredAt: claimed }),
     })
     const undo = () => {
-      if (!takeBack(key) && id) send(voidEntry, { id })
-      showToast(t('dayNote.takenBack'))
+      if (!cancelUnsent(key) && id) send(voidEntry, { id })
+      showToast(t('dayNote.undone'))
     }
     const toast = showToast(t('dayNote.saved', { name }), { undo })
     void settled.then(({ accepted }) => {

@@ -8,7 +8,7 @@ export const dayNoteEn = {
   timeMissing: 'Please choose a time',
   save: 'Save note',
   saved: 'Note saved for {{name}}',
-  takenBack: 'Undone',
+  undone: 'Undone',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -11,5 +11,5 @@ export const dayNoteZh: WordsOf<typeof dayNoteEn> = {
   timeMissing: '请选择时间',
   save: '保存备注',
   saved: '已保存{{name}}的备注',
-  takenBack: '已撤销',
+  undone: '已撤销',
 }

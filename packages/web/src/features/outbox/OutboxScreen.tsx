@@ -6,7 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { attention } from '../../platform/outbox/attention.ts'
-import { attendedTo, discard, waiting, wake } from '../../platform/outbox/current.ts'
+import { discard, removeRefused, waiting, wake } from '../../platform/outbox/current.ts'
 import type { Entry } from '../../platform/outbox/entry.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { DiscardSheet } from './DiscardSheet.tsx'
@@ -40,7 +40,7 @@ export function OutboxScreen() {
                 key={one.key}
                 one={one}
                 onDiscard={() =>
-                  setDiscarding({ what: entryWords(t, one), run: () => void attendedTo(one.key) })
+                  setDiscarding({ what: entryWords(t, one), run: () => void removeRefused(one.key) })
                 }
               />
             ))}

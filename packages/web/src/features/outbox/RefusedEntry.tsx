@@ -27,11 +27,11 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   const dayWords = useDayWords()
   const reasons = useReasons(one)
   const [asked, ask] = useState<'time' | 'reason'>()
-  const { claimed, reason, ways, whom, without } = choicesFor(one, declaredEntry(one)?.choices)
+  const { claimed, reason, ways, child, without } = choicesFor(one, declaredEntry(one)?.choices)
   const day = claimed && dayAt(new Date(claimed), timeZone)
   const names = without.map(({ name }) => name).join(t('outbox.comma'))
   const links = ways.flatMap((way) => {
-    const place = way.to(one, whom)
+    const place = way.to(one, child)
     return place ? [{ ...way, place }] : []
   })
   const canSend = reason === undefined && !links.some(({ insteadOfSending }) => insteadOfSending)
@@ -66,7 +66,7 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
       <div className={styles.actions}>
         {links.map(({ place, words }) => (
           <Button key={place} component={Link} variant={asked ? 'default' : 'filled'} to={place}>
-            {words(t, whom)}
+            {words(t, child)}
           </Button>
         ))}
         {claimed && asked === undefined && (

@@ -20,7 +20,7 @@ const refused = (error: string, over: Partial<Attention> = {}): Attention => ({
   fields: {},
   ...over,
 })
-const nothing = { claimed: undefined, reason: undefined, ways: [], whom: mia, without: [] }
+const nothing = { claimed: undefined, reason: undefined, ways: [], child: mia, without: [] }
 
 const signInFirst: Way = { words: () => 'Sign in', to: () => undefined }
 

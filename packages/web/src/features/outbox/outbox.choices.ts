@@ -2,7 +2,7 @@
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { Input } from '../../platform/api/wire.ts'
 import type { Attention } from '../../platform/outbox/attention.ts'
-import type { Whom } from '../../platform/outbox/entry.ts'
+import type { ChildRef } from '../../platform/outbox/entry.ts'
 import type { Choices, Way } from '../../platform/outbox/outbox.entry.ts'
 
 export interface Chosen {
@@ -13,9 +13,9 @@ export interface Chosen {
   /** Pages where the user can fix the problem. */
   ways: Way[]
   /** The child for `ways`: the first one that was refused. */
-  whom: Whom | undefined
+  child: ChildRef | undefined
   /** The refused children, if the others can be recorded without them. */
-  without: Whom[]
+  without: ChildRef[]
 }
 
 interface Claim {
@@ -34,7 +34,7 @@ export function choicesFor({ error, fields, input, who }: Attention, declared: C
     claimed: choices.includes('time') && typeof claimed === 'string' ? claimed : undefined,
     reason: choices.find((choice) => choice === 'reason' || choice === 'conflictReason'),
     ways: choices.filter((choice) => typeof choice === 'object'),
-    whom: wrong[0] ?? who[0],
+    child: wrong[0] ?? who[0],
     without: claims.some(({ childId }) => !(childId in fields)) ? wrong : [],
   }
 }

@@ -8,7 +8,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import styles from './SleepHistory.module.css'
-import { takeCheckBack, takeStepBack } from './sleep.actions.ts'
+import { undoSleepCheck, undoSleepStep } from './sleep.actions.ts'
 import type { Sleep } from './sleep.view.ts'
 import { lookWords } from './sleep.words.ts'
 
@@ -25,7 +25,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
   return (
     <div className={styles.sleep}>
       <ol className={styles.list}>
-        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, takeBack }) => {
+        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, undo }) => {
           const time = timeAt(new Date(at), timeZone)
           return (
             <li key={key} className={styles.line} data-gone={isGone || undefined}>
@@ -37,14 +37,14 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
                 </span>
                 {note && <span>{note}</span>}
               </span>
-              {takeBack && (
+              {undo && (
                 <Button
                   variant="subtle"
                   leftSection={<IconArrowBackUp size="1.25rem" aria-hidden="true" />}
-                  aria-label={t('sleep.takeBackOf', { what, time })}
-                  onClick={takeBack}
+                  aria-label={t('sleep.undoOf', { what, time })}
+                  onClick={undo}
                 >
-                  {t('sleep.takeBack')}
+                  {t('sleep.undo')}
                 </Button>
               )}
             </li>
@@ -69,7 +69,7 @@ function useLines(sleep: Sleep) {
   const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)
   const steps = sleep.steps.map((made) => {
     const { step, occurredAt, recordedAt, recordedBy, merged, undone } = made
-    const mayTakeBack = made === last && isMine(made) && !needsReason(recordedAt, now)
+    const mayUndo = made === last && isMine(made) && !needsReason(recordedAt, now)
     return {
       ...looks[step],
       key: `${step} ${recordedAt} ${recordedBy.id}`,
@@ -78,8 +78,8 @@ function useLines(sleep: Sleep) {
       by: recordedBy.name,
       note: null,
       isGone: undone,
-      mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.takenBack'),
-      takeBack: mayTakeBack ? () => takeStepBack(sleep.id, step) : undefined,
+      mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.isUndone'),
+      undo: mayUndo ? () => undoSleepStep(sleep.id, step) : undefined,
     }
   })
   const checks = sleep.checks.map((check) => ({
@@ -91,9 +91,9 @@ function useLines(sleep: Sleep) {
     note: check.note,
     isGone: false,
     mark: undefined,
-    takeBack:
+    undo:
       check.can.includes('undo') && isMine(check) && !needsReason(check.recordedAt, now)
-        ? () => takeCheckBack(check.id)
+        ? () => undoSleepCheck(check.id)
         : undefined,
   }))
   return [...steps, ...checks].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

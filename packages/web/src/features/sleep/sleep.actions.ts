@@ -2,7 +2,7 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
-import { newId, send, takeBack } from '../../platform/outbox/current.ts'
+import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { whoWords } from '../care/index.ts'
 import {
@@ -84,19 +84,19 @@ export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Bo
   void settled.then(({ accepted }) => accepted || dismissToast(toast))
 }
 
-export function takeStepBack(checkId: string, step: 'inBed' | 'asleep' | 'up'): void {
+export function undoSleepStep(checkId: string, step: 'inBed' | 'asleep' | 'up'): void {
   send(undoStep, { checkId, step })
   showToast(t('sleep.undone'))
 }
 
-export function takeCheckBack(id: string): void {
+export function undoSleepCheck(id: string): void {
   send(undoCheck, { id })
   showToast(t('sleep.undone'))
 }
 
 function undoable(sent: Sent<unknown>, words: string, undo: () => void) {
   const run = () => {
-    if (!takeBack(sent.key)) undo()
+    if (!cancelUnsent(sent.key)) undo()
     showToast(t('sleep.undone'))
   }
   const toast = showToast(words, { undo: run })

@@ -4,7 +4,7 @@
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
-import type { Entry, Whom } from './entry.ts'
+import type { ChildRef, Entry } from './entry.ts'
 
 export interface Attention {
   /** Key of the refused entry. */
@@ -12,7 +12,7 @@ export interface Attention {
   userId: string
   operation: string
   input: Input
-  who: Whom[]
+  who: ChildRef[]
   createdAt: number
   /** The server's error. */
   status: number

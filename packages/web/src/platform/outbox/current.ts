@@ -12,15 +12,15 @@ import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
 import { serverNow } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
+import { findChildren } from './entry.children.ts'
 import { deviceStore } from './entry.store.ts'
-import { type Entry, mintId } from './entry.ts'
-import { whomIn } from './entry.whom.ts'
+import { createId, type Entry } from './entry.ts'
 import type { OutboxMessage } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
 import { optimistic } from './shown.ts'
 
-const mint = {
+const idSource = {
   now: serverNow,
   random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
 }
@@ -34,11 +34,11 @@ const store = deviceStore(openDevice(), session.outboxKey)
 let fetchOperations: () => Promise<void> = async () => undefined
 
 const outbox = createOutbox({
-  ...mint,
+  ...idSource,
   store,
   optimistic,
-  whom: (orderingKeys) =>
-    whomIn(
+  childrenOf: (orderingKeys) =>
+    findChildren(
       queryClient.getQueriesData({}).map(([, data]) => data),
       orderingKeys,
     ),
@@ -59,7 +59,7 @@ const outbox = createOutbox({
   onChange: waiting.set,
 })
 
-export const { send, takeBack, discard, wake, isAllKept } = outbox
+export const { send, cancelUnsent, discard, wake, isAllKept } = outbox
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
 
@@ -84,14 +84,14 @@ export async function sendAgain({ key, operation, input }: Attention, changes: I
 }
 
 /** Removes a refused entry once the user has decided about it. */
-export async function attendedTo(key: string): Promise<void> {
+export async function removeRefused(key: string): Promise<void> {
   attention.set(withoutKey(key))
   await store.decided(key)
   post({ what: 'decided' })
 }
 
 /** An id for a record nested in an input, for example in a list of children. */
-export const newId = (): string => mintId(mint)
+export const newId = (): string => createId(idSource)
 
 /** @param operations loads every queueable operation, for entries left by an earlier page */
 export function startOutbox(operations: () => Promise<void>): void {

@@ -3,7 +3,7 @@ import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Input, Wire } from '../api/wire.ts'
 
 /** A child as cached when the entry was created. */
-export interface Whom {
+export interface ChildRef {
   id: string
   name: string
   /** The child's current room, or else their own room. */
@@ -21,27 +21,27 @@ export interface Entry {
   /** Ids of the children and records in the input. Entries that share one are sent in the order they were created. */
   orderingKeys: string[]
   /** The children it is about. They are stored because a later page that is offline may know only their ids. */
-  who: Whom[]
+  who: ChildRef[]
   /** Milliseconds since the epoch. */
   createdAt: number
   tries: number
 }
 
-export interface Mint {
+export interface IdSource {
   now: () => number
   /** Returns this many random bytes. */
   random: (length: number) => Uint8Array
 }
 
-export function mintId({ now, random }: Mint): string {
+export function createId({ now, random }: IdSource): string {
   return uuidv7(now(), random(10))
 }
 
 /** Fills in the record's id and `occurredAt` (now) if the operation has them and the caller left them out. */
-export function complete(wire: Pick<Wire, 'body'>, input: Input, mint: Mint): Input {
+export function complete(wire: Pick<Wire, 'body'>, input: Input, idSource: IdSource): Input {
   const filled = { ...input }
-  if (wire.body.includes('id')) filled.id ??= mintId(mint)
-  if (wire.body.includes('occurredAt')) filled.occurredAt ??= new Date(mint.now()).toISOString()
+  if (wire.body.includes('id')) filled.id ??= createId(idSource)
+  if (wire.body.includes('occurredAt')) filled.occurredAt ??= new Date(idSource.now()).toISOString()
   return filled
 }
 

@@ -21,8 +21,8 @@ export interface Made {
   entry: Entry
   device: FakeDevice
   page: FakePage
-  /** The author dropped it: before it was sent (`takenBack`), or possibly after (`discarded`). */
-  ended?: 'takenBack' | 'discarded'
+  /** The author dropped it: before it was sent (`cancelled`), or possibly after (`discarded`). */
+  ended?: 'cancelled' | 'discarded'
   /** Key of the entry that replaced it after a refusal. */
   resentAs?: string
 }
@@ -148,7 +148,7 @@ export function fakeCentre() {
         if (maker === page && !wasAdded.has(entry.key)) lost.add(entry.key)
       // If the device still has the entry, taking it back had no effect.
       for (const one of made)
-        if (one.page === page && one.ended === 'takenBack' && kept.some(({ key }) => key === one.entry.key))
+        if (one.page === page && one.ended === 'cancelled' && kept.some(({ key }) => key === one.entry.key))
           one.ended = 'discarded'
     },
     make(device: FakeDevice, page: FakePage, kind: (typeof kinds)[number], childId: string) {
@@ -158,7 +158,7 @@ export function fakeCentre() {
     },
     undo(device: FakeDevice, page: FakePage, one: Made) {
       if (one.page !== page || one.ended || page.user !== one.entry.userId) return
-      if (page.outbox.takeBack(one.entry.key)) one.ended = 'takenBack'
+      if (page.outbox.cancelUnsent(one.entry.key)) one.ended = 'cancelled'
       else if (one.entry.input.id !== undefined)
         recordMade(device, page, page.outbox.send(operations.remove, { ids: String(one.entry.input.id) }).key)
     },

@@ -142,7 +142,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     },
     optimistic: optimisticOn(client, expectOf),
     userId: () => page.user,
-    whom: () => [],
+    childrenOf: () => [],
     wait: () => (page.isAlive ? new Promise((resolve) => (page.turn = resolve)) : never()),
     exclusive: (work) =>
       new Promise<void>((resolve) => {

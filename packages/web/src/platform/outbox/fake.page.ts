@@ -74,7 +74,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     store,
     optimistic: optimisticOn(client, expectOf),
     userId: () => user,
-    whom: () => [],
+    childrenOf: () => [],
     wait: (milliseconds) => {
       waits.push(milliseconds)
       return new Promise((resolve) => (nextTurn = resolve))

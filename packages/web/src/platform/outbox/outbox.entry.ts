@@ -4,13 +4,13 @@ import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { BareKey, Translate } from '../i18n/keys.ts'
 import type { Place } from '../screens/places.ts'
 import type { Attention } from './attention.ts'
-import type { Whom } from './entry.ts'
+import type { ChildRef } from './entry.ts'
 
 /** A page where the user can fix the reason for the refusal. */
 export interface Way {
-  words: (t: Translate, who: Whom | undefined) => string
+  words: (t: Translate, who: ChildRef | undefined) => string
   /** Undefined if there is no page for this entry. */
-  to: (one: Pick<Attention, 'input'>, who: Whom | undefined) => Place | undefined
+  to: (one: Pick<Attention, 'input'>, who: ChildRef | undefined) => Place | undefined
   /** Set when sending the entry again cannot succeed. */
   insteadOfSending?: true
 }

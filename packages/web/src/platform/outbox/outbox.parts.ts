@@ -2,7 +2,7 @@
 import type { ApiError } from '../api/api.error.ts'
 import type { Attention } from './attention.ts'
 import type { EntryStore } from './entry.store.ts'
-import type { Entry, Mint, Whom } from './entry.ts'
+import type { ChildRef, Entry, IdSource } from './entry.ts'
 import type { Optimistic } from './optimistic.ts'
 import type { Queueable } from './queueable.ts'
 
@@ -32,12 +32,12 @@ export type OutboxMessage =
   /** The user has decided about a refused entry. */
   | { what: 'decided' }
 
-export interface OutboxParts extends Mint {
+export interface OutboxParts extends IdSource {
   store: EntryStore
   optimistic: Optimistic
   userId: () => string | undefined
   /** The cached children that these ids of children and records belong to. */
-  whom: (orderingKeys: readonly string[]) => Whom[]
+  childrenOf: (orderingKeys: readonly string[]) => ChildRef[]
   wait: (milliseconds: number) => Promise<void>
   /** Runs the work under a lock shared by all pages. */
   exclusive: (work: () => Promise<void>) => Promise<void>
@@ -61,7 +61,7 @@ export interface Outbox {
   /** @param insteadOf key of the refused entry that this one replaces */
   send: <In, Out>(operation: Queueable<In, Out>, input: Unsent<In>, insteadOf?: string) => Sent<Out>
   /** Removes an entry that was never sent. Returns false if it may have reached the server: it then needs an undo. */
-  takeBack: (key: string) => boolean
+  cancelUnsent: (key: string) => boolean
   /** Removes a waiting entry at the user's request. A request already sent may still reach the server. */
   discard: (key: string) => Promise<void>
   /** Retries at once, because the network or the user is back. */

@@ -183,7 +183,7 @@ async function check(centre: Centre) {
 async function checkOne({ server, lost }: Centre, { entry, device, ended, resentAs }: Made) {
   const times = server.effects.get(entry.key) ?? 0
   expect(times).toBeLessThanOrEqual(1)
-  if (ended === 'takenBack') expect(times).toBe(0)
+  if (ended === 'cancelled') expect(times).toBe(0)
   if (ended || lost.has(entry.key)) return
   const needsDecision = (await device.store.refused()).find(({ key }) => key === entry.key)
   // Another user had recorded the same.

@@ -10,7 +10,7 @@
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
-import { complete, type Entry, inOrderOf, mintId, orderingKeysOf } from './entry.ts'
+import { complete, createId, type Entry, inOrderOf, orderingKeysOf } from './entry.ts'
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
 import { type Queueable, queueableNamed } from './queueable.ts'
 
@@ -214,7 +214,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const userId = parts.userId()
       if (!userId) throw new Error('nobody is signed in')
       const filled = complete(operation.call.wire, input as Input, parts)
-      const key = mintId(parts)
+      const key = createId(parts)
       const orderingKeys = orderingKeysOf(filled)
       const entry: Entry = {
         key,
@@ -222,7 +222,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         operation: operation.call.id,
         input: filled,
         orderingKeys,
-        who: parts.whom(orderingKeys),
+        who: parts.childrenOf(orderingKeys),
         createdAt: parts.now(),
         tries: 0,
       }
@@ -245,7 +245,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       void work()
       return { id: typeof filled.id === 'string' ? filled.id : undefined, key, settled }
     },
-    takeBack(key) {
+    cancelUnsent(key) {
       const entry = queue.find((waiting) => waiting.key === key)
       if (!entry || !untried.has(key)) return false
       void drop(entry)

@@ -16,7 +16,7 @@ interface From {
   headers?: Record<string, string>
 }
 
-export function doorOf(server: TestServer) {
+export function authCallsOf(server: TestServer) {
   async function ask(input: Input, { ip = '192.0.2.1', captcha, headers }: From = {}) {
     const sent: Record<string, string> = { 'X-Forwarded-For': ip, ...headers }
     if (captcha) Object.assign(sent, { 'Captcha-Key': captcha.key, 'Captcha-Code': captcha.code })
@@ -35,7 +35,7 @@ export function doorOf(server: TestServer) {
     refresh: (refresh_token: string, over: Input = {}) =>
       ask({ tenantId: '100001', grant_type: 'refresh_token', refresh_token, ...over }),
     /** Signs in and returns the tokens. Throws when refused. */
-    async enter(over: Input = {}, from?: From): Promise<SignedIn> {
+    async mustSignIn(over: Input = {}, from?: From): Promise<SignedIn> {
       const { status, body } = await ask({ ...right, ...over }, from)
       if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`)
       return body as SignedIn

@@ -1,6 +1,6 @@
 // Finds the children an entry is about in the cached boards, by the child's own id or the ids of the child's records.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { orderingKeysOf, type Whom } from './entry.ts'
+import { type ChildRef, orderingKeysOf } from './entry.ts'
 
 interface Child {
   id: string
@@ -12,9 +12,9 @@ interface Child {
 
 /** @param reads all cached data; boards have `children`
  *  @param orderingKeys ids of children and records */
-export function whomIn(reads: readonly unknown[], orderingKeys: readonly string[]): Whom[] {
+export function findChildren(reads: readonly unknown[], orderingKeys: readonly string[]): ChildRef[] {
   const wanted = new Set(orderingKeys)
-  const found = new Map<string, Whom>()
+  const found = new Map<string, ChildRef>()
   for (const child of reads.flatMap(childrenOf))
     if (wanted.has(child.id) || orderingKeysOf(ownRecords(child)).some((id) => wanted.has(id)))
       found.set(child.id, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whomIn } from './entry.whom.ts'
+import { findChildren } from './entry.children.ts'
 
 const id = (end: string) => `019cd9a8-1fc2-7400-8000-${end.padStart(12, '0')}`
 const by = { id: id('99'), name: 'Hana' }
@@ -35,16 +35,16 @@ const mia = { id: id('1'), name: 'Mia Chen', roomCode: 'ruru' }
 const noah = { id: id('2'), name: 'Noah Patel', roomCode: 'tui' }
 
 test('finds a child by its own id or by the id of its attendance, a sleep or a check', () => {
-  for (const end of ['1', '11', '12', '13', '14']) expect(whomIn([board], [id(end)])).toEqual([mia])
-  expect(whomIn([board, board], [id('2'), id('12')])).toEqual([mia, noah])
+  for (const end of ['1', '11', '12', '13', '14']) expect(findChildren([board], [id(end)])).toEqual([mia])
+  expect(findChildren([board, board], [id('2'), id('12')])).toEqual([mia, noah])
 })
 
 test('does not find a child by the id of a room or a teacher', () => {
-  expect(whomIn([board], [id('50'), id('99')])).toEqual([])
+  expect(findChildren([board], [id('50'), id('99')])).toEqual([])
 })
 
 test('ignores data that is not a board', () => {
   expect(
-    whomIn([undefined, null, 'x', [], { children: [{ id: id('1') }] }, { children: 3 }], [id('1')]),
+    findChildren([undefined, null, 'x', [], { children: [{ id: id('1') }] }, { children: 3 }], [id('1')]),
   ).toEqual([])
 })

@@ -1,27 +1,27 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { takeBackStay } from './attendance.actions.ts'
+import { undoStay } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
-import styles from './TakeBack.module.css'
+import styles from './UndoStay.module.css'
 
-interface TakeBackProps {
+interface UndoStayProps {
   child: SeenChild
   stay: SeenChild['attendances'][number]
 }
 
 /** Undoes the last sign-in or sign-out of a stay, with a reason. Readers who are not allowed see who can do it. */
-export function TakeBack({ child, stay }: TakeBackProps) {
+export function UndoStay({ child, stay }: UndoStayProps) {
   const t = useT()
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const what = stay.signedOutAt === null ? 'voidSignIn' : 'voidSignOut'
-  const label = t(what === 'voidSignIn' ? 'attendance.takeBackSignIn' : 'attendance.takeBackSignOut')
+  const label = t(what === 'voidSignIn' ? 'attendance.undoSignIn' : 'attendance.undoSignOut')
   const recordedBy = stay.signedOutBy ?? stay.signedInBy
 
   if (!stay.can.includes(what))
-    return <p className={styles.not}>{t('attendance.takeBackNot', { name: recordedBy })}</p>
+    return <p className={styles.not}>{t('attendance.undoNotAllowed', { name: recordedBy })}</p>
   if (!isAsking)
     return (
       <Button variant="subtle" px="xs" className={styles.ask} onClick={() => setIsAsking(true)}>
@@ -32,7 +32,7 @@ export function TakeBack({ child, stay }: TakeBackProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (reason.trim() === '') return setError(t('attendance.reasonRequired'))
-    void takeBackStay(child, stay.id, what, reason.trim())
+    void undoStay(child, stay.id, what, reason.trim())
     setIsAsking(false)
     setReason('')
   }
