@@ -32,7 +32,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,
-    locale: 'en-NZ',
+    // A device with a clock of 24 hours. device-time.e2e.ts has one with 12.
+    locale: 'en-GB',
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 390, height: 844 },
     // A worker of an earlier build must not answer for the one under test.

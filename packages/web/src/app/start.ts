@@ -13,6 +13,7 @@ import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
+import { deviceCountsTo12, showTwelveHours } from '../platform/time/clock.words.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
 import { tableLoaders } from './declared.ts'
 import { watchIdle } from './idle.ts'
@@ -32,6 +33,7 @@ export async function start() {
   registerScreens(screenTable)
   registerTables(tableLoaders)
   startServerClock()
+  showTwelveHours(deviceCountsTo12())
   session.start()
   followOtherTabs()
   onNotice((words) => showToast(words))

@@ -1,10 +1,11 @@
-import { monthsOld, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { monthsOld } from '@daybook/contract/kernel/dates.ts'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
@@ -15,7 +16,7 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
   const t = useT()
   const timeZone = useTimeZone()
   const tips = useQuery({ ...tipsQuery(child.id), enabled: child.hasReminder })
-  const at = (instant: string) => timeAt(new Date(instant), timeZone)
+  const at = (instant: string) => clockAt(instant, timeZone)
   const { roomName, expectedFrom, expectedUntil, absence } = child
   const booked =
     expectedFrom && expectedUntil

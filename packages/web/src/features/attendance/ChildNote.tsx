@@ -1,8 +1,8 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconAlarm, IconArrowsExchange, IconDoorExit, IconHourglass } from '@tabler/icons-react'
 import { type ComponentType, memo } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
 import styles from './ChildNote.module.css'
 
@@ -16,7 +16,7 @@ interface ChildNoteProps {
 export const ChildNote = memo(function ChildNote({ child, visits }: ChildNoteProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const at = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
+  const at = (instant: string | null) => (instant === null ? '' : clockAt(instant, timeZone))
   const { presence, marks, expectedFrom, signedInAt, signedOutAt, absence } = child
   const has = (mark: SeenChild['marks'][number]) => marks.includes(mark)
 

@@ -1,3 +1,4 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -93,7 +94,7 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
             label={t('attendance.time')}
             value={time}
             onChange={setTime}
-            nowTime={timeFor({ ...moment, time: undefined })}
+            nowTime={timeAt(new Date(now), timeZone)}
             error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
           />
           {canSignIn && (

@@ -1,10 +1,11 @@
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { answerForgotten, instantFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
 import { TimeQuestion } from './TimeQuestion.tsx'
@@ -19,7 +20,7 @@ export function ForgottenSignOuts({ forgotten, now }: { forgotten: Board['forgot
   const dayWords = useDayWords()
   const [all, setAll] = useState(false)
   if (forgotten.length === 0) return null
-  const at = (instant: string) => timeAt(new Date(instant), timeZone)
+  const at = (instant: string) => clockAt(instant, timeZone)
   const aWeekAgo = dayAt(new Date(now - week), timeZone)
 
   return (

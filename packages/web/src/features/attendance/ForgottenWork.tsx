@@ -1,7 +1,7 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { finishWork, instantFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
 import { TimeQuestion } from './TimeQuestion.tsx'
@@ -11,7 +11,7 @@ export function ForgottenWork({ work, now }: { work: NonNullable<Board['ownWork'
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
-  const from = timeAt(new Date(work.signedInAt), timeZone)
+  const from = clockAt(work.signedInAt, timeZone)
   const then = (time: string) => ({ now, timeZone, time, day: work.day })
   return (
     <Section flush>

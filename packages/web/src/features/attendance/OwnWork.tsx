@@ -7,6 +7,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { beginWork, finishWork, isAhead, timeFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
 
@@ -24,7 +25,7 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [time, setTime] = useState<string>()
   const moment = { now, timeZone, time }
-  const since = ownWork ? timeAt(new Date(ownWork.signedInAt), timeZone) : ''
+  const since = ownWork ? clockAt(ownWork.signedInAt, timeZone) : ''
 
   function write() {
     if (ownWork) finishWork(moment)
@@ -61,7 +62,7 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
           label={t('attendance.time')}
           value={time}
           onChange={setTime}
-          nowTime={timeFor({ ...moment, time: undefined })}
+          nowTime={timeAt(new Date(now), timeZone)}
           error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
         />
       </Sheet>

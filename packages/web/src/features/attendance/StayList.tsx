@@ -1,7 +1,7 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconClockEdit } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
 import styles from './StayList.module.css'
 import { UndoStay } from './UndoStay.tsx'
@@ -15,7 +15,7 @@ interface StayListProps {
 export function StayList({ child, rooms }: StayListProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const at = (instant: string) => timeAt(new Date(instant), timeZone)
+  const at = (instant: string) => clockAt(instant, timeZone)
   return (
     <section>
       <h3 className={styles.title}>{t('attendance.stays')}</h3>

@@ -1,8 +1,9 @@
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { isAhead, type Moment, timeFor } from './attendance.actions.ts'
+import { isAhead, type Moment } from './attendance.actions.ts'
 
 interface TimeSheetProps {
   open: boolean
@@ -29,7 +30,7 @@ export function TimeSheet({ open, moment, onClose, onChange }: TimeSheetProps) {
         label={t('attendance.time')}
         value={moment.time}
         onChange={onChange}
-        nowTime={timeFor({ ...moment, time: undefined })}
+        nowTime={timeAt(new Date(moment.now), moment.timeZone)}
         error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
       />
     </Sheet>

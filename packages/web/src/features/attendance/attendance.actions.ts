@@ -4,6 +4,7 @@ import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
+import { clockWords } from '../../platform/time/clock.words.ts'
 import {
   clearAbsence,
   endWork,
@@ -40,8 +41,9 @@ export function instantFor({ now, timeZone, time, day }: Moment): string {
 /** Whether the moment is in the future. */
 export const isAhead = (moment: Moment) => Date.parse(instantFor(moment)) > moment.now
 
-/** HH:mm, for display. */
-export const timeFor = ({ now, timeZone, time }: Moment) => time ?? timeAt(new Date(now), timeZone)
+/** The moment's time for people to read. */
+export const timeFor = ({ now, timeZone, time }: Moment) =>
+  clockWords(time ?? timeAt(new Date(now), timeZone))
 
 /** One child by name, several by number. */
 export function who(children: readonly Named[]): string {

@@ -7,8 +7,7 @@ import { Row } from '../../kit/Row.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { friendlyTime } from '../../platform/time/time.words.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { signInLocksQuery, unlock } from './auth.locks.data.ts'
 import styles from './SignInLocksScreen.module.css'
 
@@ -16,7 +15,7 @@ import styles from './SignInLocksScreen.module.css'
 export function SignInLocksScreen() {
   const t = useT()
   const now = useNow()
-  const timeZone = useTimeZone()
+  const friendlyTime = useFriendlyTime()
   const read = useQuery(signInLocksQuery())
 
   async function letIn(id: string, name: string) {
@@ -39,7 +38,7 @@ export function SignInLocksScreen() {
               </span>
             }
             title={realName}
-            detail={t('auth.lockedUntil', { account, time: friendlyTime(t, until, now, timeZone) })}
+            detail={t('auth.lockedUntil', { account, time: friendlyTime(until, now) })}
             end={
               <ThrottledButton
                 variant="light"

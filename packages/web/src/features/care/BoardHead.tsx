@@ -1,4 +1,3 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClock, IconProgress } from '@tabler/icons-react'
@@ -7,6 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { taskLook } from '../task/index.ts'
 import styles from './BoardHead.module.css'
 import type { BoardSearch } from './care.data.ts'
@@ -56,7 +56,7 @@ export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place
     <section className={styles.task} data-state={state} aria-label={t(taskLook(kind.name).title)}>
       <SubjectIcon subject={kind.subject} />
       <div className={styles.what}>
-        <strong>{t('care.due', { time: timeAt(new Date(task.dueAt), timeZone) })}</strong>
+        <strong>{t('care.due', { time: clockAt(task.dueAt, timeZone) })}</strong>
         <span className={styles.where}>{where}</span>
         <span className={styles.state}>
           <Icon size="1.125rem" aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Face } from '../../kit/Face.tsx'
@@ -6,6 +5,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink, faceOf } from '../child/index.ts'
 import { CareFields, CareIcons } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
@@ -66,7 +66,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
                     as="button"
                     start={<CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />}
                     title={detailWords(t, kind, entry.detail)}
-                    detail={`${timeAt(new Date(entry.occurredAt), timeZone)}, ${entry.recordedBy.name}`}
+                    detail={`${clockAt(entry.occurredAt, timeZone)}, ${entry.recordedBy.name}`}
                     onClick={() => {
                       onClose()
                       onEntry(entry.id)

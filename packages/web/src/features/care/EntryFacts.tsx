@@ -2,8 +2,7 @@ import { IconAlertTriangle, IconBan, IconClockExclamation, IconPencil } from '@t
 import { useNow } from '../../kit/clock.ts'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { friendlyTime } from '../../platform/time/time.words.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { CareIcons } from './CareFields.tsx'
 import type { ShownEntry } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
@@ -13,8 +12,8 @@ import styles from './EntryFacts.module.css'
 export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
   const t = useT()
   const now = useNow()
-  const timeZone = useTimeZone()
-  const at = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  const friendlyTime = useFriendlyTime()
+  const at = (instant: string) => friendlyTime(instant, now)
   return (
     <div className={styles.facts} style={subjectColours(kind.subject)}>
       <p className={styles.what} data-voided={entry.voided !== null || undefined}>

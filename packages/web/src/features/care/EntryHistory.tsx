@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { friendlyTime } from '../../platform/time/time.words.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { entryQuery } from './care.data.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
@@ -14,9 +13,9 @@ import styles from './EntryHistory.module.css'
 export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) {
   const t = useT()
   const now = useNow()
-  const timeZone = useTimeZone()
+  const friendlyTime = useFriendlyTime()
   const { data } = useQuery(entryQuery(entry.id))
-  const at = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  const at = (instant: string) => friendlyTime(instant, now)
   return (
     <Section title={t('care.history')}>
       <ol className={styles.list}>

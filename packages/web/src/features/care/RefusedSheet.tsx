@@ -1,10 +1,10 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { Warning } from '../../kit/Warning.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import type { Desk } from './care.board.ts'
 import { draftOf } from './care.draft.ts'
 import { type HandedBack, useHandedBack } from './care.handedBack.ts'
@@ -25,7 +25,7 @@ function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; don
   const wrong = Object.entries(error.fields).filter(([childId]) => nameOf(childId))
   const left = input.records.filter(({ childId }) => !(childId in error.fields))
   const others = desk.board.children.filter(({ id }) => left.some(({ childId }) => childId === id))
-  const time = timeAt(new Date(input.records[0]?.occurredAt ?? 0), desk.timeZone)
+  const time = clockAt(input.records[0]?.occurredAt ?? 0, desk.timeZone)
   const who = whoWords(t, others)
 
   function recordOthers() {

@@ -1,7 +1,8 @@
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { faceOf } from '../child/index.ts'
 import { BoardEntry } from './BoardEntry.tsx'
 import { CareIcons } from './CareFields.tsx'
@@ -98,7 +99,7 @@ function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open:
     words: words(entry.detail, saysMore(kind, entry)),
     label: t('care.openEntry', {
       what: shortWords(t, kind, entry.detail),
-      time: timeAt(new Date(entry.occurredAt), timeZone),
+      time: clockAt(entry.occurredAt, timeZone),
       name: whoWords(t, [child]),
     }),
     onPress: () => open.openEntry(entry.id),

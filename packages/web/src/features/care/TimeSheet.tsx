@@ -1,10 +1,12 @@
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
+import { DateField } from '../../kit/DateField.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
 import styles from './ChildSheet.module.css'
 import { reach } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
@@ -32,6 +34,7 @@ interface TimeSheetProps<D extends { time: string | undefined }> {
 export function TimeSheet<D extends { time: string | undefined }>(props: TimeSheetProps<D>) {
   const { desk, place, open, onClose } = props
   const t = useT()
+  const dayWords = useDayWords()
   const { board, draft, setDraft, now, timeZone, isToday, refusal, needsTime } = desk
   const { time } = draft
   const setTime = (value: string | undefined) => setDraft({ ...draft, time: value })
@@ -67,16 +70,14 @@ export function TimeSheet<D extends { time: string | undefined }>(props: TimeShe
           />
         )}
         {!board.task && (
-          <TextInput
-            type="date"
+          <DateField
             label={t('care.day')}
             description={t('care.dayHint')}
             value={board.day}
+            words={dayWords(board.day, 'short')}
             min={addDays(today, -Math.floor(reach() / 86_400_000))}
             max={today}
-            onChange={(event) => {
-              const date = event.currentTarget.value
-              if (!date) return
+            onChange={(date) => {
               onClose()
               void go(place({ code: board.room?.code, date: date === today ? undefined : date }), {
                 replace: true,

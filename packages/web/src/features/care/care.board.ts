@@ -1,6 +1,6 @@
 // The state of an open board: who is present, who is chosen, and the entry being prepared.
 import { batchLimit, isAwaited, reachBack, timeRefusal, wasHere } from '@daybook/contract/care/care.rules.ts'
-import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
@@ -9,6 +9,7 @@ import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt, clockWords } from '../../platform/time/clock.words.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type Checked, checkClaims, isClear } from './care.check.ts'
 import { amongst, claimsOf, type Draft, emptyDraft, quickDetail, withChosen } from './care.draft.ts'
@@ -78,7 +79,7 @@ export function useDesk(kind: CareKind, board: Board) {
         t,
         chosen.filter(({ id }) => records.some(({ childId }) => childId === id)),
       ),
-      time: timeAt(new Date(occurredAt), timeZone),
+      time: clockAt(occurredAt, timeZone),
     })
     setHeld(undefined)
     setDraft(emptyDraft)
@@ -128,7 +129,7 @@ export function useDesk(kind: CareKind, board: Board) {
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
     /** A past day has no "now", so a time must be chosen. */
     needsTime: !isToday && !time,
-    timeWords: time ?? (isToday ? timeAt(new Date(now), timeZone) : ''),
+    timeWords: time ? clockWords(time) : isToday ? clockAt(now, timeZone) : '',
   }
 }
 

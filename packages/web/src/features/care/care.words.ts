@@ -1,6 +1,7 @@
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
 import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
 import type { BoardChild, EntryKind } from './care.view.ts'
@@ -82,7 +83,7 @@ export type Away = Omit<BoardChild, 'last' | 'entries' | 'stays' | 'can'> & { ca
 
 /** Says briefly why a child cannot be chosen. */
 export function awayWords(t: Translate, child: Away, timeZone: string): string {
-  const time = (instant: string | null) => (instant ? timeAt(new Date(instant), timeZone) : '')
+  const time = (instant: string | null) => (instant ? clockAt(instant, timeZone) : '')
   switch (child.presence) {
     case 'present':
       return t('care.came', { time: time(child.signedInAt) })

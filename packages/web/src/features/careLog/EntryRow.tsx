@@ -1,10 +1,10 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { detailWords, EntryMarks } from '../care/index.ts'
 import { type LogEntry, shownEntry } from './careLog.entries.ts'
 import styles from './EntryRow.module.css'
@@ -39,7 +39,7 @@ export function EntryRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => voi
             <EntryMarks entry={shown.entry} />
           </>
         }
-        end={timeAt(new Date(entry.occurredAt), timeZone)}
+        end={clockAt(entry.occurredAt, timeZone)}
       />
     </li>
   )

@@ -1,10 +1,12 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { DateField } from '../../kit/DateField.tsx'
 import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { LogFilter } from '../care/index.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
 import { careKinds } from './careLog.entries.ts'
@@ -21,6 +23,7 @@ const children = client(child)
 /** Filters the list by room, day, child and kind. */
 export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
   const t = useT()
+  const dayWords = useDayWords()
   const rooms = useQuery(roomsQuery())
   const { code, date = today, childId = '', kind = '' } = filter
   const named = useQuery(query(children.listChildren, { code, size: 100 }))
@@ -38,15 +41,12 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
         />
       )}
       <div className={styles.fields}>
-        <TextInput
-          type="date"
+        <DateField
           label={t('careLog.day')}
           value={date}
+          words={dayWords(date, 'short')}
           max={today}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value
-            if (chosen) onChange({ date: chosen === today ? undefined : chosen })
-          }}
+          onChange={(chosen) => onChange({ date: chosen === today ? undefined : chosen })}
         />
         <NativeSelect
           label={t('careLog.child')}

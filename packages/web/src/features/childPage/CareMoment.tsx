@@ -1,8 +1,8 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { detailWords, EntryMarks } from '../care/index.ts'
 import { shownEntry } from '../careLog/index.ts'
 import type { MomentOf } from './childPage.data.ts'
@@ -42,7 +42,7 @@ export function CareMoment({ moment, onOpen }: CareMomentProps) {
             <span>{entry.recordedBy.name}</span> <EntryMarks entry={shown.entry} />
           </>
         }
-        end={timeAt(new Date(entry.occurredAt), timeZone)}
+        end={clockAt(entry.occurredAt, timeZone)}
       />
       {sleep && sleep.steps.length + sleep.checks.length > 0 && <SleepSteps sleep={sleep} />}
     </>

@@ -1,10 +1,11 @@
-import { monthsOld, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { monthsOld } from '@daybook/contract/kernel/dates.ts'
 import { IconSunHigh } from '@tabler/icons-react'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { awayWords } from '../care/index.ts'
 import { Allergies } from '../child/index.ts'
 import styles from './ChildHead.module.css'
@@ -26,7 +27,7 @@ export function ChildHead({ page: { child, day } }: { page: Page }) {
   const consent = child.sunscreenConsent
   const here =
     child.presence === 'present' && child.signedInAt !== null
-      ? t('childPage.hereSince', { time: timeAt(new Date(child.signedInAt), timeZone) })
+      ? t('childPage.hereSince', { time: clockAt(child.signedInAt, timeZone) })
       : awayWords(t, { ...child, can: [] }, timeZone)
   return (
     <Section>

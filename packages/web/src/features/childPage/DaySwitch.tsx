@@ -1,6 +1,7 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { DateField } from '../../kit/DateField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import styles from './DaySwitch.module.css'
@@ -16,23 +17,25 @@ interface DaySwitchProps {
 export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
   const t = useT()
   const dayWords = useDayWords()
+  const words =
+    day === today ? `${t('childPage.today')}, ${dayWords(day, 'dayMonth')}` : dayWords(day, 'short')
   const choose = (chosen: string) => onChoose(chosen === today ? undefined : chosen)
   return (
     <div className={styles.switch}>
       <ActionIcon aria-label={t('childPage.dayBefore')} onClick={() => choose(addDays(day, -1))}>
         <IconChevronLeft className={styles.arrow} aria-hidden="true" />
       </ActionIcon>
-      <p className={styles.day} aria-live="polite">
-        {day === today ? t('childPage.today') : dayWords(day, 'short')}
-      </p>
-      <TextInput
-        className={styles.field}
-        type="date"
+      <DateField
+        className={styles.field ?? ''}
         aria-label={t('childPage.day')}
         value={day}
+        words={words}
         max={today}
-        onChange={(event) => event.currentTarget.value && choose(event.currentTarget.value)}
+        onChange={choose}
       />
+      <p className="visually-hidden" aria-live="polite">
+        {words}
+      </p>
       <ActionIcon
         aria-label={t('childPage.dayAfter')}
         disabled={day >= today}

@@ -1,10 +1,9 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconClockEdit, IconLogin2, IconLogout2, IconUserOff } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { friendlyTime } from '../../platform/time/time.words.ts'
+import { useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import type { MomentOf } from './childPage.data.ts'
 import styles from './Timeline.module.css'
 
@@ -32,7 +31,7 @@ export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOu
           )}
         </>
       }
-      end={timeAt(new Date(at), timeZone)}
+      end={clockAt(at, timeZone)}
     />
   )
 }
@@ -47,9 +46,9 @@ const awayWords = {
 export function AbsenceMoment({ moment }: { moment: MomentOf<'absence'> }) {
   const t = useT()
   const now = useNow()
-  const timeZone = useTimeZone()
+  const friendlyTime = useFriendlyTime()
   const { at, by, reason, note, cleared } = moment
-  const when = (instant: string) => friendlyTime(t, instant, now, timeZone)
+  const when = (instant: string) => friendlyTime(instant, now)
   return (
     <Row
       start={

@@ -1,8 +1,8 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { lookWords } from '../sleep/index.ts'
 import type { MomentOf } from './childPage.data.ts'
 import styles from './Timeline.module.css'
@@ -31,7 +31,7 @@ export function SleepSteps({ sleep }: { sleep: Sleep }) {
       <ol className={styles.steps}>
         {linesOf(t, sleep).map(({ id, at, what, by, note, isGone }) => (
           <li key={id}>
-            <span className={styles.time}>{timeAt(new Date(at), timeZone)}</span>
+            <span className={styles.time}>{clockAt(at, timeZone)}</span>
             <span>
               <span data-gone={isGone || undefined}>{what}</span>
               {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>· {by}</span>

@@ -5,8 +5,7 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Entry } from '../../platform/outbox/entry.ts'
 import type { OutboxEntry } from '../../platform/outbox/outbox.entry.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { friendlyTime } from '../../platform/time/time.words.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 
 /** The feature's declaration for an entry, or undefined if this version of the app does not know the operation. */
 export function declaredEntry({ operation }: Pick<Entry, 'operation'>): OutboxEntry | undefined {
@@ -29,6 +28,6 @@ export function entryWords(t: Translate, entry: Pick<Entry, 'operation' | 'input
 export function useMadeAt(): (at: number) => string {
   const t = useT()
   const now = useNow()
-  const timeZone = useTimeZone()
-  return (at) => t('outbox.madeAt', { time: friendlyTime(t, new Date(at).toISOString(), now, timeZone) })
+  const friendlyTime = useFriendlyTime()
+  return (at) => t('outbox.madeAt', { time: friendlyTime(at, now) })
 }

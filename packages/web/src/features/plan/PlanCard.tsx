@@ -5,6 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { clockWords } from '../../platform/time/clock.words.ts'
 import { taskLook } from '../task/index.ts'
 import styles from './PlanCard.module.css'
 import type { PlanEntry } from './plan.data.ts'
@@ -31,7 +32,7 @@ export function PlanCard({ entry }: { entry: PlanEntry }) {
           <span className={styles.times}>
             {entry.times.map((time) => (
               <span key={time} className={styles.time}>
-                {time}
+                {clockWords(time)}
               </span>
             ))}
           </span>

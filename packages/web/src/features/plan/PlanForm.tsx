@@ -1,8 +1,9 @@
 import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
+import { DateField } from '../../kit/DateField.tsx'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -12,6 +13,7 @@ import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
 import { taskLook } from '../task/index.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { PersonField } from './PersonField.tsx'
@@ -33,6 +35,7 @@ interface PlanFormProps {
 
 export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
   const t = useT()
+  const dayWords = useDayWords()
   const [isRemoving, setIsRemoving] = useState(false)
   const [conflict, setConflict] = useState<ApiError>()
   // The version being edited: the list may be read again while the person types.
@@ -120,7 +123,12 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
             onPerson={(person) => set('person', person)}
             error={errors.person}
           />
-          <TextInput type="date" label={t('plan.startsOn')} {...fields.text('startsOn')} />
+          <DateField
+            label={t('plan.startsOn')}
+            {...fields.text('startsOn')}
+            words={dayWords(values.startsOn, 'shortDate')}
+            onChange={(day) => set('startsOn', day)}
+          />
         </div>
       </Section>
       <RemoveSheet open={isRemoving} onClose={() => setIsRemoving(false)} onRemove={remove} />

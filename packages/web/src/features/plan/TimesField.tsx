@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockWords } from '../../platform/time/clock.words.ts'
 import styles from './TimesField.module.css'
 
 interface TimesFieldProps {
@@ -32,7 +33,7 @@ export function TimesField({ value, onChange, error }: TimesFieldProps) {
               onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
             />
             <ActionIcon
-              aria-label={time ? t('plan.removeTime', { time }) : t('plan.removeEmptyTime')}
+              aria-label={time ? t('plan.removeTime', { time: clockWords(time) }) : t('plan.removeEmptyTime')}
               onClick={() => onChange(value.toSpliced(index, 1))}
             >
               <IconX size="1.25rem" aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
@@ -8,6 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './SleepGaps.module.css'
 import { lengthWords } from './sleep.words.ts'
 
@@ -33,7 +33,7 @@ export function GapReport({ report, room }: { report: Report; room: string | und
             .join(t('care.comma'))}
         </p>
         <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
-        <p className={styles.asOf}>{t('sleep.asOf', { time: timeAt(new Date(now), timeZone) })}</p>
+        <p className={styles.asOf}>{t('sleep.asOf', { time: clockAt(now, timeZone) })}</p>
       </header>
       {count === 0 ? (
         <EmptyState
@@ -64,7 +64,7 @@ function GapsOfSleep({
   timeZone: string
 }) {
   const t = useT()
-  const time = (instant: string) => timeAt(new Date(instant), timeZone)
+  const time = (instant: string) => clockAt(instant, timeZone)
   const { asleepAt, upAt, checkInterval } = sleep.detail
   const from = time(asleepAt ?? sleep.occurredAt)
   const slept = upAt ? t('sleep.gapSlept', { from, until: time(upAt) }) : t('sleep.gapSleeping', { from })

@@ -1,15 +1,16 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
+import { DateField } from '../../kit/DateField.tsx'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
 import { GapReport } from './GapReport.tsx'
 import styles from './SleepGaps.module.css'
@@ -18,6 +19,7 @@ import { gapsQuery } from './sleep.data.ts'
 /** Every late or missed check of a day, on screen and for printing. */
 export function SleepGapsScreen() {
   const t = useT()
+  const dayWords = useDayWords()
   const search = useSearch('sleepGaps')
   const rooms = useQuery(roomsQuery()).data
   const today = dayAt(new Date(useNow()), useTimeZone())
@@ -44,16 +46,13 @@ export function SleepGapsScreen() {
             onChange={(code) => show({ code: code || undefined })}
           />
         )}
-        <TextInput
-          className={styles.day}
-          type="date"
+        <DateField
+          className={styles.day ?? ''}
           label={t('sleep.day')}
           value={search.date ?? today}
+          words={dayWords(search.date ?? today, 'short')}
           max={today}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value
-            if (chosen) show({ date: chosen === today ? undefined : chosen })
-          }}
+          onChange={(chosen) => show({ date: chosen === today ? undefined : chosen })}
         />
       </div>
       <DetailScreen read={read}>

@@ -1,5 +1,4 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconBed, IconMoon, IconShieldCheck, IconSunrise } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
@@ -7,6 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session, useSession } from '../../platform/session/current.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './SleepHistory.module.css'
 import { undoSleepCheck, undoSleepStep } from './sleep.actions.ts'
 import type { Sleep } from './sleep.view.ts'
@@ -26,7 +26,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
     <div className={styles.sleep}>
       <ol className={styles.list}>
         {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, undo }) => {
-          const time = timeAt(new Date(at), timeZone)
+          const time = clockAt(at, timeZone)
           return (
             <li key={key} className={styles.line} data-gone={isGone || undefined}>
               <Icon size="1.25rem" aria-hidden="true" />

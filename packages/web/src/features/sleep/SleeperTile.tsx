@@ -1,4 +1,3 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import {
   IconAlertTriangleFilled,
   IconCheck,
@@ -13,6 +12,7 @@ import { useLongPress } from '../../kit/long.press.ts'
 import { Ring } from '../../kit/Ring.tsx'
 import { UnsentMark } from '../../kit/UnsentMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './SleeperTile.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
@@ -113,7 +113,7 @@ interface NextCheckProps {
 function NextCheck({ sleeper, countdown: { urgency }, timeZone }: NextCheckProps) {
   const t = useT()
   const Icon = looks[urgency].icon
-  const time = timeAt(new Date(sleeper.due), timeZone)
+  const time = clockAt(sleeper.due, timeZone)
   const says = {
     ok: t('sleep.nextCheck', { time }),
     soon: t('sleep.soon', { time }),

@@ -1,8 +1,8 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { lastSeenAt } from '@daybook/contract/sleep/sleep.rules.ts'
 import { useEffect, useRef } from 'react'
 import { Face } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { faceOf } from '../child/index.ts'
 import styles from './CheckSheet.module.css'
 import type { SleepDesk } from './sleep.board.ts'
@@ -40,7 +40,7 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
           {t('sleep.sleeping', { time: spanWords(t, sleep.detail.asleepAt, desk.now) })}
           <span>
             {last
-              ? t(lastWords, { time: timeAt(new Date(seen), desk.timeZone), name: last.recordedBy.name })
+              ? t(lastWords, { time: clockAt(seen, desk.timeZone), name: last.recordedBy.name })
               : t('sleep.notSeenYet')}
           </span>
         </p>

@@ -1,9 +1,9 @@
 // The actions on the sleep board. Each goes through the outbox, shows at once, and can be undone for ten seconds.
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { whoWords } from '../care/index.ts'
 import {
   checkSleeper,
@@ -34,7 +34,7 @@ export function takeStep(
   children: readonly BoardChild[],
   { board, timeZone, occurredAt }: Moment & { board: Pick<Board, 'task' | 'room'> },
 ): void {
-  const time = timeAt(new Date(occurredAt), timeZone)
+  const time = clockAt(occurredAt, timeZone)
   const words = t(stepLooks[step].says, { who: whoWords(t, children), time })
   if (step === 'putToBed') {
     const records = children.map(({ id }) => ({ id: newId(), childId: id, occurredAt }))
@@ -57,7 +57,7 @@ export function recordCheck({ child, sleep }: InSleep, look: Look, { timeZone, o
   const checkId = newId()
   const note = look.note.trim() || null
   const sent = send(checkSleeper, { ...look, note, id: sleep.id, checkId, occurredAt })
-  const time = timeAt(new Date(occurredAt), timeZone)
+  const time = clockAt(occurredAt, timeZone)
   const words = t('sleep.checked', { name: child.firstName, time })
   undoable(sent, words, () => send(undoCheck, { id: checkId }))
 }

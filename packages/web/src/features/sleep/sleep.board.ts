@@ -1,10 +1,11 @@
 // The state of an open sleep board: each child's state, who is chosen, and the chosen time.
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
-import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt, clockWords } from '../../platform/time/clock.words.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { reach } from '../care/index.ts'
 import { takeStep } from './sleep.actions.ts'
@@ -76,6 +77,6 @@ export function useSleepDesk(board: Board) {
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
     /** A past day has no "now", so a time must be chosen. */
     needsTime: !isToday && !draft.time,
-    timeWords: draft.time ?? (isToday ? timeAt(new Date(now), timeZone) : ''),
+    timeWords: draft.time ? clockWords(draft.time) : isToday ? clockAt(now, timeZone) : '',
   }
 }

@@ -1,11 +1,10 @@
 // Sleep as a care kind. It has its own board, but is shown, amended and voided like any other care entry.
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
 import { session } from '../../platform/session/current.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import type { EntryKind } from '../care/index.ts'
 
-const time = (instant: unknown) =>
-  timeAt(new Date(String(instant)), session.get().tenantInfo?.timeZone ?? 'UTC')
+const time = (instant: unknown) => clockAt(String(instant), session.get().tenantInfo?.timeZone ?? 'UTC')
 
 export const sleepCareKind: EntryKind = {
   name: 'sleep',

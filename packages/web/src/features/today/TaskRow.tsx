@@ -1,4 +1,3 @@
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { TaskItem } from '@daybook/contract/today/today.contract.ts'
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { taskLook } from '../task/index.ts'
 import styles from './TaskRow.module.css'
 
@@ -47,7 +47,7 @@ const icons = { pending: IconClock, inProgress: IconClock, done: IconCircleCheck
 /** The task's status with icon, time, room and assignee. */
 function State({ task, isToday }: TaskRowProps) {
   const t = useT()
-  const time = timeAt(new Date(task.dueAt), useTimeZone())
+  const time = clockAt(task.dueAt, useTimeZone())
   const Icon = icons[task.status]
   const late = isToday ? t('today.overdueAt', { time }) : t('today.missedAt', { time })
   const words = { pending: time, inProgress: time, done: t('today.doneAt', { time }), overdue: late }

@@ -1,15 +1,24 @@
-// Hooks for the centre's time zone and for formatting days.
-import { useLanguage } from '../i18n/language.ts'
+// Hooks for the centre's time zone and for formatting days and times.
+import { useLanguage, useT } from '../i18n/language.ts'
 import { useSession } from '../session/current.ts'
-import { type DayStyle, dayWords } from './time.words.ts'
+import { type DayStyle, dayWords, friendlyTime } from './time.words.ts'
 
-/** `dayWords` in the current language. */
+/** `dayWords` in the current language, as the centre's country writes it. */
 export function useDayWords(): (day: string, style: DayStyle) => string {
   const language = useLanguage()
-  return (day, style) => dayWords(language, day, style)
+  const country = useSession().tenantInfo?.countryCode
+  return (day, style) => dayWords({ language, country }, day, style)
 }
 
 /** The centre's IANA time zone. */
 export function useTimeZone(): string {
   return useSession().tenantInfo?.timeZone ?? 'UTC'
+}
+
+/** `friendlyTime` at the centre. */
+export function useFriendlyTime(): (instant: string | number, now: number) => string {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const sayDay = useDayWords()
+  return (instant, now) => friendlyTime({ t, sayDay, timeZone }, instant, now)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Translate } from '../i18n/keys.ts'
 import { wordsFrom } from '../i18n/words.ts'
 import { timeEn } from './time.messages.en.ts'
-import { dayWords, friendlyTime, relativeTime } from './time.words.ts'
+import { type DayStyle, dayWords, friendlyTime, relativeTime } from './time.words.ts'
 
 const pack = Object.fromEntries(Object.entries(timeEn).map(([key, words]) => [`time.${key}`, words]))
 const t = ((key: string, values: object) => wordsFrom(pack, 'en-US', key, { ...values })) as Translate
@@ -33,14 +33,26 @@ describe('how long ago', () => {
 })
 
 it('formats a time relative to the centre’s day', () => {
-  const friendly = (instant: string) => friendlyTime(t, instant, now, 'Pacific/Auckland')
+  const sayDay = (day: string, style: DayStyle) => dayWords({ language: 'en-US', country: 'NZ' }, day, style)
+  const friendly = (instant: string) =>
+    friendlyTime({ t, sayDay, timeZone: 'Pacific/Auckland' }, instant, now)
   expect(friendly('2026-03-11T00:05:00+13:00')).toBe('00:05')
   expect(friendly('2026-03-10T23:55:00+13:00')).toBe('Yesterday 23:55')
-  expect(friendly('2026-01-02T08:00:00+13:00')).toBe('01-02 08:00')
-  expect(friendly('2025-12-31T23:00:00+13:00')).toBe('2025-12-31')
+  expect(friendly('2026-01-02T08:00:00+13:00')).toBe('2 Jan 08:00')
+  expect(friendly('2025-12-31T23:00:00+13:00')).toBe('31 Dec 2025')
+})
+
+it.each([
+  ['en-US', 'NZ', '11 May'],
+  ['en-US', 'AU', '11 May'],
+  ['en-US', 'US', 'May 11'],
+  ['en-US', undefined, '11 May'],
+  ['zh-CN', 'NZ', '5月11日'],
+] as const)('formats days in %s as people in %s do', (language, country, words) => {
+  expect(dayWords({ language, country }, '2026-05-11', 'dayMonth')).toBe(words)
 })
 
 it('formats days in both languages', () => {
-  expect(dayWords('en-US', '2026-03-11', 'long')).toBe('Wednesday, 11 March')
-  expect(dayWords('zh-CN', '2026-03-11', 'long')).toBe('3月11日星期三')
+  expect(dayWords({ language: 'en-US' }, '2026-03-11', 'long')).toBe('Wednesday, 11 March')
+  expect(dayWords({ language: 'zh-CN' }, '2026-03-11', 'long')).toBe('3月11日星期三')
 })

@@ -1,8 +1,9 @@
 // Formats instants and days (specification, section 9). Instants are ISO 8601, `now` is in milliseconds, and days are
 // `YYYY-MM-DD` in the centre's time zone.
-import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Translate } from '../i18n/keys.ts'
 import type { Language } from '../i18n/language.ts'
+import { clockAt } from './clock.words.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,15 +22,24 @@ export function relativeTime(t: Translate, instant: string, now: number): string
   return t('time.yearsAgo', { count: Math.floor(days / 365) })
 }
 
-/** Today 10:42, yesterday "Yesterday 10:42", in the same year 03-11 10:42, otherwise 2025-03-11. */
-export function friendlyTime(t: Translate, instant: string, now: number, timeZone: string): string {
-  const at = new Date(instant)
-  const on = dayAt(at, timeZone)
+interface Sayings {
+  t: Translate
+  sayDay: (day: string, style: DayStyle) => string
+  timeZone: string
+}
+
+/** Today 10:42, yesterday "Yesterday 10:42", in the same year "11 Mar 10:42", otherwise "11 Mar 2025". */
+export function friendlyTime(
+  { t, sayDay, timeZone }: Sayings,
+  instant: string | number,
+  now: number,
+): string {
+  const on = dayAt(new Date(instant), timeZone)
   const today = dayAt(new Date(now), timeZone)
-  const time = timeAt(at, timeZone)
+  const time = clockAt(instant, timeZone)
   if (on === today) return time
   if (on === addDays(today, -1)) return t('time.yesterdayAt', { time })
-  return on.slice(0, 4) === today.slice(0, 4) ? `${on.slice(5)} ${time}` : on
+  return on.slice(0, 4) === today.slice(0, 4) ? `${sayDay(on, 'dayMonth')} ${time}` : sayDay(on, 'shortDate')
 }
 
 const styles = {
@@ -39,6 +49,8 @@ const styles = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 11 Mar */
   dayMonth: { day: 'numeric', month: 'short' },
+  /** 11 Mar 2026 */
+  shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 11 March 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** March 2026 */
@@ -52,10 +64,17 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof styles
 
-// The English pack is called en-US, but dates are formatted as in New Zealand.
-const locales: Record<Language, string> = { 'en-US': 'en-NZ', 'zh-CN': 'zh-CN' }
+/** How people write dates: in their language, and in English as their country does. */
+export interface DateCustom {
+  language: Language
+  /** ISO 3166, NZ when left out */
+  country?: string | undefined
+}
 
-export function dayWords(language: Language, day: string, style: DayStyle): string {
-  const format = new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' })
+const localeOf = ({ language, country = 'NZ' }: DateCustom) =>
+  language === 'en-US' ? `en-${country}` : language
+
+export function dayWords(custom: DateCustom, day: string, style: DayStyle): string {
+  const format = new Intl.DateTimeFormat(localeOf(custom), { ...styles[style], timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
