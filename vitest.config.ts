@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { findChromium } from './tools/lib/chromium.ts'
 
 // Tests that need a database: the API of every feature, those laws that read the schema or call the API, the demo, and
 // the app as a process.
 const withDatabase = ['{packages/{server,demo},tools}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
+
+/** What the web app imports, bundled once. The icons are imported one by one (tools/vite-icons.ts). */
+function packagesOfWeb(): string[] {
+  const { dependencies } = JSON.parse(readFileSync('packages/web/package.json', 'utf8'))
+  const own = Object.keys(dependencies).filter((name) => !/^@(daybook|tabler|noble)\//.test(name))
+  return [...own, 'react/jsx-dev-runtime', 'react-dom/client']
+}
 
 export default defineConfig({
   test: {
@@ -20,7 +31,35 @@ export default defineConfig({
       {
         // As the web app is built: contracts are their wire facts, language packs are there.
         extends: './packages/web/vite.config.ts',
-        test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        // Components in a real browser, with the API answered from memory (web: app/fake.app.ts).
+        extends: './packages/web/vite.config.ts',
+        // Vite would look for packages in every import, and come upon Zod, which the browser never gets.
+        optimizeDeps: { noDiscovery: true, include: packagesOfWeb() },
+        test: {
+          name: 'components',
+          root: 'packages/web',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [join(import.meta.dirname, 'packages/web/src/app/fake.setup.ts')],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium(),
+                args: ['--disable-gpu', '--disable-dev-shm-usage'],
+              },
+              contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
+            }),
+            // As in the tests of Playwright.
+            locators: { exact: false },
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+          },
+        },
       },
       {
         test: {

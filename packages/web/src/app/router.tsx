@@ -5,6 +5,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouterHistory,
   redirect,
   useLoaderData,
   useSearch,
@@ -30,7 +31,8 @@ import { Shell } from './shell/Shell.tsx'
 /** A placeholder stays at least this long, so that it does not flicker. */
 const pendingAtLeast = 300
 
-export function makeRouter() {
+/** @param history of component tests, which have no address bar */
+export function makeRouter(history: RouterHistory = createHashHistory()) {
   const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
   const routes = allScreens().flatMap(([name, screen]) =>
     [screen.path, screen.alias]
@@ -42,7 +44,7 @@ export function makeRouter() {
   )
   const router = createRouter({
     routeTree: root.addChildren(routes),
-    history: createHashHistory(),
+    history,
     parseSearch,
     stringifySearch,
     defaultPendingMs: pageDelay,

@@ -1,0 +1,97 @@
+// Component tests: shows a part of the app, or one of its screens, in a real browser and without a server.
+//
+//   beforeEach(() => signedInAs('manager'))
+//   show(<ContactList child={child} contacts={[]} mayAdd />)       // a part
+//   openScreen(to.loginAccount())                             // a screen, through the app's router
+//   await page.getByRole('button', { name: 'Save' }).click()        // page: from 'vitest/browser'
+//
+// Calls are answered by fake.transport.ts. Time stands still until `setTime`. Each test starts signed out, with empty
+// storage and without answers.
+import './styles.ts'
+import english from 'virtual:daybook/en-US'
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { createElement, type ReactNode, StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { showToast, toasts } from '../kit/toast.ts'
+import { registerTables } from '../platform/declared.ts'
+import { startLanguage } from '../platform/i18n/language.ts'
+import { onNotice } from '../platform/notice.ts'
+import { queryClient } from '../platform/query/query.client.ts'
+import { type Place, registerScreens } from '../platform/screens/places.ts'
+import { session } from '../platform/session/current.ts'
+import { AppProviders } from './AppProviders.tsx'
+import { tableLoaders } from './declared.ts'
+import { hana } from './fake.people.ts'
+import { forgetAnswers } from './fake.transport.ts'
+import { makeRouter } from './router.tsx'
+import { screenTable } from './screens.ts'
+import { Shell } from './shell/Shell.tsx'
+
+const now = new Date('2026-03-11T10:30:00+13:00')
+let root: Root | undefined
+let router: AnyRouter | undefined
+
+registerScreens(screenTable)
+registerTables(tableLoaders)
+onNotice((words) => showToast(words))
+
+beforeEach(async () => {
+  setTime(now)
+  await startLanguage(async () => english)
+})
+
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+  root = undefined
+  queryClient.clear()
+  toasts.set([])
+  session.end()
+  localStorage.clear()
+  forgetAnswers()
+})
+
+/** The time on the device and on the server from now on. What shows a time is told at once. */
+function setTime(time: Date): void {
+  vi.setSystemTime(time)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Signs Hana in with the rights of this role. */
+export function signedInAs(role: 'teacher' | 'manager'): void {
+  const { login, user } = hana()
+  session.begin(login)
+  session.setProfile({ ...user, roles: [role], rights: rightsOf([role]) })
+}
+
+/** Shows a part of a screen, within the app's shell. */
+export function show(part: ReactNode): void {
+  const shell = createRootRoute({ component: Shell })
+  const only = createRoute({ getParentRoute: () => shell, path: '/part', component: () => part })
+  const history = createMemoryHistory({ initialEntries: ['/part'] })
+  render(createRouter({ routeTree: shell.addChildren([only]), history }))
+}
+
+/** Opens a screen of the app's table. */
+export function openScreen(at: Place): void {
+  render(makeRouter(createMemoryHistory({ initialEntries: [at] })))
+}
+
+/** Where the app is. */
+export const place = () => router?.history.location.href
+
+function render(one: AnyRouter): void {
+  router = one
+  const element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+  root.render(createElement(StrictMode, null, createElement(AppProviders, { router: one })))
+}

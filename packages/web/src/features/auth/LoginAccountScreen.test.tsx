@@ -1,0 +1,89 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, place } from '../../app/fake.app.ts'
+import { hana } from '../../app/fake.people.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+const sent = () => callsOf(auth, 'signIn')
+const password = page.getByLabelText('Password', { exact: true })
+const press = () => page.getByRole('button', { name: 'Sign in' }).click()
+
+async function fillIn(word: string) {
+  await page.getByLabelText('Centre number').fill('100001')
+  await page.getByLabelText('Username').fill('teacher')
+  await password.fill(word)
+}
+
+function letIn() {
+  const { login, user } = hana()
+  answer(auth, { signIn: () => login })
+  answer(staff, { getOwn: () => user })
+}
+
+test('names what is missing, and sends nothing', async () => {
+  openScreen(to.loginAccount())
+  await press()
+  await expect.element(page.getByText('Username required!')).toBeVisible()
+  await expect.element(page.getByText('Userpass required!')).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('says what a password looks like, and sends none that cannot be one', async () => {
+  openScreen(to.loginAccount())
+  await fillIn('short')
+  await press()
+  await expect.element(page.getByText('A password has 6 to 20 letters')).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('shows the password, and speaks Chinese without a reload', async () => {
+  refuse(auth, 'signIn', { status: 400, msg: '用户名或密码错误', body: { error_code: 2001 } })
+  openScreen(to.loginAccount())
+  await fillIn('Wrong1x')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await page.getByText('中文').click()
+  await expect.element(page.getByLabelText('园所编号')).toHaveValue('100001')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect.element(page.getByRole('main').getByText('用户名或密码错误')).toBeVisible()
+})
+
+test('asks for a captcha when the server does, and sends what is written', async () => {
+  refuse(auth, 'signIn', { status: 400, body: { error_code: 2001, captcha: true } })
+  answer(auth, { getCaptcha: () => ({ key: 'k1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }) })
+  openScreen(to.loginAccount())
+  await fillIn('Wrong1x')
+  await press()
+  await expect.element(page.getByRole('img', { name: /Picture with four letters/ })).toBeInTheDocument()
+  letIn()
+  await page.getByLabelText('Verification code').fill('AB12')
+  // The button ignores a second tap within a second.
+  const sendAgain = async () => {
+    await press()
+    return sent().map(({ grant_type }) => grant_type)
+  }
+  await expect.poll(sendAgain, { timeout: 5000 }).toEqual(['password', 'captcha'])
+})
+
+// platform/screens/own.page.test.ts has more of them.
+const elsewhere = ['https://evil.example/', '/pages/none', '/pages/login/login-account']
+
+test.each(elsewhere)('never redirects to %s', async (redirect) => {
+  letIn()
+  openScreen(to.loginAccount({ redirect }))
+  await fillIn('Right1x')
+  await press()
+  await expect.poll(place).toBe('/pages/home/home')
+})
+
+test('opens the page that was asked for', async () => {
+  letIn()
+  openScreen(to.loginAccount({ redirect: '/pages/home/mine' }))
+  await fillIn('Right1x')
+  await press()
+  await expect.element(page.getByText('Hana Ngata').first()).toBeVisible()
+  expect(place()).toBe('/pages/home/mine')
+})
