@@ -1,6 +1,7 @@
 // Attendance for teachers and managers. Each test uses its own children from the rooms of the older ones and first sets
 // up their state.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { addDays, instantOf, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, settled, test } from '../test.ts'
@@ -184,12 +185,15 @@ test('a missed sign-out is completed with a time on that day', async ({ manager,
   const occurredAt = instantOf(then, '08:20', timeZone).toISOString()
   const made = await callAs(manager, attendance, 'signIn', { ids: child.id, occurredAt, roomCode: 'kereru' })
   expect(made.status).toBe(200)
-  const question = teacher
-    .getByRole('region', { name: 'Not signed out' })
-    .locator('form')
-    .filter({ hasText: `${child.firstName} ${child.familyName}` })
+  const name = fullName(child)
+  const question = teacher.locator('form').filter({ hasText: `When did ${name} go home` })
+  const line = teacher.getByRole('button', { name: new RegExp(`^${name} was not signed out`) })
 
-  await open(teacher, screen)
+  await open(teacher, `${screen}?code=tui`)
+  await expect(line).toHaveCount(0)
+  await open(teacher, `${screen}?code=kereru`)
+  await expect(question).toBeHidden()
+  await line.click()
   await expect(question).toContainText('When did')
   await question.getByRole('button', { name: 'Save' }).click()
   await expect(question).toContainText('Please enter a time')

@@ -36,7 +36,7 @@ export async function start() {
   showTwelveHours(deviceCountsTo12())
   session.start()
   followOtherTabs()
-  onNotice((words) => showToast(words))
+  onNotice((words) => showToast(words, { isError: true }))
   onSignInNeeded({ goToSignIn, mayStayOpen })
   await Promise.all([startLanguage(fetchPack), refreshRights()])
   const router = makeRouter()

@@ -1,22 +1,28 @@
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useKit } from './kit.context.ts'
 import { openSheets } from './sheet.stack.ts'
 import { useStore } from './store.ts'
 import styles from './ToastHost.module.css'
 import { dismissToast, holdToast, resumeToast, type Toast, toasts } from './toast.ts'
+import { useHeightAs } from './useHeightAs.ts'
 
-/** Used once, in the app's shell. An open sheet makes the rest of the page inert, so toasts are then shown in it. */
+/** Shows the newest toast. Used once, in the app's shell. An open sheet makes the rest of the page inert, so a toast is
+ *  then shown in it, above what it holds. */
 export function ToastHost() {
-  const shown = useStore(toasts)
   const sheet = useStore(openSheets).at(-1)
-  const host = (
-    <div className={styles.host} role="status" aria-live="polite" aria-atomic="false">
-      {shown.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} />
-      ))}
+  return sheet ? createPortal(<NewestToast />, sheet) : <NewestToast />
+}
+
+function NewestToast() {
+  const newest = useStore(toasts).at(-1)
+  const place = useRef<HTMLDivElement>(null)
+  useHeightAs('--toast', place)
+  return (
+    <div ref={place} className={styles.host} role="status">
+      {newest && <ToastLine key={newest.id} toast={newest} />}
     </div>
   )
-  return sheet ? createPortal(host, sheet) : host
 }
 
 function ToastLine({ toast }: { toast: Toast }) {

@@ -73,18 +73,21 @@ describe('toasts', () => {
   })
   const shown = () => toasts.get().map(({ words }) => words)
 
-  test('stay 1500 ms, with an undo 10 s', () => {
-    showToast('saved')
+  test('stay 1500 ms, an error 5 s, with an undo 10 s', () => {
     showToast('recorded', { undo: () => undefined })
+    showToast('no network', { isError: true })
+    showToast('saved')
     vi.advanceTimersByTime(1499)
-    expect(shown()).toEqual(['saved', 'recorded'])
+    expect(shown()).toEqual(['recorded', 'no network', 'saved'])
     vi.advanceTimersByTime(1)
+    expect(shown()).toEqual(['recorded', 'no network'])
+    vi.advanceTimersByTime(3500)
     expect(shown()).toEqual(['recorded'])
-    vi.advanceTimersByTime(8500)
+    vi.advanceTimersByTime(5000)
     expect(shown()).toEqual([])
   })
 
-  test('the same words stand there once, and no more than three', () => {
+  test('the same words are kept once, and no more than three', () => {
     showToast('no network')
     showToast('no network')
     expect(shown()).toEqual(['no network'])

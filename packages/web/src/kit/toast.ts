@@ -1,4 +1,5 @@
-// Short messages above everything: 1500 ms, or 10 s when there is something to do, such as undoing.
+// Short messages above everything: 1500 ms, an error long enough to be read, or 10 s when there is something to do, such
+// as undoing. One shows at a time, the newest. An older one returns if it still has time, so that no undo is lost.
 import { toastDuration, undoWindow } from '@daybook/contract/kernel/constants.ts'
 import { createStore } from './store.ts'
 
@@ -6,6 +7,8 @@ export interface Toast {
   id: number
   words: string
   action: ToastAction | undefined
+  /** Milliseconds that it stays. */
+  duration: number
 }
 
 interface ToastAction {
@@ -14,24 +17,30 @@ interface ToastAction {
   run: () => void
 }
 
+interface ToastOptions {
+  undo?: () => void
+  action?: ToastAction
+  isError?: boolean
+}
+
+/** The newest last. */
 export const toasts = createStore<readonly Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const most = 3
+const errorDuration = 5000
 let nextId = 1
 
 /** Replaces a toast with the same text, so that it does not show twice.
  *  @returns the toast's id, for dismissToast when the text is no longer true */
-export function showToast(
-  words: string,
-  { undo, action }: { undo?: () => void; action?: ToastAction } = {},
-): number {
+export function showToast(words: string, { undo, action, isError }: ToastOptions = {}): number {
   const button = undo ? { run: undo } : action
   const same = toasts.get().find((toast) => toast.words === words && !toast.action && !button)
   if (same) dismissToast(same.id)
-  const toast: Toast = { id: nextId++, words, action: button }
-  const shown = [...toasts.get(), toast]
-  for (const tooMany of shown.slice(0, -most)) dismissToast(tooMany.id)
-  toasts.set(shown.slice(-most))
+  const duration = button ? undoWindow : isError ? errorDuration : toastDuration
+  const toast: Toast = { id: nextId++, words, action: button, duration }
+  const kept = [...toasts.get(), toast]
+  for (const tooMany of kept.slice(0, -most)) dismissToast(tooMany.id)
+  toasts.set(kept.slice(-most))
   resumeToast(toast)
   return toast.id
 }
@@ -47,10 +56,10 @@ export function holdToast(id: number): void {
   timers.delete(id)
 }
 
-export function resumeToast({ id, action }: Toast): void {
+export function resumeToast({ id, duration }: Toast): void {
   holdToast(id)
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), action ? undoWindow : toastDuration),
+    setTimeout(() => dismissToast(id), duration),
   )
 }

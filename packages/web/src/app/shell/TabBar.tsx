@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useHeightAs } from '../../kit/useHeightAs.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -12,11 +13,13 @@ export function TabBar({ current }: { current: string }) {
   const t = useT()
   const [reporting, setReporting] = useState(false)
   const items = useTabItems()
+  const bar = useRef<HTMLElement>(null)
+  useHeightAs('--tab-bar', bar)
   const firstHalf = items.slice(0, Math.ceil(items.length / 2))
   const tabs = (some: TabItem[]) =>
     some.map((item) => <Tab key={item.name} item={item} selected={item.pagePath === current} />)
   return (
-    <nav className={styles.bar} aria-label={t('app.tabs')}>
+    <nav ref={bar} className={styles.bar} aria-label={t('app.tabs')}>
       <div className={styles.inner}>
         {tabs(firstHalf)}
         <button

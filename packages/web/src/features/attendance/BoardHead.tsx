@@ -17,15 +17,21 @@ interface BoardHeadProps {
   board: Board
   view: BoardView
   onShow: (only: Group | undefined) => void
+  /** Whether the person came to answer missing sign-outs. */
+  asksForgotten: boolean
 }
 
 /** Above the children: missing sign-outs, the person's own work, the search and the room's counts. */
-export function BoardHead({ board, view, onShow }: BoardHeadProps) {
+export function BoardHead({ board, view, onShow, asksForgotten }: BoardHeadProps) {
   const t = useT()
   const { now, room, here, byGroup, typed, setTyped, only } = view
   return (
     <div className={styles.parts}>
-      <ForgottenSignOuts forgotten={board.forgotten} now={now} />
+      <ForgottenSignOuts
+        forgotten={board.forgotten.filter(({ roomCode }) => room === '' || roomCode === room)}
+        now={now}
+        startsOpen={asksForgotten}
+      />
       {board.ownWork && board.ownWork.day < board.day ? (
         <ForgottenWork work={board.ownWork} now={now} />
       ) : (

@@ -25,7 +25,9 @@ import { useChoice } from './useChoice.ts'
 export function ChildrenListScreen() {
   const t = useT()
   const timeZone = useTimeZone()
-  const view = useBoardView(useSearch('childrenList').code)
+  const { code, ask } = useSearch('childrenList')
+  // Whoever comes to answer missing sign-outs sees those of all rooms.
+  const view = useBoardView(ask ? '' : code)
   const choice = useChoice()
   const unsent = useUnsentIds('attendance')
   const [isTimeOpen, setIsTimeOpen] = useState(false)
@@ -58,7 +60,9 @@ export function ChildrenListScreen() {
             />
           )
         }
-        head={(board) => <BoardHead board={board} view={view} onShow={show} />}
+        head={(board) => (
+          <BoardHead board={board} view={view} onShow={show} asksForgotten={ask === 'signOut'} />
+        )}
         empty={{
           when: () => here.length === 0,
           icon: <IconUsersGroup />,

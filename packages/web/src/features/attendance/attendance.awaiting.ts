@@ -4,6 +4,6 @@ import { to } from '../../platform/screens/places.ts'
 export const attendanceAwaiting: Record<string, Awaiting> = {
   forgottenSignOuts: {
     words: (t, count) => t('attendance.awaiting', { count }),
-    to: () => to.childrenList(),
+    to: () => to.childrenList({ ask: 'signOut' }),
   },
 }

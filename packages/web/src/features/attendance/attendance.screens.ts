@@ -7,7 +7,7 @@ export const attendanceScreens = screens({
     path: '/pages/home/children-list',
     title: 'attendance.title',
     can: 'attendance.read',
-    search: search('code'),
+    search: search('code', 'ask'),
     menu: { group: 'day', icon: IconUsersGroup, order: 1 },
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
     prefetch: true,

@@ -42,8 +42,9 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      fields.refuse(fieldWords(error))
-      showToast(errorWords(error))
+      const atFields = fieldWords(error)
+      fields.refuse(atFields)
+      if (Object.keys(atFields).length === 0) showToast(errorWords(error), { isError: true })
       // Somebody else saved first: the list shows their changes.
       if (error.status === 409) onClose()
     }

@@ -53,8 +53,9 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
     } catch (error) {
       if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
         return setConflict(error)
-      if (error instanceof ApiError) fields.refuse(atFields(fieldWords(error)))
-      showToast(errorWords(error))
+      const refused = error instanceof ApiError ? atFields(fieldWords(error)) : {}
+      fields.refuse(refused)
+      if (Object.keys(refused).length === 0) showToast(errorWords(error), { isError: true })
     }
   }
 

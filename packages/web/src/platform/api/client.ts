@@ -62,18 +62,13 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && wire.access === 'session') {
       if (isMeantFor(options)) void signInAgain()
-    } else if (error instanceof ApiError && !options.quiet && !isAlreadyShown(wire, error))
+    } else if (error instanceof ApiError && !options.quiet && error.key !== 'UNAUTHENTICATED')
       notify(errorWords(error))
     throw error
   }
 }
 
 const isMeantFor = ({ as }: CallOptions) => as === undefined || as === session.get().userInfo?.user_id
-
-/** When offline, the shell shows a banner and each read shows its own error state, so a toast would be a repeat. */
-function isAlreadyShown(wire: Wire, error: ApiError): boolean {
-  return wire.method === 'GET' && error.status === 0 && navigator.onLine === false
-}
 
 async function request(wire: Wire, input: Input, options: CallOptions): Promise<unknown> {
   const accessToken = wire.access === 'session' ? await session.accessToken() : undefined

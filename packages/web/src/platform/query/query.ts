@@ -55,7 +55,8 @@ function read<Out>(
   signal: AbortSignal,
   key: QueryKey,
 ): Promise<Out> {
-  const fetch = () => call(input, { signal })
+  // Quiet: the cache shows a failure once, when no retry is left (query.client.ts).
+  const fetch = () => call(input, { signal, quiet: true })
   return call.wire.offline === 'cache' ? remembered(key, fetch) : fetch()
 }
 

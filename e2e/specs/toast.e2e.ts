@@ -1,0 +1,60 @@
+// Toasts: one at a time, on the screen, and over nothing that can be pressed in a bar or a sheet.
+import type { Locator, Page } from '@playwright/test'
+import { expect, goTo, open, test } from '../test.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const here = (page: Page) => page.getByRole('region', { name: 'Here', exact: true })
+
+async function signOutFirst(page: Page) {
+  await here(page).getByRole('listitem').first().getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('not on the screen')
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height }
+}
+
+async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = [await box(one), await box(other)]
+  expect(a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x).toBe(true)
+}
+
+test.beforeEach(({ teacher }) => teacher.setViewportSize({ width: 390, height: 664 }))
+
+test('shows the newest alone, and an older one that can still be undone comes back', async ({ teacher }) => {
+  await open(teacher, '/pages/home/children-list?code=totara')
+  await signOutFirst(teacher)
+  const first = await teacher
+    .getByRole('status')
+    .getByText(/^Signed out/)
+    .textContent()
+  await signOutFirst(teacher)
+  await expect(teacher.getByText(first ?? '', { exact: true })).toHaveCount(0)
+  await expect(undo(teacher)).toHaveCount(1)
+  await undo(teacher).click()
+  await expect(teacher.getByText(first ?? '', { exact: true })).toBeVisible()
+  await undo(teacher).click()
+  await expect(undo(teacher)).toHaveCount(0)
+})
+
+test('stands clear of the tab bar, and of a sheet and its buttons', async ({ teacher }) => {
+  await open(teacher, '/pages/home/children-list?code=totara')
+  await signOutFirst(teacher)
+  await expect(undo(teacher)).toBeVisible()
+  // Pointing at it keeps it.
+  await undo(teacher).hover()
+  await here(teacher)
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .dispatchEvent('click')
+  const close = teacher.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await expect(close).toBeVisible()
+  await expectApart(undo(teacher), close)
+  expect((await box(undo(teacher))).y).toBeGreaterThanOrEqual(0)
+  await close.click()
+  await goTo(teacher, '/')
+  await expectApart(undo(teacher), teacher.getByRole('navigation', { name: 'Main' }))
+  await expectApart(undo(teacher), teacher.getByRole('button', { name: 'Report' }))
+})
