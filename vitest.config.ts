@@ -66,9 +66,6 @@ export default defineConfig({
           name: 'api',
           include: withDatabase,
           globalSetup: 'tools/test-database.ts',
-          // A stall of the database layer was seen twice and is not understood yet (docs/decisions/019). The report
-          // shows which tests were run again.
-          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

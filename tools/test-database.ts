@@ -6,15 +6,20 @@ import { makeDatabase } from './lib/make-database.ts'
 import { startTemporaryPostgres } from './lib/temporary-postgres.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { template, stop } = await startTestPostgres()
+  project.provide('database', template)
+  return stop
+}
+
+/** A test that breaks connections has a server of its own, because others would wait for what hangs there. */
+export async function startTestPostgres(): Promise<{ template: TemplateDatabase; stop(): Promise<void> }> {
   const postgres = await startTemporaryPostgres()
   try {
     const ownerUrl = await makeDatabase(postgres.url, 'daybook_template')
     const { appUrl } = await provision({ ownerUrl, appPassword: 'only-for-this-test-run' })
-    const template: TemplateDatabase = { ownerUrl, appUrl }
-    project.provide('database', template)
+    return { template: { ownerUrl, appUrl }, stop: postgres.stop }
   } catch (error) {
     await postgres.stop()
     throw error
   }
-  return postgres.stop
 }

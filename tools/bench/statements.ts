@@ -29,7 +29,10 @@ export interface Listener {
 
 export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<Listener> {
   const heard: Statement[] = []
-  const { db, close } = openDatabase(appUrl, 1, ({ query }) => void heard.push(query))
+  const { db, close } = openDatabase(appUrl, {
+    maxConnections: 1,
+    log: ({ query }) => void heard.push(query),
+  })
   const platform = {
     db: db as Kysely<DB>,
     clock,

@@ -24,9 +24,8 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database for one test file of the project `api`. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const template = inject('database')
+/** A migrated, empty database for one test file of the project `api`. @param template on another server */
+export async function testDatabase(template = inject('database')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asOwner(template.ownerUrl, `create database ${name} template daybook_template`)
   return {

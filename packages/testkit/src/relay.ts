@@ -1,4 +1,5 @@
-// A TCP relay to the database that a test can break, to simulate a database server that dies and comes back.
+// A TCP relay to the database that a test can break, to simulate a database server that dies, falls silent and comes
+// back.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -7,6 +8,9 @@ export interface Relay {
   url(databaseUrl: string): string
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
+  /** From now on all connections, and new ones, stay open and silent, as in a network that loses every packet. */
+  hang(): void
+  /** New connections work. Those that were silent stay so. */
   restore(): Promise<void>
   close(): Promise<void>
 }
@@ -14,6 +18,8 @@ export interface Relay {
 export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl)
   const open = new Set<Socket>()
+  const silent = new WeakSet<Socket>()
+  let isHanging = false
 
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -22,12 +28,13 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
       [far, near],
     ] as const) {
       open.add(from)
-      from.on('data', (data) => void to.write(data))
+      if (isHanging) silent.add(from)
+      from.on('data', (data) => void (silent.has(from) || to.write(data)))
       // The close event that follows handles the error.
       from.on('error', () => undefined)
       from.on('close', () => {
         open.delete(from)
-        to.destroy()
+        if (!silent.has(from)) to.destroy()
       })
     }
   })
@@ -39,8 +46,8 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   const own = await listen(0)
 
   async function cut(): Promise<void> {
-    if (!server.listening) return
-    const closed = once(server, 'close')
+    for (const socket of open) silent.delete(socket)
+    const closed = server.listening && once(server, 'close')
     server.close()
     for (const socket of open) socket.destroy()
     await closed
@@ -49,7 +56,12 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   return {
     url: (url) => Object.assign(new URL(url), { port: String(own) }).toString(),
     cut,
-    restore: async () => {
+    hang() {
+      isHanging = true
+      for (const socket of open) silent.add(socket)
+    },
+    async restore() {
+      isHanging = false
       if (!server.listening) await listen(own)
     },
     close: cut,

@@ -7,7 +7,7 @@ import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
 import type { Job } from '@daybook/server/platform/jobs.queries.ts'
 import { type Answer, type CallOptions, send } from './call.ts'
-import { testDatabase } from './postgres.ts'
+import { type TemplateDatabase, testDatabase } from './postgres.ts'
 import { makeWorld, type Person, type World } from './world.ts'
 
 const tokenKey = 'ab'.repeat(32)
@@ -40,13 +40,16 @@ export interface TestServer {
 type TestServerOptions = Partial<
   Pick<
     ServerOptions,
-    'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes' | 'serveMore'
+    'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes' | 'serveMore' | 'patience'
   > &
-    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats'>
+    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats'> & {
+      /** A database on another server than that of all API tests. */
+      template: TemplateDatabase
+    }
 >
 
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await testDatabase()
+  const database = await testDatabase(options.template)
   const world = await makeWorld(database.ownerUrl)
   const serverOptions: ServerOptions = {
     config: {
@@ -82,7 +85,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
   })
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
-    const { db, close } = openDatabase(database.appUrl, 1)
+    const { db, close } = openDatabase(database.appUrl, { maxConnections: 1 })
     const { clock, ids } = world
     const scope = { tenantId, personId: null, now: clock.now(), mode: 'write' } as const
     await inTenant(db, scope, (tx) =>

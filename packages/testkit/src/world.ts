@@ -57,7 +57,7 @@ function countingIds(clock: TestClock): CreateId {
 export async function makeWorld(ownerUrl: string): Promise<World> {
   const clock = testClock(worldNow)
   const ids = countingIds(clock)
-  const database = openDatabase(ownerUrl, 2)
+  const database = openDatabase(ownerUrl, { maxConnections: 2 })
   const build: World['build'] = (tenantId, work) =>
     inTenant(database.db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
       work(buildersIn(tx, ids), tx),

@@ -1,20 +1,34 @@
-// The database goes away and comes back. Requests are refused with 503 and then work again, without a restart.
+// The database goes away or falls silent, and comes back. Requests are refused with 503 and then work again, without a
+// restart.
 import { openLive } from '@daybook/testkit/live.ts'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { databaseRelay, type Relay } from '@daybook/testkit/relay.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestPostgres } from '../../../../tools/test-database.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { type Job, startJobs } from '../platform/jobs.queries.ts'
 import type { RunningServer } from './server.ts'
+
+/** So short that a silent database is noticed while a test waits. */
+const patience = { connection: 500, idleTransaction: 600, statement: 800, answer: 1000 }
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+})
+afterAll(() => postgres.stop())
 
 let base: TestServer
 let relay: Relay
 let server: RunningServer
 beforeEach(async () => {
-  base = await testServer({ routes: probeRoutes })
+  base = await testServer({ routes: probeRoutes, template: postgres.template })
   relay = await databaseRelay(base.ownerUrl)
   const { ownerUrl, appUrl } = base
-  server = await base.another({ ownerUrl: relay.url(ownerUrl), appUrl: relay.url(appUrl) })
+  server = await base.another({ ownerUrl: relay.url(ownerUrl), appUrl: relay.url(appUrl), patience })
 })
 afterEach(async () => {
   await base.close()
@@ -98,9 +112,82 @@ it('pages can listen again when the database is back', async () => {
   await until(200, listen)
 })
 
-it('a server closes within ten seconds when its database is gone', async () => {
+describe('while the database is silent', () => {
+  it('more requests than there are connections are answered with 503, and work again afterwards', async () => {
+    expect((await read()).status).toBe(200)
+    relay.hang()
+    const answers = await Promise.all(Array.from({ length: 30 }, read))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+    await relay.restore()
+    const again = await Promise.all(Array.from({ length: 30 }, () => until(200, read)))
+    expect(again).toHaveLength(30)
+  })
+
+  it('the locks of a request are released, so that it can be sent again', async () => {
+    const manager = base.as(base.world.centre.manager, server.url)
+    const [id, key] = [base.world.ids(), base.world.ids()]
+    const add = () => manager.call(probe, 'addRoom', { id, name: 'Silent' }, { key })
+    await asOwner(async (owner) => {
+      await owner.query('begin; lock table room in exclusive mode')
+      const answer = add()
+      await asOwner(async (another) => {
+        const waiting = `select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        while ((await another.query(waiting)).rowCount === 0);
+      })
+      relay.hang()
+      // The insert succeeds now, and its transaction stays open with the lock of its key.
+      await owner.query('rollback')
+      expect((await answer).status).toBe(503)
+    })
+    await relay.restore()
+    expect((await until(200, add)).data).toEqual({ id, name: 'Silent' })
+  })
+
+  it('a request that waits for a lock for too long is answered with 503', async () => {
+    await asOwner(async (owner) => {
+      await owner.query('begin; lock table room in exclusive mode')
+      const manager = base.as(base.world.centre.manager, server.url)
+      const answer = await manager.call(probe, 'addRoom', { id: base.world.ids(), name: 'Waits' })
+      expect(answer).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
+    })
+  })
+})
+
+it('jobs run again after the database was silent', async () => {
+  const { clock } = base.world
+  const ran: unknown[] = []
+  const job: Job = { name: 'note', run: async (_context, payload) => void ran.push(payload) }
+  const plan = (about: string) =>
+    asOwner((owner) =>
+      owner.query(
+        `select graphile_worker.add_job('note', json_build_object('tenantId', '100001', 'about', $1::text))`,
+        [about],
+      ),
+    )
+  const { db, close } = openDatabase(base.appUrl, { maxConnections: 1 })
+  const log = pino({ level: 'silent' })
+  const live = { publish: () => undefined }
+  const ownerUrl = relay.url(base.ownerUrl)
+  const worker = await startJobs({ jobs: [job], ownerUrl, db, clock, log, live, patience })
+  try {
+    await plan('before')
+    await expect.poll(() => ran, { timeout: 20_000 }).toHaveLength(1)
+    relay.hang()
+    await plan('meanwhile')
+    await relay.restore()
+    await expect
+      .poll(() => ran, { timeout: 20_000 })
+      .toMatchObject([{ about: 'before' }, { about: 'meanwhile' }])
+  } finally {
+    await worker.stop()
+    await close()
+  }
+})
+
+it.each(['cut', 'hang'] as const)('a server closes within ten seconds (%s)', async (how) => {
   expect((await read()).status).toBe(200)
-  await relay.cut()
+  await relay[how]()
   // Includes a request that is waiting for the database.
   const waiting = read().catch(() => undefined)
   const began = performance.now()

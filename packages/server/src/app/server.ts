@@ -8,6 +8,7 @@ import pino, { type DestinationStream } from 'pino'
 import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
+import type { Patience } from '../platform/database/patience.ts'
 import { fail } from '../platform/errors.ts'
 import { databaseAnswers } from '../platform/health.queries.ts'
 import { success } from '../platform/http/answer.ts'
@@ -47,6 +48,8 @@ export interface ServerOptions {
   serveMore?: (http: FastifyInstance) => void
   passwords?: Passwords
   random?: RandomBytes
+  /** How long to wait for the database. */
+  patience?: Patience
   /** Writes the log here instead of standard output. */
   logTo?: DestinationStream
 }
@@ -63,10 +66,10 @@ export interface RunningServer {
 
 /** Starts API, app and jobs on one port. Throws EADDRINUSE when the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, secrets, ownerUrl, appUrl, webRoot } = options
+  const { config, secrets, ownerUrl, appUrl, webRoot, patience } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
-  const database = openDatabase(appUrl)
+  const database = openDatabase(appUrl, { patience })
   const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
   const signInGate = gate(signInLimits)
   const ids = idsFrom(clock)
@@ -109,7 +112,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await live.close()
       throw error
     })
-  const runner = ownerUrl ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live }) : undefined
+  const runner = ownerUrl
+    ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
+    : undefined
   return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
 }
 

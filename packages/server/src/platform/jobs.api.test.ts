@@ -4,7 +4,9 @@ import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
+import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
+import { openJobPool } from './jobs.pool.queries.ts'
 import { type Job, type JobContext, planJobsIn, startJobs } from './jobs.queries.ts'
 
 let database: TestDatabase
@@ -85,6 +87,21 @@ it('cannot be planned for a centre other than the transaction’s', async () => 
   const { job, seen } = publishingJob(1)
   await plan('100001', { tenantId: '100002' })
   expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
+})
+
+it('survives a connection that the queue releases twice', async () => {
+  const pool = openJobPool(database.ownerUrl, defaultPatience, pino({ level: 'silent' }))
+  const released = new Promise<void>((resolve, reject) => {
+    pool.connect((error, _client, release) => {
+      if (error) return reject(error)
+      release()
+      release()
+      resolve()
+    })
+  })
+  await released
+  expect(pool.idleCount).toBe(1)
+  await pool.end()
 })
 
 it('resumes when the database is back', async () => {

@@ -5,9 +5,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
+import { defaultPatience, type Patience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { type CreateId, idsFrom } from './ids.ts'
+import { openJobPool } from './jobs.pool.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
@@ -59,8 +61,9 @@ export async function startJobs(options: {
   clock: Clock
   log: Logger
   live: Pick<Live, 'publish'>
+  patience?: Patience
 }): Promise<JobRunner> {
-  const { jobs, ownerUrl, db, clock, log, live } = options
+  const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience } = options
   const runFor = async (job: Job, tenantId: string, payload: unknown) => {
     const events: NewEvent[] = []
     const publish: Publish = (event) => void events.push(event)
@@ -76,11 +79,11 @@ export async function startJobs(options: {
     const tenant = (payload as { tenantId?: string }).tenantId
     for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
   }
+  const pool = openJobPool(ownerUrl, patience, log)
   const start = async () => {
     const runner = await run({
-      connectionString: ownerUrl,
+      pgPool: pool,
       concurrency: 2,
-      maxPoolSize: 3,
       noHandleSignals: true,
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
@@ -92,7 +95,16 @@ export async function startJobs(options: {
     for (const { name, atStart } of jobs) if (atStart) await runner.addJob(name, {}, { jobKey: name })
     return runner
   }
-  return keepWorking(start, log)
+  const runner = await keepWorking(start, log).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  return {
+    async stop() {
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }
 
 async function tenantIds(db: Kysely<DB>): Promise<string[]> {

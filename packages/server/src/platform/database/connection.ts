@@ -2,7 +2,7 @@
 // PostgreSQL plans once per connection. The driver pipelines: it sends a statement without waiting for earlier answers.
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable, isConnectionLost } from './unavailable.ts'
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts'
 
 /** Limit of named statements in the whole process. Each takes about 40 kB on every connection. */
 const mostNames = 400
@@ -25,6 +25,7 @@ export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   /** Whether a statement of this transaction could not be sent. */
   #isIncomplete = false
+  #isLost = false
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -53,7 +54,9 @@ export class Connection implements DatabaseConnection {
     try {
       return await this.#client.query(query)
     } catch (error) {
-      throw isConnectionLost(error) ? new DatabaseUnavailable(error) : error
+      if (!isUnavailable(error)) throw error
+      this.#isLost = true
+      throw new DatabaseUnavailable(error)
     }
   }
 
@@ -70,9 +73,10 @@ export class Connection implements DatabaseConnection {
     throw new Error('a pipelined connection cannot stream')
   }
 
-  /** Returns the connection to the pool. If its transaction is open or its state unknown, it is closed instead. */
+  /** Returns the connection to the pool. It is closed instead if it failed, its transaction is open or its state is
+   *  unknown. */
   release(): void {
-    this.#client.release(this.#client.getTransactionStatus() !== 'I')
+    this.#client.release(this.#isLost || this.#client.getTransactionStatus() !== 'I')
   }
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, type LogConfig } from 'kysely'
 import pg from 'pg'
 import { onPool } from './dialect.ts'
+import { defaultPatience, optionsOf, type Patience } from './patience.ts'
 import type { DB } from './types.ts'
 
 /** A connection with an open tenant transaction, as queries take it. */
@@ -31,8 +32,6 @@ export const settings = [
   'enable_seqscan=off',
   // JIT compilation pays off for queries that run for minutes. Here it would cost more than the query.
   'jit=off',
-  // A transaction whose process has stopped releases its locks.
-  'idle_in_transaction_session_timeout=60s',
 ]
 
 export interface Database {
@@ -40,13 +39,22 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  maxConnections?: number
+  patience?: Patience
+  log?: LogConfig
+}
+
 /** Opens the pool of the application's role. Dates are `YYYY-MM-DD`, times `HH:mm`, instants ISO 8601. */
-export function openDatabase(url: string, maxConnections = 12, log?: LogConfig): Database {
+export function openDatabase(
+  url: string,
+  { maxConnections = 12, patience = defaultPatience, log }: DatabaseOptions = {},
+): Database {
   const config = onPool({
+    ...optionsOf(patience),
     connectionString: url,
     max: maxConnections,
     types,
-    statement_timeout: 30_000,
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })

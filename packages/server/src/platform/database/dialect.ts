@@ -61,7 +61,7 @@ class PoolDriver extends StatementDriver {
 
   constructor(config: pg.PoolConfig) {
     super()
-    this.#pool = new pg.Pool({ ...config, pipeline: true })
+    this.#pool = new pg.Pool(config)
     // The pool drops a broken connection, and opens another for the next query.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => client.on('error', () => undefined))

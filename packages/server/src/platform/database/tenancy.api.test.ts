@@ -11,7 +11,7 @@ let app: Database
 beforeAll(async () => {
   database = await testDatabase()
   world = await makeWorld(database.ownerUrl)
-  app = openDatabase(database.appUrl, 2)
+  app = openDatabase(database.appUrl, { maxConnections: 2 })
 })
 afterAll(async () => {
   await app.close()

@@ -1,0 +1,35 @@
+// The job queue's connections. Graphile's worker opens them itself by default, without a limit on how long it waits for
+// an answer.
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { optionsOf, type Patience } from './database/patience.ts'
+
+const maxConnections = 3
+
+type Connected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
+
+/** Graphile's worker 0.18.0 releases the connection that it listens on a second time when `listen` fails while the
+ *  worker stops. The pool throws then, and nobody would catch it. */
+class JobPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(connected: Connected): undefined
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!connected) return super.connect()
+    super.connect((error, client, release) => {
+      let isReleased = false
+      connected(error, client, (failure) => {
+        if (!isReleased) release(failure)
+        isReleased = true
+      })
+    })
+  }
+}
+
+export function openJobPool(ownerUrl: string, patience: Patience, log: Logger): pg.Pool {
+  const pool = new JobPool({ ...optionsOf(patience), connectionString: ownerUrl, max: maxConnections })
+  // The worker connects again. Without listeners these errors would end the process.
+  const lost = (error: Error) => log.warn({ jobs: 'connection lost', error: error.message })
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
