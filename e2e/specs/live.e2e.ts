@@ -27,15 +27,19 @@ const foot = (page: Page, { firstName }: Child) =>
 
 /** Opens a screen and waits until its live stream is open. */
 async function listening(page: Page, path: string): Promise<void> {
+  // A page keeps its stream when only the screen changes.
+  await page.goto('about:blank')
   const stream = page.waitForResponse((response) => response.url().includes('/live/stream'))
   await open(page, path)
   expect((await stream).status()).toBe(200)
 }
 
-const record = (page: Page, child: Child, contents: 'wet' | 'soiled' | 'dry' | 'both') => {
+async function record(page: Page, child: Child, contents: 'wet' | 'soiled' | 'dry' | 'both') {
   const detail = { contents, skin: 'normal', creamUsed: false } as const
   const records = [{ id: crypto.randomUUID(), childId: child.id, occurredAt: child.now, detail }]
-  return callAs(page, nappyChange, 'recordMany', { roomCode: code, records })
+  const answer = await callAs(page, nappyChange, 'recordMany', { roomCode: code, records })
+  expect(answer).toMatchObject({ status: 200 })
+  return answer
 }
 
 test('a nappy change, its amendment and its voiding show on the other device', async ({

@@ -14,3 +14,6 @@ interface Page {
 
 /** Ids of the child and moments on a page. An event with one of these ids changes the page. */
 export const idsOnPage = ({ child, moments }: Page): string[] => [child, ...moments].map(({ id }) => id)
+
+/** The child of a page's charts, from the query's input. An event that names the child changes them. */
+export const childOfCharts = (_: unknown, { id }: { id: string }): string[] => [id]

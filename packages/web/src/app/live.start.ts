@@ -1,5 +1,6 @@
 import { queryClient } from '../platform/query/query.client.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
+import { serverNow } from '../platform/time/server.now.ts'
 import { loadLiveUpdates } from './live.updates.ts'
 
 const quiet = 700
@@ -7,13 +8,15 @@ const checkEvery = 200
 
 /** Opens the stream once the page's queries are done, because no screen waits for it. */
 export function startLiveWhenQuiet(): void {
-  let since = performance.now()
+  const startedAt = performance.now()
+  let since = startedAt
   const timer = setInterval(() => {
     if (queryClient.isFetching() > 0) since = performance.now()
     if (performance.now() - since < quiet || document.readyState !== 'complete') return
     clearInterval(timer)
+    // The first screen may have been read when the app started, so events from then on are wanted.
     void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
-      startLive(loadLiveUpdates),
+      startLive(loadLiveUpdates, serverNow() - (performance.now() - startedAt)),
     )
   }, checkEvery)
 }

@@ -5,6 +5,7 @@ import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { type CareKindName, careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { childOfCharts } from '@daybook/contract/childPage/childPage.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
@@ -37,9 +38,11 @@ const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
 /** Counts and lists that every entry affects. */
-const counts: ReadAgain[] = [
-  ...[api.listCareEntries, api.getCareEntry, getCharts, days.listDay, days.countMonth],
-].map((read) => ({ read }))
+const counts: ReadAgain[] = [...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth]].map(
+  (read) => ({ read }),
+)
+
+const charts: ReadAgain = { read: getCharts, about: childOfCharts }
 
 /** The event carries the abilities of the person who made the change; these are the reader's. */
 function asRead<E extends CareEntry<CareDetail>>(entry: E, { personId, can, now }: Reader): E {
@@ -108,9 +111,16 @@ for (const kind of boardKinds) {
   for (const name of ['record', 'recordMany'])
     liveUpdates(
       { id: `${kind}.${name}` },
-      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain },
+      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain: [...readAgain, charts] },
     )
-  liveUpdates({ id: `${kind}.remove` }, { changes: [removedFromBoard(getBoard), removedFromPage], readAgain })
+  liveUpdates(
+    { id: `${kind}.remove` },
+    {
+      changes: [removedFromBoard(getBoard), removedFromPage],
+      // The event names the entries, but not their children.
+      readAgain: [...readAgain, { read: getCharts }],
+    },
+  )
 }
 
 liveUpdates(
@@ -125,13 +135,14 @@ liveUpdates(
             : page,
       },
     ],
-    readAgain: counts,
+    readAgain: [...counts, charts],
   },
 )
 
 /** Reads that are out of date after an entry of any kind is amended or voided, besides the boards that show it. */
 const afterChange: ReadAgain[] = [
   ...counts,
+  charts,
   ...boardKinds.map((kind) => ({ read: { id: `${kind}.listEntries` } })),
   // A sleep has a board of another mould, and lists of its own.
   ...['getBoard', 'listSleeps', 'listSleepers', 'getGapReport'].map((name) => ({

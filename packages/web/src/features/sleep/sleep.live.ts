@@ -1,7 +1,7 @@
 // How sleep events update open screens: the board is updated from the event; counts and lists are read again.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
-import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
+import { childOfCharts, idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
@@ -32,7 +32,7 @@ const { getPage, getCharts } = client(childPage)
 
 const readAgain: ReadAgain[] = [
   ...[api.listSleeps, api.listSleepers, api.getGapReport],
-  ...[entries.listCareEntries, entries.getCareEntry, getCharts, days.listDay, days.countMonth],
+  ...[entries.listCareEntries, entries.getCareEntry, days.listDay, days.countMonth],
 ].map((read) => ({ read }))
 
 const expectOn = {
@@ -52,5 +52,5 @@ const apply = (board: Board, { data }: LiveEvent<Sleep | Sleep[]>) => withSleeps
 for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
   liveUpdates(api[name], {
     changes: [{ read: api.getBoard, expect: expectOn[name], apply }],
-    readAgain: [...readAgain, { read: getPage, about: idsOnPage }],
+    readAgain: [...readAgain, { read: getPage, about: idsOnPage }, { read: getCharts, about: childOfCharts }],
   })

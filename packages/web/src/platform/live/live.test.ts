@@ -73,7 +73,7 @@ beforeAll(() => {
       ],
     },
   )
-  startLive(async () => undefined)
+  startLive(async () => undefined, 1)
 })
 beforeEach(async () => {
   session.begin(login('hana'))

@@ -22,13 +22,17 @@ const silence = 40_000
 
 let running: AbortController | undefined
 let lastId: string | undefined
-let since = serverNow()
+/** Events from this instant on are wanted: what the page has read may be as old. */
+let since = 0
 let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** @param load loads the live updates of a feature */
-export function startLive(load: (feature: string) => Promise<unknown>): void {
+/** @param load loads the live updates of a feature
+ *  @param readSince when the page began to read, by the server's clock */
+export function startLive(load: (feature: string) => Promise<unknown>, readSince: number): void {
   registerLiveUpdates(load)
+  userId = signedInUser()
+  since = readSince
   update()
   document.addEventListener('visibilitychange', update)
   addEventListener('online', update)
@@ -38,9 +42,13 @@ export function startLive(load: (feature: string) => Promise<unknown>): void {
 
 let userId: string | undefined
 
-function update(): void {
+function signedInUser(): string | undefined {
   const { isLogin, userInfo } = session.get()
-  const currentId = isLogin ? userInfo?.user_id : undefined
+  return isLogin ? userInfo?.user_id : undefined
+}
+
+function update(): void {
+  const currentId = signedInUser()
   if (currentId !== userId) {
     userId = currentId
     running?.abort()

@@ -28,8 +28,9 @@ export interface ReadChange {
 
 export interface ReadAgain {
   read: Read
-  /** The ids and codes in the data. It is refetched only if the event contains one of them. Without it, always. */
-  about?: (data: never) => readonly (string | null | undefined)[]
+  /** The ids and codes in the data or the query's input. It is refetched only if the event contains one of them. Without
+   *  it, always. */
+  about?: (data: never, input: never) => readonly (string | null | undefined)[]
 }
 
 export interface LiveUpdate {

@@ -11,9 +11,9 @@ let fetched: string[] = []
 const closers: (() => void)[] = []
 
 /** Adds an observer, so that the query is active. */
-async function watch(queryKey: readonly string[], data: unknown): Promise<void> {
+async function watch(queryKey: readonly (string | { id: string })[], data: unknown): Promise<void> {
   const queryFn = async () => {
-    fetched.push(queryKey.join(' '))
+    fetched.push(queryKey.map((part) => (typeof part === 'string' ? part : part.id)).join(' '))
     return data
   }
   await queryClient.fetchQuery({ queryKey, queryFn })
@@ -60,6 +60,47 @@ test('a query that apply updates is not refetched', async () => {
   expect(shown()).toEqual(['read', 'by others'])
   await later()
   expect(fetched).toEqual([])
+})
+
+test('an event that arrives while a query is being read is applied to the response too', async () => {
+  liveUpdates({ id: 'a.add' }, { changes: [adding] })
+  let respond = (_: string[]) => undefined as unknown
+  const response = new Promise<string[]>((resolve) => {
+    respond = resolve
+  })
+  const reading = queryClient.fetchQuery({ queryKey: ['a.list'], queryFn: () => response, staleTime: 0 })
+  await receive(event('a.add', ['by others']))
+  expect(shown()).toEqual(['read', 'by others'])
+  // The server has read before the other person wrote.
+  respond(['read'])
+  await reading
+  expect(shown()).toEqual(['read', 'by others'])
+  await later()
+  expect(fetched).toEqual([])
+})
+
+test('an event that arrives during the first read of a query is not lost', async () => {
+  liveUpdates({ id: 'c.add' }, { changes: [{ ...adding, read: { id: 'c.list' } }] })
+  let respond = (_: string[]) => undefined as unknown
+  const queryFn = () =>
+    new Promise<string[]>((resolve) => {
+      respond = resolve
+    })
+  const reading = queryClient.fetchQuery({ queryKey: ['c.list'], queryFn })
+  await receive(event('c.add', ['by others']))
+  respond(['read'])
+  await reading
+  expect(queryClient.getQueryData(['c.list'])).toEqual(['read', 'by others'])
+})
+
+test('a query is refetched if the event names what its input names', async () => {
+  await watch(['d.charts', { id: 'x' }], {})
+  await watch(['d.charts', { id: 'y' }], {})
+  const about = (_: unknown, { id }: { id: string }) => [id]
+  liveUpdates({ id: 'd.change' }, { readAgain: [{ read: { id: 'd.charts' }, about }] })
+  await receive(event('d.change', { childId: 'y' }))
+  await later()
+  expect(fetched).toEqual(['d.charts y'])
 })
 
 test('a query without apply is refetched once for many events', async () => {

@@ -1,11 +1,11 @@
 // Applies events to cached queries and refetches what an event does not contain. Events of other users arrive over the
 // stream, those of this page as responses to its requests.
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { optimistic } from '../outbox/shown.ts'
 import { queryClient } from '../query/query.client.ts'
 import { authorOf, currentReader } from './live.reader.ts'
-import { type LiveUpdate, type ReadAgain, readsOf, updateOf } from './live.updates.ts'
+import { type LiveUpdate, type ReadAgain, type ReadChange, readsOf, updateOf } from './live.updates.ts'
 import { readAgain } from './read.again.ts'
 
 type Load = (feature: string) => Promise<unknown>
@@ -55,21 +55,47 @@ export function refreshReads({ id }: { id: string }): void {
 
 /** @returns the keys of the queries to refetch */
 function apply({ changes = [], readAgain = [] }: LiveUpdate, event: LiveEvent): QueryKey[] {
-  const reader = currentReader()
-  const stale: QueryKey[] = []
-  for (const { read, apply, leavesStale } of changes)
-    for (const [queryKey] of cached(read)) {
-      if (!apply) stale.push(queryKey)
-      else
-        optimistic.revise(queryKey, (data) => {
-          const next = apply(data as never, event as LiveEvent<never>, reader)
-          if (next === undefined || leavesStale?.(data as never, event as LiveEvent<never>))
-            stale.push(queryKey)
-          return next ?? data
-        })
-    }
+  const stale = changes.flatMap((change) =>
+    cached(change.read)
+      .map(([queryKey]) => queryKey)
+      .filter((queryKey) => {
+        if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') keep(queryKey, change, event)
+        return leavesStale(queryKey, change, event)
+      }),
+  )
   return [...stale, ...readAgain.flatMap((one) => keysAbout(one, event))]
 }
+
+/** Applies an event to one query. @returns whether the query has to be refetched */
+function leavesStale(queryKey: QueryKey, { apply, leavesStale }: ReadChange, event: LiveEvent): boolean {
+  if (!apply) return true
+  const reader = currentReader()
+  let isStale = false
+  optimistic.revise(queryKey, (data) => {
+    const next = apply(data as never, event as LiveEvent<never>, reader)
+    isStale = next === undefined || leavesStale?.(data as never, event as LiveEvent<never>) === true
+    return next ?? data
+  })
+  return isStale
+}
+
+/** Events that arrived while a query was being read, by the query's hash. The response may have been made before them,
+ *  so they are applied to it as well. That an event is applied twice does no harm: a resumed stream repeats some too. */
+const duringRead = new Map<string, { change: ReadChange; event: LiveEvent }[]>()
+
+function keep(queryKey: QueryKey, change: ReadChange, event: LiveEvent): void {
+  const hash = hashKey(queryKey)
+  duringRead.set(hash, [...(duringRead.get(hash) ?? []), { change, event }])
+}
+
+queryClient.getQueryCache().subscribe(({ query }) => {
+  const { queryHash, queryKey, state } = query
+  const kept = duringRead.get(queryHash)
+  if (!kept || state.fetchStatus === 'fetching') return
+  duringRead.delete(queryHash)
+  if (kept.filter(({ change, event }) => leavesStale(queryKey, change, event)).length > 0)
+    readAgain([queryKey])
+})
 
 const cached = ({ id }: { id: string }) => queryClient.getQueriesData({ queryKey: [id] })
 
@@ -78,6 +104,6 @@ function keysAbout({ read, about }: ReadAgain, { data }: LiveEvent): QueryKey[] 
   const said = JSON.stringify(data)
   const names = (id: string | null | undefined) => id != null && said.includes(JSON.stringify(id))
   return cached(read)
-    .filter(([, known]) => known === undefined || about(known as never).some(names))
+    .filter(([[, input], known]) => known === undefined || about(known as never, input as never).some(names))
     .map(([queryKey]) => queryKey)
 }
