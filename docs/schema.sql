@@ -77,9 +77,11 @@ create table attendance (
   voided_at timestamp with time zone,
   voided_by uuid,
   void_reason text,
+  uncertain_times jsonb,
   constraint attendance_check CHECK ((signed_out_at >= signed_in_at)),
   constraint attendance_check1 CHECK (((signed_out_at IS NULL) = (signed_out_by IS NULL))),
   constraint attendance_check2 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
+  constraint attendance_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint attendance_void_reason_check CHECK ((length(void_reason) <= 500)),
   constraint attendance_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint attendance_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
@@ -213,12 +215,14 @@ create table care_record (
   void_reason text,
   conflict_reason text,
   amendments integer not null default 0,
+  uncertain_times jsonb,
   constraint bottle_feed_detail CHECK (((kind <> 'bottleFeed'::text) OR COALESCE(bottle_feed_detail_is_valid(detail), false))),
   constraint care_note CHECK (((kind <> 'dayNote'::text) OR (note IS NOT NULL))),
   constraint care_record_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
   constraint care_record_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
   constraint care_record_conflict_reason_check CHECK (((length(conflict_reason) >= 1) AND (length(conflict_reason) <= 500))),
   constraint care_record_note_check CHECK ((length(note) <= 500)),
+  constraint care_record_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint care_record_void_reason_check CHECK (((length(void_reason) >= 1) AND (length(void_reason) <= 500))),
   constraint day_note_detail CHECK (((kind <> 'dayNote'::text) OR (detail = '{}'::jsonb))),
   constraint nappy_change_detail CHECK (((kind <> 'nappyChange'::text) OR COALESCE(nappy_change_detail_is_valid(detail), false))),
@@ -624,6 +628,7 @@ create table sleep_check (
   note text,
   voided_at timestamp with time zone,
   voided_by uuid,
+  uncertain_times jsonb,
   constraint sleep_check_breathing_check CHECK ((breathing = ANY (ARRAY['normal'::text, 'noisy'::text, 'fast'::text, 'laboured'::text]))),
   constraint sleep_check_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
   constraint sleep_check_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
@@ -631,6 +636,7 @@ create table sleep_check (
   constraint sleep_check_colour_check CHECK ((colour = ANY (ARRAY['normal'::text, 'pale'::text, 'flushed'::text, 'blue'::text]))),
   constraint sleep_check_note_check CHECK ((length(note) <= 500)),
   constraint sleep_check_position_check CHECK (("position" = ANY (ARRAY['back'::text, 'side'::text, 'front'::text, 'sitting'::text]))),
+  constraint sleep_check_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint sleep_check_warmth_check CHECK ((warmth = ANY (ARRAY['normal'::text, 'warm'::text, 'hot'::text, 'cool'::text]))),
   constraint sleep_check_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint sleep_check_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES care_record(tenant_id, id),
@@ -825,6 +831,15 @@ CREATE OR REPLACE FUNCTION public.are_allergens(names text[])
  IMMUTABLE
 AS $function$
   select names <@ array['dairy', 'soy', 'lanolin', 'zinc', 'sunscreen', 'fragrance']
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.are_uncertain_times(times jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_typeof(times) = 'object' and times <> '{}'::jsonb, times is null)
 $function$
 ;
 

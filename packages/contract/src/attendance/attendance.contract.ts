@@ -3,8 +3,9 @@
 // attendance that is still open on a later day. An operation for several children is all or nothing.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
+import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { Day, Id, IdList, Instant, InstantOut, Line, Text, UncertainTimes } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { marks, presences } from './attendance.rules.ts'
@@ -24,7 +25,9 @@ export const Attendance = z.object({
   signedOutBy: z.string().nullable(),
   /** Entered more than a day after it happened. */
   enteredLate: z.boolean(),
-  can: z.array(z.enum(['voidSignIn', 'voidSignOut'])),
+  /** The names are `signedInAt` and `signedOutAt`. */
+  uncertainTimes: UncertainTimes,
+  can: z.array(z.enum(['voidSignIn', 'voidSignOut', 'settleTimes'])),
 })
 
 /** A child's presence now. `expectedFrom` and `expectedUntil` are null on a day without enrolment. `attendanceId`,
@@ -101,8 +104,14 @@ const SignedIn = z.object({
   roomCode: RoomCode,
   /** The child is not enrolled on this weekday. */
   casualDay: z.boolean(),
+  uncertainTimes: UncertainTimes,
 })
-const SignedOut = z.object({ childId: Id, attendanceId: Id, signedOutAt: InstantOut })
+const SignedOut = z.object({
+  childId: Id,
+  attendanceId: Id,
+  signedOutAt: InstantOut,
+  uncertainTimes: UncertainTimes,
+})
 
 /** Messages to managers. */
 export const attendanceMessages = messageKinds('attendance', {
@@ -182,6 +191,15 @@ export const attendance = feature('attendance', {
     returns: z.null(),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN'],
+  }),
+  /** Settles the uncertain times of an attendance: confirms the recorded ones or takes the suggested ones. Needs no
+   *  reason. If no time is uncertain any more, nothing changes. */
+  settleTimes: post('/api/blade-garden/children-check/settle-times', {
+    body: z.object({ id: Id, take: z.enum(timeChoices) }),
+    returns: z.null(),
+    offline: 'queue',
+    own: true,
+    errors: ['RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN', 'SIGN_OUT_BEFORE_SIGN_IN', 'SIGN_OUT_OTHER_DAY'],
   }),
   /** Marks children away on a day (today without `day`). A second call for the same day replaces the first. */
   markAbsent: post('/api/blade-garden/children-check/absent', {

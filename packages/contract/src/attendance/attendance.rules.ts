@@ -1,6 +1,7 @@
 // Derives who is present, expected and late from the facts of a day. Pure, so that a screen stays correct as time
 // passes, even offline.
 import { undoWindow } from '../kernel/constants.ts'
+import { clockTolerance } from '../kernel/entryClock.rules.ts'
 
 export const presences = ['present', 'expected', 'late', 'absent', 'goneHome', 'notToday'] as const
 export type PresenceState = (typeof presences)[number]
@@ -16,8 +17,6 @@ export const lateEntryLimit = 7 * 86_400_000
 export const lateEntryFrom = 86_400_000
 /** The most children in one operation, which is the limit of a list of ids. */
 export const atOnce = 200
-/** Clocks of tablets differ a little. */
-export const clockTolerance = 2 * 60_000
 /** Added to the undo window for the time a request takes to arrive. */
 const undoGrace = 20_000
 

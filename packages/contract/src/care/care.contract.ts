@@ -3,8 +3,19 @@
 // once, the second gets an error with the name of the first.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
+import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, Instant, InstantOut, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import {
+  Day,
+  Id,
+  Instant,
+  InstantOut,
+  orderedPageQuery,
+  Page,
+  Text,
+  UncertainTimes,
+  Version,
+} from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
@@ -36,7 +47,8 @@ export const CareLogEntry = CareEntryBase.extend({
   room: z.object({ code: RoomCode, name: z.string() }),
 })
 
-/** The record before an amendment. `reason` is null when the author corrected it within the undo window. */
+/** The record before an amendment. `reason` is null when the author corrected it within the undo window, and when
+ *  somebody settled its uncertain times. */
 const Amendment = z.object({
   version: z.number().int(),
   amendedAt: InstantOut,
@@ -47,6 +59,8 @@ const Amendment = z.object({
     note: z.string().nullable(),
     conflictReason: z.string().nullable(),
     detail: AnyDetail,
+    /** Set when the amendment settled them. */
+    uncertainTimes: UncertainTimes.default(null),
   }),
 })
 
@@ -112,6 +126,25 @@ export const care = feature('care', {
       'TASK_NOT_TODAY',
       'NOTE_REQUIRED',
       'ALREADY_UP',
+      'SLEEP_OUT_OF_ORDER',
+      ...contentErrors,
+    ],
+  }),
+  /** Settles the uncertain times of an entry: confirms the recorded ones or takes the suggested ones. Needs no reason. If
+   *  no time is uncertain any more, nothing changes. */
+  settleTimes: post('/api/blade-garden/care/settle-times', {
+    body: z.object({ id: Id, take: z.enum(timeChoices) }),
+    returns: CareLogEntry,
+    offline: 'queue',
+    own: true,
+    errors: [
+      'RECORD_VOIDED',
+      'TIME_IN_FUTURE',
+      'TIME_TOO_OLD',
+      'TIME_AFTER_RECORDING',
+      'CHILD_NOT_PRESENT',
+      'CHILD_NOT_PRESENT_THEN',
+      'TASK_NOT_TODAY',
       'SLEEP_OUT_OF_ORDER',
       ...contentErrors,
     ],

@@ -6,7 +6,17 @@ import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Line, Nothing, Text } from '../kernel/schema.ts'
+import {
+  Day,
+  Id,
+  IdList,
+  Instant,
+  InstantOut,
+  Line,
+  Nothing,
+  Text,
+  UncertainTimes,
+} from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { batchLimit, careAbilities } from './care.rules.ts'
 
@@ -21,6 +31,8 @@ export const CareEntryBase = z.object({
   taskId: Id.nullable(),
   /** When it happened, according to the person. */
   occurredAt: InstantOut,
+  /** The names are `occurredAt` and those of times in the detail. */
+  uncertainTimes: UncertainTimes,
   /** When it arrived, by the server's clock. */
   recordedAt: InstantOut,
   recordedBy: PersonName,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTolerance } from '../attendance/attendance.rules.ts'
 import { undoWindow } from '../kernel/constants.ts'
+import { clockTolerance } from '../kernel/entryClock.rules.ts'
 import {
   abilitiesOn,
   type Claim,

@@ -1,6 +1,7 @@
 // Rules for recording, amending and voiding care of any kind. Pure, so that a screen can check them before the server
 // does, even offline. Instants are ISO 8601, days `YYYY-MM-DD`.
-import { clockTolerance, needsReason } from '../attendance/attendance.rules.ts'
+import { needsReason } from '../attendance/attendance.rules.ts'
+import { clockTolerance } from '../kernel/entryClock.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { type ChildCautions, type Containing, conflictsOf } from './allergen.rules.ts'
 

@@ -16,7 +16,7 @@ import { steps } from '../sleep/sleep.rules.ts'
 const Room = z.object({ code: RoomCode, name: z.string() })
 
 const moment = <T extends string>(type: T) => ({ type: z.literal(type), id: Id, at: InstantOut })
-const sign = { by: z.string(), room: Room, enteredLate: z.boolean() }
+const sign = { by: z.string(), room: Room, enteredLate: z.boolean(), isUncertain: z.boolean() }
 
 const SleepStep = z.object({
   id: Id,
@@ -34,6 +34,7 @@ const SleepCheck = z.object({
   ...SleepLook.shape,
   note: z.string().nullable(),
   voided: z.boolean(),
+  isUncertain: z.boolean(),
 })
 
 /** One event of the child's day; `id` is that of the attendance, absence or care record. */

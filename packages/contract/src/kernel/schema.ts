@@ -100,5 +100,9 @@ export const Page = <T extends z.ZodType>(record: T) =>
     pages: z.number().int(),
   })
 
+/** The uncertain times of a record: field → corrected time, or null where it is not known (entryClock.rules.ts). Null when
+ *  no time is uncertain. */
+export const UncertainTimes = z.record(z.string().max(40), InstantOut.nullable()).nullable()
+
 /** An answer without content: `data` is null. */
 export const Nothing = z.null()

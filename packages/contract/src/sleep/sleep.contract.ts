@@ -7,7 +7,7 @@ import { ChildPresence } from '../attendance/attendance.contract.ts'
 import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../care/care.kind.ts'
 import { batchLimit } from '../care/care.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Text } from '../kernel/schema.ts'
+import { Day, Id, IdList, Instant, InstantOut, Text, UncertainTimes } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
@@ -41,6 +41,7 @@ export const SleepLook = z.object({
 export const SleepCheck = SleepLook.extend({
   id: Id,
   occurredAt: InstantOut,
+  uncertainTimes: UncertainTimes,
   recordedAt: InstantOut,
   recordedBy: PersonName,
   note: z.string().nullable(),

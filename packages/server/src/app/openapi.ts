@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document, built from the same tables that the server runs on (docs/decisions/006).
 
+import { entryClockHeader } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { pathParams } from '@daybook/contract/kernel/feature.ts'
@@ -73,7 +74,7 @@ function parametersOf({ operation }: Route): Json[] {
     .map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
   const shared = [
     ...(operation.access === 'session' ? [] : ['Tenant-Id']),
-    ...(operation.offline === 'queue' ? ['Idempotency-Key'] : []),
+    ...(operation.offline === 'queue' ? ['Idempotency-Key', entryClockHeader] : []),
     'Accept-Language',
   ]
   return [...inAddress, ...headers, ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
@@ -191,6 +192,13 @@ const parameters = {
     in: 'header',
     description: 'The same key, sent again, has the same answer and no second effect.',
     schema: { type: 'string', format: 'uuid' },
+  },
+  [entryClockHeader]: {
+    name: entryClockHeader,
+    in: 'header',
+    description:
+      'What the clock that the entry took its time from shows now, in milliseconds since the epoch; with `;continuous` if it was not set since. If it is wrong, the time is recorded as uncertain.',
+    schema: { type: 'string', pattern: '^[0-9]{1,13}(;continuous)?$' },
   },
   'Accept-Language': {
     name: 'Accept-Language',

@@ -1,3 +1,4 @@
+import type { EntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feature.ts'
 import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
 import type { Clock } from './clock.ts'
@@ -27,6 +28,8 @@ export interface Caller {
   language: 'en-US' | 'zh-CN'
   /** The open page that sent the request. It does not receive the events of its own requests. */
   pageId: string | undefined
+  /** The device's clock that the entry took its time from. Undefined when the client does not send it. */
+  entryClock: EntryClock | undefined
 }
 
 /** Everything a handler needs; nothing is global. `actor` is present only when the operation needs a session. */

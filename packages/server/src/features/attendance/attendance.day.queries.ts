@@ -1,6 +1,7 @@
 // The data of a day: expected children, reported absences, and recorded attendances.
 
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -19,6 +20,7 @@ export interface Stay {
   signedOutAt: string | null
   signedOutRecordedAt: string | null
   signedOutBy: { id: string; name: string } | null
+  uncertainTimes: UncertainTimes | null
 }
 
 interface Named {
@@ -41,6 +43,8 @@ const selectStays = (db: Kysely<DB>, day: RawBuilder<string>) =>
       'outBy.id as outById',
       'outBy.realName as outByName',
     ])
+    // The column is written only with this type.
+    .select((eb) => eb.ref('attendance.uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
     .where('attendance.day', '=', day)
     .where('attendance.voidedAt', 'is', null)
     .orderBy('attendance.signedInAt')

@@ -85,6 +85,7 @@ export function childOnBoard(childDay: ChildDay, actor: Actor, now: Date): z.out
       signedOutAt: stay.signedOutAt,
       signedOutBy: stay.signedOutBy?.name ?? null,
       enteredLate: stayEnteredLate(stay),
+      uncertainTimes: stay.uncertainTimes,
       can: abilitiesOnStay(stay, i === stays.length - 1, actor, now),
     })),
     can: abilitiesOnDay(day, actor),

@@ -6,6 +6,7 @@ import {
 } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Stay } from './attendance.day.queries.ts'
+import type { StandingAttendance } from './attendance.queries.ts'
 
 export const mayAmendAny = (actor: Actor) => actor.rights.has('attendance.amendAny')
 
@@ -15,11 +16,25 @@ export function mayUndo(actor: Actor, recordedBy: string | null, recordedAt: str
   return recordedBy === actor.personId && now.getTime() - Date.parse(recordedAt) <= lateEntryLimit
 }
 
-type StayAbility = 'voidSignIn' | 'voidSignOut'
+type StayAbility = 'voidSignIn' | 'voidSignOut' | 'settleTimes'
+
+type Recorded = Pick<StandingAttendance, 'uncertainTimes' | `signed${'In' | 'Out'}${'By' | 'RecordedAt'}`>
+
+/** Whoever may undo a sign-in or sign-out may settle its time. */
+export function maySettleTimes(recorded: Recorded, actor: Actor, now: Date): boolean {
+  const { uncertainTimes, signedInBy, signedInRecordedAt, signedOutBy, signedOutRecordedAt } = recorded
+  return Object.keys(uncertainTimes ?? {}).every((name) =>
+    name === 'signedInAt'
+      ? mayUndo(actor, signedInBy, signedInRecordedAt, now)
+      : mayUndo(actor, signedOutBy, signedOutRecordedAt ?? signedInRecordedAt, now),
+  )
+}
 
 /** A sign-out can be undone only if the child has not signed in again that day (`isLast`). */
 export function abilitiesOnStay(stay: Stay, isLast: boolean, actor: Actor, now: Date): StayAbility[] {
   const can: StayAbility[] = []
+  const by = { signedInBy: stay.signedInBy.id, signedOutBy: stay.signedOutBy?.id ?? null }
+  if (stay.uncertainTimes && maySettleTimes({ ...stay, ...by }, actor, now)) can.push('settleTimes')
   if (mayUndo(actor, stay.signedInBy.id, stay.signedInRecordedAt, now)) can.push('voidSignIn')
   if (stay.signedOutAt === null || !isLast) return can
   const recordedAt = stay.signedOutRecordedAt ?? stay.signedOutAt

@@ -1,6 +1,8 @@
 // Writes of attendance. Every writer locks the children first, in the order of their ids. Two tablets that record the
 // same children therefore wait for each other, see each other's changes, and never deadlock.
 
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -17,6 +19,8 @@ export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise
   return rows.map((row) => row.id)
 }
 
+const asJson = (times: UncertainTimes | null) => times && JSON.stringify(times)
+
 interface NewAttendance {
   id: string
   childId: string
@@ -25,13 +29,14 @@ interface NewAttendance {
   signedInAt: string
   signedInBy: string
   signedInRecordedAt: string
+  uncertainTimes: UncertainTimes | null
 }
 
 /** Opens attendances and returns the ids that were new. */
 export async function openAttendances(tx: Tx, rows: readonly NewAttendance[]): Promise<string[]> {
   const made = await tx
     .insertInto('attendance')
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, uncertainTimes: asJson(row.uncertainTimes) })))
     .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
     .returning('id')
     .execute()
@@ -48,6 +53,8 @@ export interface StandingAttendance {
   signedOutAt: string | null
   signedOutBy: string | null
   signedOutRecordedAt: string | null
+  uncertainTimes: UncertainTimes | null
+  roomId: string
   voidedAt: string | null
 }
 
@@ -69,10 +76,14 @@ export function openOfDay(tx: Tx, childIds: readonly string[], day: string): Pro
 }
 
 function selectAttendances(tx: Tx) {
-  return tx
-    .selectFrom('attendance')
-    .select(['id', 'childId', 'day', 'signedInAt', 'signedInBy', 'signedInRecordedAt'])
-    .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt'])
+  return (
+    tx
+      .selectFrom('attendance')
+      .select(['id', 'childId', 'day', 'signedInAt', 'signedInBy', 'signedInRecordedAt'])
+      .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt', 'roomId'])
+      // The column is written only with this type.
+      .select((eb) => eb.ref('uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
+  )
 }
 
 /** The children of these attendances who signed in again later that day. */
@@ -95,11 +106,17 @@ export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]
 export async function closeAttendances(
   tx: Tx,
   ids: readonly string[],
-  signOut: { at: string; by: string; recordedAt: string },
+  signOut: { at: string; by: string; recordedAt: string; uncertainTimes: UncertainTimes | null },
 ): Promise<void> {
   await tx
     .updateTable('attendance')
-    .set({ signedOutAt: signOut.at, signedOutBy: signOut.by, signedOutRecordedAt: signOut.recordedAt })
+    .set({
+      signedOutAt: signOut.at,
+      signedOutBy: signOut.by,
+      signedOutRecordedAt: signOut.recordedAt,
+      uncertainTimes: sql`nullif(coalesce(uncertain_times, '{}')
+        || ${JSON.stringify(signOut.uncertainTimes ?? {})}::jsonb, '{}')`,
+    })
     .where('id', 'in', ids as string[])
     .execute()
 }
@@ -137,12 +154,37 @@ export async function reopenAttendances(
     .execute()
   await tx
     .updateTable('attendance')
-    .set({ signedOutAt: null, signedOutBy: null, signedOutRecordedAt: null })
+    .set({
+      signedOutAt: null,
+      signedOutBy: null,
+      signedOutRecordedAt: null,
+      uncertainTimes: sql`nullif(uncertain_times - 'signedOutAt', '{}')`,
+    })
     .where(
       'id',
       'in',
       rows.map((row) => row.id),
     )
+    .execute()
+}
+
+/** Settles the uncertain times of an attendance and keeps what it said before. */
+export async function writeSettledTimes(
+  tx: Tx,
+  stay: StandingAttendance,
+  times: { signedInAt: string; signedOutAt: string | null },
+  amendment: { id: string; amendedAt: string; amendedBy: string },
+): Promise<void> {
+  const { id, signedInAt, signedOutAt, uncertainTimes } = stay
+  const before = JSON.stringify({ signedInAt, signedOutAt, uncertainTimes })
+  await tx
+    .insertInto('attendanceAmendment')
+    .values({ ...amendment, attendanceId: id, reason: null, before })
+    .execute()
+  await tx
+    .updateTable('attendance')
+    .set({ ...times, uncertainTimes: null })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { clearAbsence, markAbsent } from './attendance.absence.handlers.ts'
 import { listPresent, listStaffAtWork, listToday } from './attendance.board.handlers.ts'
+import { settleTimes } from './attendance.settle.handlers.ts'
 import { signIn, signOut } from './attendance.sign.handlers.ts'
 import { voidSignIn, voidSignOut } from './attendance.undo.handlers.ts'
 import { endWork, startWork } from './attendance.work.handlers.ts'
@@ -15,6 +16,7 @@ export const attendanceRoutes = implement(attendance, {
   signOut: { ...record, audit: 'attendance.sign-out', run: signOut },
   voidSignIn: { ...record, audit: 'attendance.void-sign-in', run: voidSignIn },
   voidSignOut: { ...record, audit: 'attendance.void-sign-out', run: voidSignOut },
+  settleTimes: { ...record, audit: 'attendance.settle-times', run: settleTimes },
   markAbsent: { ...record, audit: 'attendance.mark-absent', run: markAbsent },
   clearAbsence: { ...record, audit: 'attendance.clear-absence', run: clearAbsence },
   listStaffAtWork: { can: 'staff.read', run: listStaffAtWork },

@@ -5,12 +5,13 @@ import { type World, worldDay } from '@daybook/testkit/world.ts'
 const at = (time: string) => `${worldDay}T${time}:00+13:00`
 
 /** An attendance that the teacher has just recorded. */
-const freshStay = ({ centre, build }: World, over: { signedOutAt?: string } = {}) =>
+const freshStay = ({ centre, build }: World, over: { signedOutAt?: string; uncertainTimes?: string } = {}) =>
   build(centre.tenantId, (make) =>
     make.attendance(centre.toddlers.absent, centre.toddlers.id, centre.teacher.id, {
       day: worldDay,
       signedInAt: at('10:00'),
-      ...(over.signedOutAt && { ...over, signedOutBy: centre.teacher.id }),
+      ...over,
+      ...(over.signedOutAt && { signedOutBy: centre.teacher.id }),
     }),
   )
 
@@ -35,6 +36,10 @@ export const attendanceSamples = samples(attendance, {
   voidSignOut: async (world) => ({
     ids: await freshStay(world, { signedOutAt: at('10:30') }),
     reason: 'The wrong twin',
+  }),
+  settleTimes: async (world) => ({
+    id: await freshStay(world, { uncertainTimes: JSON.stringify({ signedInAt: at('09:30') }) }),
+    take: 'suggested' as const,
   }),
   markAbsent: ({ centre }) => ({
     ids: centre.under2.absent,

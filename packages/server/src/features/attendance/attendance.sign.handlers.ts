@@ -1,6 +1,7 @@
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
@@ -13,7 +14,7 @@ import { attendancesById, closeAttendances, openAttendances, openOfDay } from '.
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function signIn({ tx, actor, clock, ids, input, auditSubjects }: Of<'signIn'>) {
+export async function signIn({ tx, actor, clock, caller, ids, input, auditSubjects }: Of<'signIn'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { occurredAt = recordedAt } = input
@@ -24,6 +25,7 @@ export async function signIn({ tx, actor, clock, ids, input, auditSubjects }: Of
   const room = input.roomCode === undefined ? undefined : await roomByCode(tx, input.roomCode)
   const places = await placesFor(tx, { childIds: input.ids, day, occurredAt, room })
   const rows = places.map((place, i) => ({ ...place, attendanceId: input.attendanceIds?.[i] ?? ids() }))
+  const uncertain = uncertainTimes({ signedInAt: occurredAt }, caller.entryClock, now)
   const made = await openAttendances(
     tx,
     rows.map(({ childId, attendanceId, roomId }) => ({
@@ -34,11 +36,16 @@ export async function signIn({ tx, actor, clock, ids, input, auditSubjects }: Of
       signedInAt: occurredAt,
       signedInBy: actor.personId,
       signedInRecordedAt: recordedAt,
+      uncertainTimes: uncertain,
     })),
   )
   if (made.length < rows.length) fail('RECORD_EXISTS')
   auditSubjects(...made, ...input.ids)
-  return rows.map(({ roomId: _, ...row }) => ({ ...row, signedInAt: occurredAt }))
+  return rows.map(({ roomId: _, ...row }) => ({
+    ...row,
+    signedInAt: occurredAt,
+    uncertainTimes: uncertain,
+  }))
 }
 
 /** The room for each child, in order: `room`, or the child's own. Refuses when one cannot be signed in. */
@@ -70,7 +77,7 @@ async function placesFor(
   return places
 }
 
-export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'signOut'>) {
+export async function signOut({ tx, actor, clock, caller, input, auditSubjects }: Of<'signOut'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { ids, attendanceId, occurredAt = recordedAt } = input
@@ -91,9 +98,16 @@ export async function signOut({ tx, actor, clock, input, auditSubjects }: Of<'si
   }
   refuseAny(refusals)
   const attendanceIds = open.map((row) => row.id)
-  await closeAttendances(tx, attendanceIds, { at: occurredAt, by: actor.personId, recordedAt })
+  const uncertain = uncertainTimes({ signedOutAt: occurredAt }, caller.entryClock, now)
+  const signOut = { at: occurredAt, by: actor.personId, recordedAt, uncertainTimes: uncertain }
+  await closeAttendances(tx, attendanceIds, signOut)
   auditSubjects(...attendanceIds, ...ids)
-  return open.map((row) => ({ childId: row.childId, attendanceId: row.id, signedOutAt: occurredAt }))
+  return open.map((row) => ({
+    childId: row.childId,
+    attendanceId: row.id,
+    signedOutAt: occurredAt,
+    uncertainTimes: uncertain,
+  }))
 }
 
 /** The attendance of a forgotten sign-out, if it is still open. */

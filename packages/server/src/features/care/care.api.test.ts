@@ -62,7 +62,13 @@ describe('amending', () => {
         amendedAt: now,
         reason: 'looked again',
         amendedBy: { id: server.world.centre.teacher.id, name: 'Hana Teacher' },
-        before: { occurredAt: minutesAgo(60), note: null, conflictReason: null, detail: wet },
+        before: {
+          occurredAt: minutesAgo(60),
+          note: null,
+          conflictReason: null,
+          detail: wet,
+          uncertainTimes: null,
+        },
       },
     ])
     expect(entry).toMatchObject({

@@ -1,9 +1,10 @@
 // Amending and voiding entries of any kind. The entry is locked first, so that the second of two parallel changes sees
 // the first.
-import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
+
 import type { care } from '@daybook/contract/care/care.contract.ts'
 import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { clockTolerance, settledTimes, stillUncertain } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -27,6 +28,7 @@ import { reachOf, readerOf } from './care.policy.ts'
 import { factsOf } from './care.whereabouts.queries.ts'
 
 type Amend = ContextOf<typeof care.operations.amendCareEntry>
+type Settle = ContextOf<typeof care.operations.settleTimes>
 
 export async function amendEntry(kinds: readonly CareKind[], context: Amend): Promise<LogEntry> {
   const { tx, actor, clock, ids, input } = context
@@ -38,11 +40,14 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   if (entry.version !== input.version) await failChanged(context, entry)
   // Every recorded kind is known to the server.
   const kind = found(kinds.find(({ name }) => name === entry.kind))
+  const { occurredAt } = input
+  const detail = amendedDetail(kind, entry, input.detail)
   const content: Content = {
-    occurredAt: input.occurredAt,
+    occurredAt,
     note: input.note || null,
     conflictReason: input.conflictReason || entry.conflictReason,
-    detail: amendedDetail(kind, entry, input.detail),
+    detail,
+    uncertainTimes: stillUncertain(entry.uncertainTimes, timesIn(entry), timesIn({ occurredAt, detail })),
   }
   if (isSame(entry, content)) return entry
   if (kind.needsNote && !content.note) fail('NOTE_REQUIRED', { note: 'NOTE_REQUIRED' })
@@ -56,6 +61,37 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
 }
+
+/** Confirms the uncertain times of an entry, or replaces them with the suggested ones. */
+export async function settleTimes(kinds: readonly CareKind[], context: Settle): Promise<LogEntry> {
+  const { tx, actor, clock, ids, input } = context
+  const now = clock.now()
+  const view = { reader: readerOf(actor), now }
+  const entry = await lockLogEntry(tx, input.id, view)
+  if (entry.voided) fail('RECORD_VOIDED')
+  if (!entry.can.includes('amend')) fail('FORBIDDEN')
+  if (!entry.uncertainTimes) return entry
+  const { occurredAt, note, conflictReason, detail } = entry
+  const { occurredAt: correctedAt, ...ofDetail } = settledTimes(entry.uncertainTimes, input.take)
+  const content: Content = {
+    occurredAt: correctedAt ?? occurredAt,
+    note,
+    conflictReason,
+    detail: { ...detail, ...ofDetail },
+    uncertainTimes: null,
+  }
+  // Every recorded kind is known to the server.
+  await checkClaim(context, found(kinds.find(({ name }) => name === entry.kind)), entry, content)
+  const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason: null }
+  await writeAmendment(tx, entry, content, amendment)
+  context.auditSubjects(entry.id, entry.childId)
+  return logEntry(tx, entry.id, view)
+}
+
+const timesIn = ({ occurredAt, detail }: Pick<Content, 'occurredAt' | 'detail'>) => ({
+  ...detail,
+  occurredAt,
+})
 
 /** Voids all of them or none. Entries that are already voided do not change.
  *  NOT_FOUND, FORBIDDEN and REASON_REQUIRED name the entries in `fields`. */
@@ -127,7 +163,7 @@ function isSameDetail(entry: Content, content: Content): boolean {
 
 /** A corrected time or detail must be one that the entry could have been recorded with. */
 async function checkClaim(
-  { tx, actor, clock }: Amend,
+  { tx, actor, clock }: Context<unknown, Actor>,
   kind: CareKind,
   entry: LogEntry,
   content: Content,

@@ -2,6 +2,7 @@
 import { isLateEntry } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { CareEntryBase } from '@daybook/contract/care/care.kind.ts'
 import { abilitiesOn, type Reader } from '@daybook/contract/care/care.rules.ts'
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { z } from 'zod'
 
 export type EntryBase = z.output<typeof CareEntryBase>
@@ -12,6 +13,7 @@ export interface EntryRow {
   roomId: string
   taskId: string | null
   occurredAt: string
+  uncertainTimes: UncertainTimes | null
   recordedAt: string
   recordedBy: string
   recordedByName: string
@@ -42,6 +44,7 @@ export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase
     roomId,
     taskId,
     occurredAt,
+    uncertainTimes: row.uncertainTimes,
     recordedAt,
     note,
     conflictReason,

@@ -9,6 +9,8 @@ export interface CareKind<Detail = unknown> extends KindRules<Detail> {
   /** The name in care_record, such as `nappyChange`. */
   name: CareKindName
   detail: z.ZodType<Detail>
+  /** The times in the detail, by the names of its fields. */
+  timesOf?(detail: Detail): Record<string, string | null>
   /** The detail after an amendment, or the reason for refusing it. Left out when every change is allowed. */
   amended?(before: Detail, after: Detail): Detail | ErrorKey
 }

@@ -140,7 +140,7 @@ export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[
   }))
 }
 
-export type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>
+export type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'conflictReason' | 'detail' | 'uncertainTimes'>
 type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amendedAt' | 'reason'>
 
 /** Stores the entry's old content and writes the new one. The entry has to be locked. */
@@ -151,7 +151,9 @@ export async function writeAmendment(
   amendment: AmendmentRow,
 ): Promise<void> {
   const { id, version, amendments, occurredAt, note, conflictReason, detail } = entry
-  const before = JSON.stringify({ occurredAt, note, conflictReason, detail })
+  // Kept only if this amendment settles them.
+  const uncertainTimes = content.uncertainTimes ? null : entry.uncertainTimes
+  const before = JSON.stringify({ occurredAt, note, conflictReason, detail, uncertainTimes })
   await tx
     .insertInto('careAmendment')
     .values({ ...amendment, recordId: id, version, before })
@@ -161,6 +163,7 @@ export async function writeAmendment(
     .set({
       ...content,
       detail: JSON.stringify(content.detail),
+      uncertainTimes: content.uncertainTimes && JSON.stringify(content.uncertainTimes),
       version: version + 1,
       amendments: amendments + 1,
     })

@@ -1,4 +1,5 @@
 // Reads and writes care records. The kind is a value here; no kind is named.
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { WrittenMeanwhile } from '../../platform/database/conflict.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -10,29 +11,33 @@ import type { EntryRow } from './care.entry.ts'
 
 /** Entries with the names of the people who recorded and voided them. */
 export function selectEntries(tx: Tx) {
-  return tx
-    .selectFrom('careRecord as record')
-    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'record.recordedBy'))
-    .leftJoin('staff as voider', (join) => sameTenant(join, 'voider.id', 'record.voidedBy'))
-    .select([
-      'record.id',
-      'record.childId',
-      'record.roomId',
-      'record.taskId',
-      'record.occurredAt',
-      'record.recordedAt',
-      'record.recordedBy',
-      'author.realName as recordedByName',
-      'record.detail',
-      'record.note',
-      'record.conflictReason',
-      'record.version',
-      'record.amendments',
-      'record.voidedAt',
-      'record.voidedBy',
-      'voider.realName as voidedByName',
-      'record.voidReason',
-    ])
+  return (
+    tx
+      .selectFrom('careRecord as record')
+      .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'record.recordedBy'))
+      .leftJoin('staff as voider', (join) => sameTenant(join, 'voider.id', 'record.voidedBy'))
+      .select([
+        'record.id',
+        'record.childId',
+        'record.roomId',
+        'record.taskId',
+        'record.occurredAt',
+        'record.recordedAt',
+        'record.recordedBy',
+        'author.realName as recordedByName',
+        'record.detail',
+        'record.note',
+        'record.conflictReason',
+        'record.version',
+        'record.amendments',
+        'record.voidedAt',
+        'record.voidedBy',
+        'voider.realName as voidedByName',
+        'record.voidReason',
+      ])
+      // The column is written only with this type.
+      .select((eb) => eb.ref('record.uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
+  )
 }
 
 export interface Period {
@@ -112,6 +117,7 @@ export interface NewRecord {
   roomId: string
   taskId: string | null
   occurredAt: string
+  uncertainTimes: UncertainTimes | null
   recordedAt: string
   recordedBy: string
   detail: unknown
@@ -119,7 +125,10 @@ export interface NewRecord {
   conflictReason: string | null
 }
 
-type Written = Omit<NewRecord, 'detail'> & { detail: string }
+type Written = Omit<NewRecord, 'detail' | 'uncertainTimes'> & {
+  detail: string
+  uncertainTimes: string | null
+}
 
 const insertion = (db: Kysely<DB>) =>
   db
@@ -136,6 +145,7 @@ const insertOne = statement((db, value: Value<Written>) =>
       roomId: value('roomId'),
       taskId: value('taskId'),
       occurredAt: value('occurredAt'),
+      uncertainTimes: value('uncertainTimes'),
       recordedAt: value('recordedAt'),
       recordedBy: value('recordedBy'),
       detail: value('detail'),
@@ -148,7 +158,13 @@ const insertOne = statement((db, value: Value<Written>) =>
 /** Writes all records. Fails when somebody else wrote one of their ids at the same moment.
  *  @param records at least one */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
-  const rows = records.map((record): Written => ({ ...record, detail: JSON.stringify(record.detail) }))
+  const rows = records.map(
+    (record): Written => ({
+      ...record,
+      detail: JSON.stringify(record.detail),
+      uncertainTimes: record.uncertainTimes && JSON.stringify(record.uncertainTimes),
+    }),
+  )
   const [first] = rows
   const made =
     first && rows.length === 1 ? await insertOne(tx, first) : await insertion(tx).values(rows).execute()

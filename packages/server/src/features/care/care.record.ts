@@ -3,6 +3,7 @@ import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found, type Refusals, refuseAny, refuseEach } from '../../platform/errors.ts'
 import { findTask } from '../task/index.ts'
@@ -26,7 +27,7 @@ export async function recordAll<Detail>(
   context: Context<unknown, Actor>,
   batch: Batch<Detail>,
 ): Promise<CareEntry<Detail>[]> {
-  const { tx, actor, clock } = context
+  const { tx, actor, clock, caller } = context
   const now = clock.now()
   const claims = batch.records.map((claim) => ({
     ...claim,
@@ -55,6 +56,11 @@ export async function recordAll<Detail>(
     id: claim.id,
     childId: claim.childId,
     occurredAt: claim.occurredAt,
+    uncertainTimes: uncertainTimes(
+      { occurredAt: claim.occurredAt, ...kind.timesOf?.(claim.detail) },
+      caller.entryClock,
+      now,
+    ),
     detail: claim.detail,
     kind: name,
     // Children without a room that day have been refused above.

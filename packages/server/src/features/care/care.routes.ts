@@ -1,6 +1,6 @@
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { implement, type Route } from '../../platform/implement.ts'
-import { amendEntry, voidEntries } from './care.change.ts'
+import { amendEntry, settleTimes, voidEntries } from './care.change.ts'
 import type { CareKind } from './care.kind.ts'
 import { getCareEntry, listCareEntries } from './care.log.handlers.ts'
 import { logEntry } from './care.log.queries.ts'
@@ -17,6 +17,12 @@ export function careRoutes({ careKinds }: { careKinds: readonly CareKind[] }): R
       live: 'care.read',
       audit: 'care.amend',
       run: (context) => amendEntry(careKinds, context),
+    },
+    settleTimes: {
+      can: 'care.record',
+      live: 'care.read',
+      audit: 'care.settleTimes',
+      run: (context) => settleTimes(careKinds, context),
     },
     voidCareEntry: {
       can: 'care.record',

@@ -1,5 +1,5 @@
-import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { Claim, Whereabouts } from '@daybook/contract/care/care.rules.ts'
+import { clockTolerance } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'

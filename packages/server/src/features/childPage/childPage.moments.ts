@@ -22,11 +22,23 @@ const order: readonly AnyMoment['type'][] = ['absence', 'signedIn', 'care', 'sig
 /** Newest first. */
 export function momentsOf({ attendances, absences, entries, courses, rooms }: Said): AnyMoment[] {
   const roomOf = (code: string) => ({ code, name: rooms.find((room) => room.code === code)?.name ?? code })
-  const signs = attendances.flatMap(({ id, roomCode, enteredLate, ...stay }) => {
-    const sign = { id, room: roomOf(roomCode), enteredLate }
-    const moments: AnyMoment[] = [{ ...sign, type: 'signedIn', at: stay.signedInAt, by: stay.signedInBy }]
+  const signs = attendances.flatMap(({ id, roomCode, enteredLate, uncertainTimes, ...stay }) => {
+    const sign = (time: 'signedInAt' | 'signedOutAt') => ({
+      id,
+      room: roomOf(roomCode),
+      enteredLate,
+      isUncertain: uncertainTimes !== null && time in uncertainTimes,
+    })
+    const moments: AnyMoment[] = [
+      { ...sign('signedInAt'), type: 'signedIn', at: stay.signedInAt, by: stay.signedInBy },
+    ]
     if (stay.signedOutAt !== null)
-      moments.push({ ...sign, type: 'signedOut', at: stay.signedOutAt, by: stay.signedOutBy ?? '' })
+      moments.push({
+        ...sign('signedOutAt'),
+        type: 'signedOut',
+        at: stay.signedOutAt,
+        by: stay.signedOutBy ?? '',
+      })
     return moments
   })
   const care = entries.map((entry): AnyMoment => {

@@ -43,7 +43,7 @@ export async function sleepCoursesOf(
         where step.tenant_id = record.tenant_id and step.record_id = record.id) as steps,
       (select coalesce(json_agg(json_build_object('id', sleep_check.id, 'at', ${wireInstant('sleep_check.occurred_at')},
           'by', staff.real_name, 'breathing', breathing, 'warmth', warmth, 'colour', colour, 'position', position,
-          'note', note, 'voided', voided_at is not null)
+          'note', note, 'voided', voided_at is not null, 'isUncertain', sleep_check.uncertain_times is not null)
           order by occurred_at, sleep_check.id), '[]')
         from sleep_check
         join staff on staff.tenant_id = sleep_check.tenant_id and staff.id = sleep_check.recorded_by

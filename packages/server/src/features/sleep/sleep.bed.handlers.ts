@@ -1,6 +1,7 @@
 // Putting to bed, and entering whole sleeps afterwards.
-import { clockTolerance } from '@daybook/contract/attendance/attendance.rules.ts'
+
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { isSameBedtime, wholeSleepRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -126,7 +127,16 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   ])
   await insertChecks(
     tx,
-    checks.map((check) => ({ ...check, ...given, note: check.note || null })),
+    checks.map((check) => ({
+      ...check,
+      ...given,
+      note: check.note || null,
+      uncertainTimes: uncertainTimes(
+        { occurredAt: check.occurredAt },
+        context.caller.entryClock,
+        clock.now(),
+      ),
+    })),
   )
   return one(await answerFor(context, [id]))
 }

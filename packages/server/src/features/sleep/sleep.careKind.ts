@@ -13,6 +13,7 @@ export const sleepCareKind: TaskedKind<SleepDetail> = {
     upAt: Instant.nullable(),
     checkInterval: z.number().int(),
   }),
+  timesOf: ({ asleepAt, upAt }) => ({ asleepAt, upAt }),
   amended(before, after) {
     // An amendment cannot put a child back to bed. A new sleep is recorded instead.
     if (before.upAt !== null && after.upAt === null) return 'ALREADY_UP'

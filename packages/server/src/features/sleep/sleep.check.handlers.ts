@@ -1,4 +1,5 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
+import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
@@ -12,7 +13,7 @@ import { insertChecks, lockSleeps, type SleepAnswer } from './sleep.queries.ts'
 export async function checkSleeper(
   context: ContextOf<(typeof sleep.operations)['checkSleeper']>,
 ): Promise<SleepAnswer> {
-  const { tx, actor, clock, ids, input } = context
+  const { tx, actor, clock, caller, ids, input } = context
   const now = clock.now()
   const { id, note, checkId = ids(), occurredAt = now.toISOString() } = input
   const seen = lookOf(input)
@@ -22,7 +23,8 @@ export async function checkSleeper(
   if (why) fail(why)
   const look = { ...seen, note: note || null }
   const told = { recordedAt: now.toISOString(), recordedBy: actor.personId }
-  const check = { ...look, ...told, id: checkId, recordId: row.id, occurredAt }
+  const uncertain = uncertainTimes({ occurredAt }, caller.entryClock, now)
+  const check = { ...look, ...told, id: checkId, recordId: row.id, occurredAt, uncertainTimes: uncertain }
   const written = await insertChecks(tx, [check])
   const sleeps = await answerFor(context, [row.id])
   const same = one(sleeps).checks.find((known) => known.id === checkId)

@@ -1,6 +1,7 @@
 // Sleeps as care records with their steps and checks.
 
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -103,12 +104,15 @@ export async function changeDetail(
   tx: Tx,
   ids: readonly string[],
   change: Partial<SleepDetail>,
+  uncertain: UncertainTimes | null = null,
 ): Promise<void> {
   if (ids.length === 0) return
   await tx
     .updateTable('careRecord')
     .set((eb) => ({
       detail: sql`detail || ${JSON.stringify(change)}::jsonb`,
+      uncertainTimes: sql`nullif((coalesce(uncertain_times, '{}') - ${Object.keys(change)}::text[])
+        || ${JSON.stringify(uncertain ?? {})}::jsonb, '{}')`,
       version: eb('version', '+', 1),
     }))
     .where(among('id', ids))
@@ -125,7 +129,12 @@ export async function insertChecks(tx: Tx, checks: readonly NewCheck[]): Promise
   if (checks.length === 0) return new Set()
   const rows = await tx
     .insertInto('sleepCheck')
-    .values(checks)
+    .values(
+      checks.map((check) => ({
+        ...check,
+        uncertainTimes: check.uncertainTimes && JSON.stringify(check.uncertainTimes),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
     .returning('id')
     .execute()
@@ -170,7 +179,19 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
     // CHECKs on the table allow only these values.
     const look = { breathing, warmth, colour, position } as SleepAnswer['checks'][number]
     const by = { id: row.recordedBy, name: row.realName }
-    return { ...look, id, recordId, occurredAt, recordedAt, recordedBy: by, note, can: [...can] }
+    // The column is written only with this type.
+    const uncertainTimes = row.uncertainTimes as UncertainTimes | null
+    return {
+      ...look,
+      id,
+      recordId,
+      occurredAt,
+      uncertainTimes,
+      recordedAt,
+      recordedBy: by,
+      note,
+      can: [...can],
+    }
   })
   return Map.groupBy(checks, ({ recordId }) => recordId)
 }

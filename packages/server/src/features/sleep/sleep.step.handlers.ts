@@ -1,5 +1,6 @@
 // Falling asleep, waking and getting up.
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
+import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { stepOutcome } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -17,7 +18,7 @@ const stepOf = (kind: Kind) => (kind === 'asleep' ? 'asleep' : 'up')
 
 /** One step for several sleeps, all or none. A step that somebody else has recorded already is stored as merged. */
 async function step(asked: AskedStep, kind: Kind): Promise<SleepAnswer[]> {
-  const { tx, ids, actor, clock, input } = asked
+  const { tx, ids, actor, clock, caller, input } = asked
   const now = clock.now()
   const { checkId, occurredAt = now.toISOString() } = input
   const context: StepContext = { ...asked, input: { checkId, occurredAt } }
@@ -42,7 +43,7 @@ async function step(asked: AskedStep, kind: Kind): Promise<SleepAnswer[]> {
     recordIds.map((recordId, i) => ({ ...told, id: ids(), recordId, merged: !isMade(recordId, i) })),
   )
   const change = kind === 'asleep' ? { asleepAt: occurredAt } : { upAt: occurredAt }
-  await changeDetail(tx, recordIds.filter(isMade), change)
+  await changeDetail(tx, recordIds.filter(isMade), change, uncertainTimes(change, caller.entryClock, now))
   if (kind === 'asleep') await watchSleepers(context)
   return answerFor(context, recordIds)
 }

@@ -72,6 +72,7 @@ export interface Attendance {
   signedOutBy: string | null;
   signedOutRecordedAt: string | null;
   tenantId: Generated<string>;
+  uncertainTimes: Json | null;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   voidedAt: string | null;
@@ -148,6 +149,7 @@ export interface CareRecord {
   roomId: string;
   taskId: string | null;
   tenantId: Generated<string>;
+  uncertainTimes: Json | null;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
@@ -374,6 +376,7 @@ export interface SleepCheck {
   recordedBy: string;
   recordId: string;
   tenantId: Generated<string>;
+  uncertainTimes: Json | null;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   voidedAt: string | null;

@@ -1,4 +1,9 @@
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import {
+  type EntryClock,
+  entryClockHeader,
+  parseEntryClock,
+} from '@daybook/contract/kernel/entryClock.rules.ts'
 import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
@@ -16,7 +21,14 @@ export function readCaller(request: FastifyRequest, tenantOfToken: string | unde
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     language: languageOf(request),
     pageId: readPageId(request),
+    entryClock: readEntryClock(request),
   }
+}
+
+function readEntryClock({ headers }: FastifyRequest): EntryClock | undefined {
+  const value = headers[entryClockHeader.toLowerCase()]
+  if (value === undefined) return undefined
+  return parseEntryClock(value) ?? fail('VALIDATION_FAILED', { [entryClockHeader]: 'INVALID_FORMAT' })
 }
 
 export function languageOf(request: FastifyRequest): Caller['language'] {

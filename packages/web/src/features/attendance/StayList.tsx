@@ -4,6 +4,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
 import styles from './StayList.module.css'
+import { StayTimes } from './StayTimes.tsx'
 import { UndoStay } from './UndoStay.tsx'
 
 interface StayListProps {
@@ -40,6 +41,7 @@ export function StayList({ child, rooms }: StayListProps) {
                 <IconClockEdit size="1rem" aria-hidden="true" /> {t('attendance.enteredLate')}
               </p>
             )}
+            <StayTimes stay={stay} />
             <UndoStay child={child} stay={stay} />
           </li>
         ))}

@@ -45,6 +45,8 @@ export const voidSignIn = queueable(api.voidSignIn, { refused })
 
 export const voidSignOut = queueable(api.voidSignOut, { refused })
 
+export const settleStayTimes = queueable(api.settleTimes, { refused })
+
 export const markAbsent = queueable(api.markAbsent, { refused })
 
 export const clearAbsence = queueable(api.clearAbsence, { refused })

@@ -1,6 +1,7 @@
 // Updates the board optimistically before the server answers. Only facts change here; presence, marks and counts are
 // derived from them (attendance.board.ts). Each effect is idempotent, because it may be applied again to newer data.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { settledTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 
 type Operations = typeof attendance.operations
@@ -54,6 +55,7 @@ export function withSignIns(board: Board, input: CallOf<Operations['signIn']>, b
       signedOutAt: null,
       signedOutBy: null,
       enteredLate: false,
+      uncertainTimes: null,
       can: ['voidSignIn'],
     }
     return withStays(child, [...child.attendances, stay])
@@ -76,6 +78,24 @@ export function withSignOuts(board: Board, input: CallOf<Operations['signOut']>,
       child,
       child.attendances.map((stay) => (isOpen(stay) ? closed(stay) : stay)),
     ),
+  )
+}
+
+/** Settles the uncertain times of a stay. */
+export function withSettledTimes(board: Board, { id, take }: CallOf<Operations['settleTimes']>): Board {
+  const settled = (stay: Stay): Stay => ({
+    ...stay,
+    ...settledTimes(stay.uncertainTimes, take),
+    uncertainTimes: null,
+    can: stay.can.filter((ability) => ability !== 'settleTimes'),
+  })
+  return change(board, undefined, (child) =>
+    child.attendances.some((stay) => stay.id === id)
+      ? withStays(
+          child,
+          child.attendances.map((stay) => (stay.id === id ? settled(stay) : stay)),
+        )
+      : child,
   )
 }
 

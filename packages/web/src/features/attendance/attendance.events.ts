@@ -12,6 +12,7 @@ import {
   withoutAbsence,
   withoutSignIns,
   withoutSignOuts,
+  withSettledTimes,
   withStays,
 } from './attendance.effects.ts'
 
@@ -41,7 +42,10 @@ const signIn: Apply<'signIn'> = (board, { data, at, by }, reader) => {
       signedOutAt: known?.signedOutAt ?? null,
       signedOutBy: known?.signedOutBy ?? null,
       enteredLate: known?.enteredLate || isLateEntry(signedInAt, at),
-      can: known?.can ?? (mayUndo(by, reader) ? ['voidSignIn'] : []),
+      uncertainTimes: row.uncertainTimes,
+      can: mayUndo(by, reader)
+        ? ['voidSignIn', ...(row.uncertainTimes ? (['settleTimes'] as const) : [])]
+        : [],
     }
     const others = child.attendances.filter((one) => one !== known)
     const stays = [...others, stay].sort((a, b) => Date.parse(a.signedInAt) - Date.parse(b.signedInAt))
@@ -70,6 +74,9 @@ const signOut: Apply<'signOut'> = (board, { data, at, by }, reader) => {
         signedOutAt: row.signedOutAt,
         signedOutBy: by?.name ?? '',
         enteredLate: stay.enteredLate || isLateEntry(row.signedOutAt, at),
+        uncertainTimes: row.uncertainTimes
+          ? { ...stay.uncertainTimes, ...row.uncertainTimes }
+          : stay.uncertainTimes,
         can: isLast && mayUndo(by, reader) ? [...open.can, 'voidSignOut'] : open.can,
       }
     }),
@@ -87,6 +94,9 @@ const voidSignOut: Apply<'voidSignOut'> = (board, { data: { ids } }, reader) => 
   const known = staysOf(board)
   return ids.every((id) => known.has(id)) ? settled(withoutSignOuts(board, ids), reader) : undefined
 }
+
+const settleTimes: Apply<'settleTimes'> = (board, { data }, reader) =>
+  settled(withSettledTimes(board, data), reader)
 
 const markAbsent: Apply<'markAbsent'> = (board, { data, at }, reader) => {
   const { ids, day, reason } = data
@@ -112,6 +122,7 @@ export const eventOn = {
   signOut,
   voidSignIn,
   voidSignOut,
+  settleTimes,
   markAbsent,
   clearAbsence,
   startWork,

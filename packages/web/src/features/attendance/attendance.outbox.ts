@@ -25,6 +25,7 @@ export const attendanceOutbox: OutboxEntries = {
   },
   voidSignIn: { label: 'attendance.entryUndone', choices: aboutReason },
   voidSignOut: { label: 'attendance.entryUndone', choices: aboutReason },
+  settleTimes: { label: 'attendance.entryAttendance' },
   markAbsent: { label: 'attendance.entryAttendance' },
   clearAbsence: { label: 'attendance.entryAttendance' },
   startWork: { label: 'attendance.entryAttendance', choices: aboutTime },

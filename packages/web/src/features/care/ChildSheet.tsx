@@ -4,6 +4,7 @@ import { Face } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink, faceOf } from '../child/index.ts'
@@ -66,7 +67,12 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
                     as="button"
                     start={<CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />}
                     title={detailWords(t, kind, entry.detail)}
-                    detail={`${clockAt(entry.occurredAt, timeZone)}, ${entry.recordedBy.name}`}
+                    detail={
+                      <>
+                        {clockAt(entry.occurredAt, timeZone)}, {entry.recordedBy.name}{' '}
+                        {entry.uncertainTimes && <UncertainMark />}
+                      </>
+                    }
                     onClick={() => {
                       onClose()
                       onEntry(entry.id)

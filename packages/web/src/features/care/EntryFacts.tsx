@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconBan, IconClockExclamation, IconPencil } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
+import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { CareIcons } from './CareFields.tsx'
@@ -42,8 +43,8 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
 /** Marks for late, amended, voided and conflicting entries, each with an icon and a word. */
 export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
   const t = useT()
-  const { late, amendments, voided, conflictReason } = entry
-  if (!late && amendments === 0 && !voided && !conflictReason) return null
+  const { late, amendments, voided, conflictReason, uncertainTimes } = entry
+  if (!late && amendments === 0 && !voided && !conflictReason && !uncertainTimes) return null
   return (
     <span className={styles.marks}>
       {voided && (
@@ -58,6 +59,7 @@ export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
           {t('care.conflict')}
         </span>
       )}
+      {uncertainTimes && !voided && <UncertainMark />}
       {late && (
         <span className={styles.mark} data-mark="late">
           <IconClockExclamation size="1rem" aria-hidden="true" />

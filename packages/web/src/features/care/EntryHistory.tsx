@@ -22,7 +22,11 @@ export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) 
         {data?.history.toReversed().map(({ version, amendedBy, amendedAt, reason, before }) => (
           <li key={version}>
             <strong>{t('care.amendedBy', { name: amendedBy.name, time: at(amendedAt) })}</strong>
-            <span>{reason ? t('care.why', { reason }) : t('care.atOnce')}</span>
+            <span>
+              {reason
+                ? t('care.why', { reason })
+                : t(before.uncertainTimes ? 'care.timeSettled' : 'care.atOnce')}
+            </span>
             <span className={styles.before}>
               {t('care.before', {
                 what: detailWords(t, kind, before.detail as CareDetail),

@@ -13,6 +13,7 @@ import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import styles from './EntrySheet.module.css'
+import { EntryTimes } from './EntryTimes.tsx'
 import { VoidForm } from './VoidForm.tsx'
 
 interface EntrySheetProps {
@@ -72,6 +73,7 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
     >
       <div className={styles.sheet}>
         <EntryFacts shown={shown} />
+        <EntryTimes entry={entry} />
         {entry.amendments > 0 && <EntryHistory shown={shown} />}
         {entry.can.length === 0 && !entry.voided && (
           <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>

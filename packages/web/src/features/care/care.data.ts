@@ -34,6 +34,8 @@ export const amendEntry = queueable(api.amendCareEntry, {
   },
 })
 
+export const settleEntryTimes = queueable(api.settleTimes)
+
 export const voidEntry = queueable(api.voidCareEntry)
 
 export interface LogFilter {

@@ -20,6 +20,7 @@ const entry = (id: string, childId: string, over: Partial<Entry> = {}): Entry =>
   conflictReason: null,
   version: 1,
   amendments: 0,
+  uncertainTimes: null,
   voided: null,
   detail: wet,
   can: ['amend', 'void'],

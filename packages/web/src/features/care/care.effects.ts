@@ -1,6 +1,7 @@
 // Updates a board optimistically before the server answers. Each effect is idempotent, because it may be applied again
 // to newer data.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
+import { settledTimes, stillUncertain, type TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { Board, BoardChild, Entry, RecordInput } from './care.view.ts'
 
@@ -38,6 +39,7 @@ function entryOf(
     occurredAt,
     detail,
     taskId,
+    uncertainTimes: null,
     roomId: board.room?.id ?? '',
     note: note || null,
     conflictReason: conflictReason || null,
@@ -87,7 +89,10 @@ export interface AmendInput {
 }
 
 /** Applies an amendment to the entry, if its id and version match. */
-export function amended<E extends Omit<Entry, 'detail'>>(entry: E, input: AmendInput): E {
+export function amended<E extends Omit<Entry, 'detail'> & { detail: object }>(
+  entry: E,
+  input: AmendInput,
+): E {
   if (entry.id !== input.id || entry.version !== input.version) return entry
   return {
     ...entry,
@@ -95,16 +100,51 @@ export function amended<E extends Omit<Entry, 'detail'>>(entry: E, input: AmendI
     note: input.note || null,
     conflictReason: input.conflictReason || entry.conflictReason,
     occurredAt: String(input.occurredAt),
+    uncertainTimes: stillUncertain(
+      entry.uncertainTimes,
+      { ...entry.detail, occurredAt: entry.occurredAt },
+      { ...input.detail, occurredAt: String(input.occurredAt) },
+    ),
     version: entry.version + 1,
     amendments: entry.amendments + 1,
   }
 }
 
+export interface SettleInput {
+  id: string
+  take: TimeChoice
+}
+
+/** Settles the uncertain times of the entry with this id. */
+export function settled<E extends Omit<Entry, 'detail'> & { detail: object }>(
+  entry: E,
+  input: SettleInput,
+): E {
+  if (entry.id !== input.id || !entry.uncertainTimes) return entry
+  const { occurredAt = entry.occurredAt, ...ofDetail } = settledTimes(entry.uncertainTimes, input.take)
+  return {
+    ...entry,
+    occurredAt,
+    detail: { ...entry.detail, ...ofDetail },
+    uncertainTimes: null,
+    version: entry.version + 1,
+    amendments: entry.amendments + 1,
+  }
+}
+
+export function withSettledTimes(board: Board, input: SettleInput): Board {
+  return onEntries(board, (entry) => settled(entry, input))
+}
+
 export function withAmendment(board: Board, input: AmendInput): Board {
+  return onEntries(board, (entry) => amended(entry, input))
+}
+
+function onEntries(board: Board, change: (entry: Entry) => Entry): Board {
   return changed(board, (child) => ({
     ...child,
-    last: child.last && amended(child.last, input),
-    entries: inOrder(child.entries.map((entry) => amended(entry, input))),
+    last: child.last && change(child.last),
+    entries: inOrder(child.entries.map(change)),
   }))
 }
 

@@ -13,7 +13,15 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
-import { type AmendInput, withAmendment, withEntries, withoutEntries, withRecords } from './care.effects.ts'
+import {
+  type AmendInput,
+  type SettleInput,
+  withAmendment,
+  withEntries,
+  withoutEntries,
+  withRecords,
+  withSettledTimes,
+} from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
 import {
   type NoteInput,
@@ -22,6 +30,7 @@ import {
   pageWithAmendment,
   pageWithEntries,
   pageWithNote,
+  pageWithSettledTimes,
   pageWithVoid,
 } from './care.page.effects.ts'
 import type { Board, Entry, RecordInput } from './care.view.ts'
@@ -150,21 +159,33 @@ const afterChange: ReadAgain[] = [
   })),
 ]
 
+/** The changed entry on every board and child's page that has it.
+ *  @param onBoard, @param onPage what to expect until the server answers */
+const changedEntry = <Input>(
+  onBoard: (board: Board, input: Input) => Board,
+  onPage: (page: Page, input: Input) => Page,
+): ReadChange[] => [
+  ...boardKinds.map((kind) => ({
+    read: { id: `${kind}.getBoard` },
+    expect: onBoard,
+    apply: (board: Board, { data }: LiveEvent<LogEntry>, reader: Reader) =>
+      knows(board, data.id) ? withEntries(board, [asRead(data, reader)], isOn(board, reader)) : board,
+  })),
+  {
+    read: getPage,
+    expect: onPage,
+    apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
+      applyToPage(page, [asRead(data, reader)], reader),
+  },
+]
+
 liveUpdates(api.amendCareEntry, {
-  changes: [
-    ...boardKinds.map((kind) => ({
-      read: { id: `${kind}.getBoard` },
-      expect: withAmendment,
-      apply: (board: Board, { data }: LiveEvent<LogEntry>, reader: Reader) =>
-        knows(board, data.id) ? withEntries(board, [asRead(data, reader)], isOn(board, reader)) : board,
-    })),
-    {
-      read: getPage,
-      expect: (page: Page, input: AmendInput) => pageWithAmendment(page, input),
-      apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
-        applyToPage(page, [asRead(data, reader)], reader),
-    },
-  ],
+  changes: changedEntry<AmendInput>(withAmendment, pageWithAmendment),
+  readAgain: afterChange,
+})
+
+liveUpdates(api.settleTimes, {
+  changes: changedEntry<SettleInput>(withSettledTimes, pageWithSettledTimes),
   readAgain: afterChange,
 })
 

@@ -48,5 +48,18 @@ export const careOutbox: OutboxEntries = {
     },
     refusal: refusalWords,
   },
+  // Where the suggested time is not allowed, the entry itself can be changed.
+  settleTimes: {
+    label: 'care.entryTime',
+    choices: {
+      CHILD_NOT_PRESENT: [lookAtEntry],
+      CHILD_NOT_PRESENT_THEN: [lookAtEntry],
+      TASK_NOT_TODAY: [lookAtEntry],
+      TIME_TOO_OLD: [lookAtEntry],
+      SLEEP_OUT_OF_ORDER: [lookAtEntry],
+      RECORD_VOIDED: [lookAtEntry],
+    },
+    refusal: refusalWords,
+  },
   voidCareEntry: { label: 'care.entryVoiding', choices: { REASON_REQUIRED: ['reason'] } },
 }

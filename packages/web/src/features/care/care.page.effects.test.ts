@@ -12,6 +12,7 @@ const entry = (id: string, occurredAt: string) => ({
   occurredAt,
   version: 1,
   amendments: 0,
+  uncertainTimes: null,
   note: 'said',
   detail: {},
   conflictReason: null,

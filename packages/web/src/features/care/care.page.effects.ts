@@ -1,7 +1,7 @@
 // Updates a child's page optimistically when an entry is amended or voided. Voided entries stay on the page, marked.
 import type { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { type AmendInput, amended } from './care.effects.ts'
+import { type AmendInput, amended, type SettleInput, settled } from './care.effects.ts'
 
 export type Page = AnswerOf<(typeof childPage.operations)['getPage']>
 type Moment = Page['moments'][number]
@@ -11,6 +11,10 @@ export type PageUpdate = Omit<PageEntry, 'child' | 'room'> & { room?: PageEntry[
 
 export function pageWithAmendment(page: Page, input: AmendInput): Page {
   return changed(page, input.id, (entry) => amended(entry, input))
+}
+
+export function pageWithSettledTimes(page: Page, input: SettleInput): Page {
+  return changed(page, input.id, (entry) => settled(entry, input))
 }
 
 export function pageWithVoid(
@@ -74,6 +78,7 @@ export function pageWithNote(
       note,
       detail: {},
       taskId: null,
+      uncertainTimes: null,
       conflictReason: null,
       recordedAt: recorder.at,
       recordedBy: recorder.by,

@@ -1,6 +1,7 @@
 import { IconClockEdit, IconLogin2, IconLogout2, IconUserOff } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
+import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
@@ -11,7 +12,7 @@ import styles from './Timeline.module.css'
 export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOut'> }) {
   const t = useT()
   const timeZone = useTimeZone()
-  const { type, at, by, room, enteredLate } = moment
+  const { type, at, by, room, enteredLate, isUncertain } = moment
   const Icon = type === 'signedIn' ? IconLogin2 : IconLogout2
   return (
     <Row
@@ -24,6 +25,7 @@ export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOu
       detail={
         <>
           <span>{by}</span>
+          {isUncertain && <UncertainMark />}
           {enteredLate && (
             <span className={styles.late}>
               <IconClockEdit size="1rem" aria-hidden="true" /> {t('childPage.enteredLate')}

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -16,6 +17,7 @@ interface Line {
   by: string
   note: string | null
   isGone: boolean
+  isUncertain: boolean
 }
 
 /** Every step and check of a sleep in order of time, undone ones too. */
@@ -29,12 +31,13 @@ export function SleepSteps({ sleep }: { sleep: Sleep }) {
         <IconChevronDown size="1.25rem" aria-hidden="true" />
       </summary>
       <ol className={styles.steps}>
-        {linesOf(t, sleep).map(({ id, at, what, by, note, isGone }) => (
+        {linesOf(t, sleep).map(({ id, at, what, by, note, isGone, isUncertain }) => (
           <li key={id}>
             <span className={styles.time}>{clockAt(at, timeZone)}</span>
             <span>
               <span data-gone={isGone || undefined}>{what}</span>
-              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>· {by}</span>
+              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>· {by}</span>{' '}
+              {isUncertain && <UncertainMark />}
             </span>
           </li>
         ))}
@@ -49,9 +52,9 @@ function linesOf(t: Translate, { steps, checks }: Sleep): Line[] {
   const ofSteps = steps.map(({ step, merged, undone, ...line }) => {
     const marks = [merged && t('sleep.alsoSaid'), undone && t('sleep.isUndone')]
     const what = [t(stepWords[step]), ...marks].filter((words) => words !== false).join(t('care.comma'))
-    return { ...line, what, note: null, isGone: undone }
+    return { ...line, what, note: null, isGone: undone, isUncertain: false }
   })
-  const ofChecks = checks.map(({ id, at, by, note, voided, ...look }) => {
+  const ofChecks = checks.map(({ id, at, by, note, voided, isUncertain, ...look }) => {
     const what = [lookWords(t, look), voided && t('sleep.isUndone')]
     return {
       id,
@@ -59,6 +62,7 @@ function linesOf(t: Translate, { steps, checks }: Sleep): Line[] {
       by,
       note,
       isGone: voided,
+      isUncertain,
       what: what.filter((words) => words !== false).join(t('care.comma')),
     }
   })

@@ -1,7 +1,9 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconBed, IconMoon, IconShieldCheck, IconSunrise } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
+import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -18,6 +20,9 @@ const looks = {
   up: { icon: IconSunrise, word: 'sleep.awake' },
 } as const
 
+/** The time of each step in the sleep's record. */
+const timeNames = { inBed: 'occurredAt', asleep: 'asleepAt', up: 'upAt' } as const
+
 /** Every step and check of a sleep, with who recorded it and when. Includes duplicates and undone steps. */
 export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: string }) {
   const t = useT()
@@ -25,7 +30,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
   return (
     <div className={styles.sleep}>
       <ol className={styles.list}>
-        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, undo }) => {
+        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, isUncertain, undo }) => {
           const time = clockAt(at, timeZone)
           return (
             <li key={key} className={styles.line} data-gone={isGone || undefined}>
@@ -35,6 +40,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
                 <span>
                   {[t('sleep.stepBy', { time, name: by }), mark].filter(Boolean).join(t('care.comma'))}
                 </span>
+                {isUncertain && <UncertainMark />}
                 {note && <span>{note}</span>}
               </span>
               {undo && (
@@ -67,6 +73,9 @@ function useLines(sleep: Sleep) {
   const isMine = ({ recordedBy }: Pick<Sleep, 'recordedBy'>) =>
     recordedBy.id === own || session.can('care.amendAny')
   const last = sleep.steps.findLast(({ merged, undone }) => !merged && !undone)
+  /** The step that the sleep's time is from. */
+  const current = (name: StepName) =>
+    sleep.steps.findLast(({ step, merged, undone }) => step === name && !merged && !undone)
   const steps = sleep.steps.map((made) => {
     const { step, occurredAt, recordedAt, recordedBy, merged, undone } = made
     const mayUndo = made === last && isMine(made) && !needsReason(recordedAt, now)
@@ -78,6 +87,7 @@ function useLines(sleep: Sleep) {
       by: recordedBy.name,
       note: null,
       isGone: undone,
+      isUncertain: made === current(step) && timeNames[step] in (sleep.uncertainTimes ?? {}),
       mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.isUndone'),
       undo: mayUndo ? () => undoSleepStep(sleep.id, step) : undefined,
     }
@@ -90,6 +100,7 @@ function useLines(sleep: Sleep) {
     by: check.recordedBy.name,
     note: check.note,
     isGone: false,
+    isUncertain: check.uncertainTimes !== null,
     mark: undefined,
     undo:
       check.can.includes('undo') && isMine(check) && !needsReason(check.recordedAt, now)

@@ -44,6 +44,7 @@ function newSleep(
     occurredAt: iso(claim.occurredAt),
     taskId,
     roomId: board.room?.id ?? '',
+    uncertainTimes: null,
     recordedAt: at,
     recordedBy: by,
     late: false,
@@ -107,7 +108,14 @@ export function withCheck(board: Board, input: CheckInput, recorder: Recorder): 
   return onOpen(board, id, (sleep) => {
     if (sleep.checks.some((check) => check.id === checkId)) return sleep
     const made = { recordedAt: recorder.at, recordedBy: recorder.by, can: ['undo' as const] }
-    const check: Check = { ...look, ...made, id: checkId, occurredAt: iso(occurredAt), note: note || null }
+    const check: Check = {
+      ...look,
+      ...made,
+      uncertainTimes: null,
+      id: checkId,
+      occurredAt: iso(occurredAt),
+      note: note || null,
+    }
     return { ...sleep, checks: inOrder([...sleep.checks, check]) }
   })
 }

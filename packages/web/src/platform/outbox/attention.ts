@@ -14,6 +14,7 @@ export interface Attention {
   input: Input
   who: ChildRef[]
   createdAt: number
+  clock?: Entry['clock']
   /** The server's error. */
   status: number
   error: string | undefined
@@ -24,8 +25,8 @@ export interface Attention {
 export const attention = createStore<readonly Attention[]>([])
 
 export function toAttention(entry: Entry, { status, key: error, fields }: ApiError): Attention {
-  const { key, userId, operation, input, who, createdAt } = entry
-  return { key, userId, operation, input, who, createdAt, status, error, fields }
+  const { key, userId, operation, input, who, createdAt, clock } = entry
+  return { key, userId, operation, input, who, createdAt, clock, status, error, fields }
 }
 
 export const errorOf = ({ status, error, fields }: Attention) => new ApiError({ status, key: error, fields })

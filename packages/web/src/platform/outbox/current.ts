@@ -10,7 +10,7 @@ import { receiveAnswer } from '../live/receive.ts'
 import { notify } from '../notice.ts'
 import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
-import { serverNow } from '../time/server.now.ts'
+import { readStamp, serverNow, stampClock } from '../time/server.now.ts'
 import { type Attention, attention } from './attention.ts'
 import { findChildren } from './entry.children.ts'
 import { deviceStore } from './entry.store.ts'
@@ -43,6 +43,7 @@ const outbox = createOutbox({
       orderingKeys,
     ),
   userId: () => (session.get().isLogin ? session.get().userInfo?.user_id : undefined),
+  clock: { stamp: stampClock, readStamp },
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // Without locks every page sends. The server accepts each key only once.
   exclusive: (work) => ('locks' in navigator ? navigator.locks.request('daybook-outbox', work) : work()),
@@ -75,11 +76,14 @@ async function readAttention(): Promise<void> {
 
 /** Sends a refused entry again with a new key and the same record ids.
  *  @param changes fields that the user has corrected */
-export async function sendAgain({ key, operation, input }: Attention, changes: Input = {}): Promise<void> {
+export async function sendAgain(one: Attention, changes: Input = {}): Promise<void> {
+  const { key, operation, input } = one
   await fetchOperations()
   const known = queueableNamed(operation)
   if (!known) return
-  send(known, { ...input, ...changes } as never, key)
+  // A time that the user has just corrected is taken from the clock as it is now.
+  const clock = 'occurredAt' in changes || 'records' in changes ? stampClock() : one.clock
+  send(known, { ...input, ...changes } as never, { key, clock })
   attention.set(withoutKey(key))
 }
 

@@ -1,6 +1,7 @@
 // One write that waits to be accepted. It is plain data, so it can be stored and sent by another page.
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Input, Wire } from '../api/wire.ts'
+import type { ClockStamp } from '../time/server.clock.ts'
 
 /** A child as cached when the entry was created. */
 export interface ChildRef {
@@ -24,6 +25,8 @@ export interface Entry {
   who: ChildRef[]
   /** Milliseconds since the epoch. */
   createdAt: number
+  /** The clock that its time was taken from. Left out when that time is certain. */
+  clock?: ClockStamp | undefined
   tries: number
 }
 

@@ -143,6 +143,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     optimistic: optimisticOn(client, expectOf),
     userId: () => page.user,
     childrenOf: () => [],
+    clock: { stamp: () => undefined, readStamp: () => ({ reading: 0, isContinuous: true }) },
     wait: () => (page.isAlive ? new Promise((resolve) => (page.turn = resolve)) : never()),
     exclusive: (work) =>
       new Promise<void>((resolve) => {

@@ -75,6 +75,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     optimistic: optimisticOn(client, expectOf),
     userId: () => user,
     childrenOf: () => [],
+    clock: { stamp: () => undefined, readStamp: () => ({ reading: 0, isContinuous: true }) },
     wait: (milliseconds) => {
       waits.push(milliseconds)
       return new Promise((resolve) => (nextTurn = resolve))

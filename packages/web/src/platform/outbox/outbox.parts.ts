@@ -1,5 +1,6 @@
 // The outbox's dependencies and its interface.
 import type { ApiError } from '../api/api.error.ts'
+import type { ServerClock } from '../time/server.clock.ts'
 import type { Attention } from './attention.ts'
 import type { EntryStore } from './entry.store.ts'
 import type { ChildRef, Entry, IdSource } from './entry.ts'
@@ -38,6 +39,7 @@ export interface OutboxParts extends IdSource {
   userId: () => string | undefined
   /** The cached children that these ids of children and records belong to. */
   childrenOf: (orderingKeys: readonly string[]) => ChildRef[]
+  clock: Pick<ServerClock, 'stamp' | 'readStamp'>
   wait: (milliseconds: number) => Promise<void>
   /** Runs the work under a lock shared by all pages. */
   exclusive: (work: () => Promise<void>) => Promise<void>
@@ -58,8 +60,12 @@ export interface OutboxParts extends IdSource {
 export interface Outbox {
   /** Loads the entries left by an earlier page. Call it once. */
   start: () => Promise<void>
-  /** @param insteadOf key of the refused entry that this one replaces */
-  send: <In, Out>(operation: Queueable<In, Out>, input: Unsent<In>, insteadOf?: string) => Sent<Out>
+  /** @param insteadOf the refused entry that this one replaces; it keeps its clock */
+  send: <In, Out>(
+    operation: Queueable<In, Out>,
+    input: Unsent<In>,
+    insteadOf?: Pick<Attention, 'key' | 'clock'>,
+  ) => Sent<Out>
   /** Removes an entry that was never sent. Returns false if it may have reached the server: it then needs an undo. */
   cancelUnsent: (key: string) => boolean
   /** Removes a waiting entry at the user's request. A request already sent may still reach the server. */

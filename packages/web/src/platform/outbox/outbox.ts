@@ -7,6 +7,7 @@
 // (platform/live/live.updates.ts) and stores the entry on the device. One page at a time sends. Entries about the same
 // child or record are sent in order. A failed request is retried with the same key. A refused entry goes to the
 // attention list. Entries are plain data in an EntryStore and are sent only in their author's session.
+import { entryClockHeader, formatEntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
@@ -85,13 +86,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return true
   }
 
+  /** The server compares the entry's clock with its own. */
+  const clockHeader = ({ clock }: Entry) =>
+    clock && { [entryClockHeader]: formatEntryClock(parts.clock.readStamp(clock)) }
+
   async function attempt(entry: Entry): Promise<'done' | 'later'> {
     const operation = queueableNamed(entry.operation)
     // If this version does not have the operation, keep the entry for a version that does.
     if (!operation) return 'later'
     untried.delete(entry.key)
     try {
-      const headers = { 'Idempotency-Key': entry.key }
+      const headers = { 'Idempotency-Key': entry.key, ...clockHeader(entry) }
       const options = { headers, quiet: true, background: true, as: entry.userId }
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
@@ -224,10 +229,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
         orderingKeys,
         who: parts.childrenOf(orderingKeys),
         createdAt: parts.now(),
+        clock: insteadOf ? insteadOf.clock : parts.clock.stamp(),
         tries: 0,
       }
       const settled = new Promise<Outcome<never>>((resolve) => settling.set(key, resolve))
-      const keeping = store.add(entry, insteadOf)
+      const keeping = store.add(entry, insteadOf?.key)
       stored.set(key, keeping)
       keeping.then(
         () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createServerClock } from './server.clock.ts'
+import { type ClockStamp, createServerClock } from './server.clock.ts'
 
 const noon = Date.parse('2026-03-11T12:00:00Z')
 const hour = 3_600_000
@@ -15,8 +15,14 @@ function device(wrong: number, held = new Map<string, string>()) {
     setItem: (key: string, value: string) => void held.set(key, value),
     removeItem: (key: string) => void held.delete(key),
   }
-  const parts = { steady: () => ran, wall: () => real + set, storage: () => storage }
-  let clock = createServerClock(parts)
+  let pages = 0
+  const parts = () => ({
+    steady: () => ran,
+    wall: () => real + set,
+    storage: () => storage,
+    page: `page ${++pages}`,
+  })
+  let clock = createServerClock(parts())
   const pass = (time: number) => {
     real += time
     ran += time
@@ -41,9 +47,15 @@ function device(wrong: number, held = new Map<string, string>()) {
       real += time
       clock.shown()
     },
+    stamp: () => clock.stamp(),
+    /** By how much the clock of an entry is wrong now. */
+    read(stamp: ClockStamp | undefined) {
+      const read = stamp && clock.readStamp(stamp)
+      return read && { wrongBy: read.reading - real, isContinuous: read.isContinuous }
+    },
     reload() {
       ran = 0
-      clock = createServerClock(parts)
+      clock = createServerClock(parts())
     },
   }
 }
@@ -127,5 +139,48 @@ describe('the time of the server', () => {
   it('is the device’s time while nothing else is known', () => {
     expect(device(1234).error()).toBe(1234)
     expect(device(0, new Map([['serverAhead', '"soon"']])).error()).toBe(0)
+  })
+})
+
+describe('the clock of an entry', () => {
+  it('is certain once this page has had a response, even if the device’s clock is set afterwards', () => {
+    const tablet = device(5 * hour)
+    tablet.ask(20)
+    tablet.setClock(-3 * hour)
+    tablet.pass(hour)
+    expect(tablet.stamp()).toBeUndefined()
+  })
+
+  it('is wrong by as much as the device’s clock was set while the app was closed', () => {
+    const held = new Map<string, string>()
+    const tablet = device(0, held)
+    tablet.ask(20)
+    tablet.setClock(-30 * 60_000)
+    tablet.reload()
+    const stamp = tablet.stamp()
+    tablet.pass(hour)
+    expect(tablet.read(stamp)).toEqual({ wrongBy: -30 * 60_000, isContinuous: true })
+    // The next response corrects the page’s clock, not that of the entry.
+    tablet.ask(20)
+    expect(tablet.read(stamp)).toEqual({ wrongBy: -30 * 60_000, isContinuous: true })
+    expect(tablet.stamp()).toBeUndefined()
+  })
+
+  it('goes on by the device’s clock on a later page, where it may have been set in between', () => {
+    const tablet = device(-hour)
+    const stamp = tablet.stamp()
+    tablet.reload()
+    tablet.pass(1000)
+    expect(tablet.read(stamp)).toEqual({ wrongBy: -hour, isContinuous: false })
+  })
+
+  it('is in doubt after the device slept, because somebody may have set it instead', () => {
+    const tablet = device(0)
+    tablet.ask(20)
+    tablet.sleep(25 * 60_000)
+    const stamp = tablet.stamp()
+    expect(tablet.read(stamp)).toEqual({ wrongBy: 0, isContinuous: true })
+    tablet.sleep(10 * 60_000)
+    expect(tablet.read(stamp)).toEqual({ wrongBy: 0, isContinuous: false })
   })
 })

@@ -1,5 +1,6 @@
 // Estimates the server's time. It takes the time from the server's responses and continues it with a monotonic clock, so
 // that changing the device's clock while the page is open has no effect. server.now.ts creates the instance of this page.
+import type { EntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type KeyValues, readJson, writeJson } from '../storage.ts'
 
 export interface ClockParts {
@@ -8,6 +9,19 @@ export interface ClockParts {
   /** The device's clock in milliseconds since the epoch. */
   wall: () => number
   storage: () => KeyValues
+  /** Identifies this page. */
+  page: string
+}
+
+/** How this clock was going at one moment. Plain data, so that an entry can keep it. */
+export interface ClockStamp {
+  page: string
+  /** The assumed server's time at zero of the page's monotonic clock. */
+  base: number
+  /** For how long the device was believed to have slept. */
+  slept: number
+  /** By how much the assumed server's time was ahead of the device's clock. */
+  ahead: number
 }
 
 /** A response: when it was requested and received (monotonic clock), and the server's time in between. */
@@ -21,6 +35,11 @@ export interface ServerClock {
   /** The server's time, milliseconds since the epoch. */
   now: () => number
   hear: (hearing: Hearing) => void
+  /** For an entry made now. Undefined when the time is certain: a response has told it to this page, and a clock that
+   *  nobody can set has run since. */
+  stamp: () => ClockStamp | undefined
+  /** What the clock that has this stamp shows now. */
+  readStamp: (stamp: ClockStamp) => EntryClock
   /** The page was hidden, so the device may sleep from now on. */
   hid: () => void
   /** The page is visible again. */
@@ -31,7 +50,7 @@ const key = 'serverAhead'
 /** Smaller differences in milliseconds are clock drift. */
 const maxDrift = 2000
 
-export function createServerClock({ steady, wall, storage }: ClockParts): ServerClock {
+export function createServerClock({ steady, wall, storage, page }: ClockParts): ServerClock {
   // Until the first response, use the offset that an earlier page stored.
   const known = readJson<unknown>(storage(), key)
   let storedAhead = typeof known === 'number' ? known : 0
@@ -41,6 +60,8 @@ export function createServerClock({ steady, wall, storage }: ClockParts): Server
   /** Round-trip time of the response that `base` is from. The error of `base` is at most half of it. */
   let roundTrip = Number.POSITIVE_INFINITY
   let isHidden = false
+  let isCertain = false
+  let slept = 0
 
   function keep() {
     const ahead = Math.round(base + steady() - wall())
@@ -55,8 +76,12 @@ export function createServerClock({ steady, wall, storage }: ClockParts): Server
     const moved = wall() - steady() - offset
     if (Math.abs(moved) < maxDrift) return
     offset += moved
-    if (isHidden && moved > 0) base += moved
-    else keep()
+    if (isHidden && moved > 0) {
+      base += moved
+      slept += moved
+      // Somebody may have set the clock instead.
+      isCertain = false
+    } else keep()
   }
 
   return {
@@ -66,6 +91,7 @@ export function createServerClock({ steady, wall, storage }: ClockParts): Server
     },
     hear({ askedAt, heardAt, serverTime }) {
       follow()
+      isCertain = true
       const took = heardAt - askedAt
       const fits = Math.abs(base + heardAt - took / 2 - serverTime) <= took / 2
       // Keep the more precise result of a faster response unless this one contradicts it.
@@ -73,6 +99,16 @@ export function createServerClock({ steady, wall, storage }: ClockParts): Server
       base = serverTime + took / 2 - heardAt
       roundTrip = took
       keep()
+    },
+    stamp() {
+      follow()
+      return isCertain ? undefined : { page, base, slept, ahead: base + steady() - wall() }
+    },
+    readStamp(stamp) {
+      follow()
+      if (stamp.page !== page) return { reading: wall() + stamp.ahead, isContinuous: false }
+      const sleptSince = slept - stamp.slept
+      return { reading: stamp.base + sleptSince + steady(), isContinuous: sleptSince === 0 }
     },
     hid() {
       follow()

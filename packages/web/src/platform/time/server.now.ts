@@ -1,12 +1,16 @@
 // The server's time on this page. It is used for `occurredAt` and for countdowns.
+import { pageId } from '../api/page.id.ts'
 import { deviceStorage } from '../storage.ts'
 import { createServerClock } from './server.clock.ts'
 
 const steady = () => performance.now()
-const clock = createServerClock({ steady, wall: Date.now, storage: deviceStorage })
+const clock = createServerClock({ steady, wall: Date.now, storage: deviceStorage, page: pageId })
 
 /** Milliseconds since the epoch by the server's clock. */
 export const serverNow = clock.now
+
+/** For the outbox: whether the time of an entry is certain, and what its clock shows later. */
+export const { stamp: stampClock, readStamp } = clock
 
 /** Every response has its time in this header, in milliseconds since the epoch. */
 const header = 'X-Server-Time'

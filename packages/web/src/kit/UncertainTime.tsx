@@ -1,0 +1,39 @@
+import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
+import { Button } from '@mantine/core'
+import { useKit } from './kit.context.ts'
+import { UncertainMark } from './UncertainMark.tsx'
+import styles from './UncertainTime.module.css'
+
+interface UncertainTimeProps {
+  /** The recorded times as shown: 10:42. */
+  recorded: readonly string[]
+  /** The corrected ones, where all of them are known. */
+  suggested: readonly string[] | undefined
+  /** Left out when the reader may not settle the times. */
+  onSettle: ((take: TimeChoice) => void) | undefined
+}
+
+/** Says that times are uncertain, and settles them with one tap. */
+export function UncertainTime({ recorded, suggested, onSettle }: UncertainTimeProps) {
+  const { words } = useKit()
+  const many = recorded.length > 1
+  const time = recorded.join(', ')
+  return (
+    <div className={styles.question}>
+      <UncertainMark />
+      <p>{words('timeUncertainWhy')}</p>
+      {onSettle && (
+        <div className={styles.answers}>
+          {suggested && (
+            <Button onClick={() => onSettle('suggested')}>
+              {words(many ? 'timesWere' : 'timeWas', { time: suggested.join(', ') })}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => onSettle('recorded')}>
+            {words(many ? 'timesAreRight' : 'timeIsRight', { time })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
