@@ -34,6 +34,13 @@ export const message = feature('message', {
     returns: Page(Message),
     offline: 'cache',
   }),
+  /** A message of the reader's. It stays unread. */
+  getMessage: get('/api/blade-message/message/detail', {
+    query: z.object({ id: Id }),
+    returns: Message,
+    offline: 'cache',
+    own: true,
+  }),
   /** Returns a message of the reader's and marks it as read. Reading it again changes nothing. */
   readMessage: post('/api/blade-message/message/read/{id}', {
     query: z.object({ id: Id }),

@@ -75,6 +75,15 @@ it('is listed newest first, in pages', async () => {
   expect(await titles(2)).toEqual([2, 'one'])
 })
 
+it('stays unread when it is only fetched', async () => {
+  await send(notice('Fire drill', server.world.centre.teacher))
+  const [first] = (await teacher().call(message, 'listMessages', {})).data.records
+  const id = first?.id ?? ''
+  expect((await teacher().call(message, 'getMessage', { id })).data).toEqual(first)
+  expect((await manager().call(message, 'getMessage', { id })).error).toBe('NOT_FOUND')
+  expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
+})
+
 it('is marked as read when opened, and keeps the first time', async () => {
   const { clock, centre } = server.world
   await send(notice('Fire drill', centre.teacher), notice('Lost hat', centre.teacher))

@@ -16,6 +16,10 @@ export async function listMessages({ tx, actor, input }: Of<'listMessages'>) {
   return { records, total, size, current, pages: Math.ceil(total / size) }
 }
 
+export async function getMessage({ tx, actor, input }: Of<'getMessage'>) {
+  return found(await findMessage(tx, actor.personId, input.id))
+}
+
 export async function readMessage(context: Of<'readMessage'>) {
   const { tx, actor, input, clock, publish, auditSubjects } = context
   auditSubjects(input.id)

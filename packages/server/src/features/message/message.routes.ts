@@ -1,10 +1,17 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import { countUnreadMessages, listMessages, readAllMessages, readMessage } from './message.handlers.ts'
+import {
+  countUnreadMessages,
+  getMessage,
+  listMessages,
+  readAllMessages,
+  readMessage,
+} from './message.handlers.ts'
 
 export const messageRoutes = implement(message, {
   countUnreadMessages: { can: 'message.read', run: countUnreadMessages },
   listMessages: { can: 'message.read', run: listMessages },
+  getMessage: { can: 'message.read', run: getMessage },
   readMessage: { can: 'message.read', audit: 'message.read', run: readMessage },
   readAllMessages: { can: 'message.read', audit: 'message.readAll', run: readAllMessages },
 })

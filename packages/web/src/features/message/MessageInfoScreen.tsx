@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -8,7 +9,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import styles from './MessageInfoScreen.module.css'
-import { messageQuery } from './message.data.ts'
+import { markRead, messageQuery } from './message.data.ts'
 import { useMessageWords } from './useMessageWords.ts'
 
 export function MessageInfoScreen() {
@@ -16,6 +17,10 @@ export function MessageInfoScreen() {
   const { id = '' } = useSearch('messageInfo')
   const { say, sayTime } = useMessageWords()
   const read = useQuery({ ...messageQuery(id), enabled: id !== '' })
+  const isUnread = read.data?.readAt === null
+  useEffect(() => {
+    if (isUnread) void markRead(id)
+  }, [id, isUnread])
   if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
   return (
     <DetailScreen read={read}>

@@ -1,8 +1,7 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { invalidate, justRead, keyOf, pagedQuery, query } from '../../platform/query/query.ts'
+import { invalidate, justRead, pagedQuery, query } from '../../platform/query/query.ts'
 
 const api = client(message)
 
@@ -10,18 +9,15 @@ const api = client(message)
 export const unreadQuery = () => ({ ...query(api.countUnreadMessages), staleTime: justRead })
 export const messagesQuery = () => ({ ...pagedQuery(api.listMessages, {}), staleTime: justRead })
 
-/** Reading a message marks it as read. */
-export const messageQuery = (id: string) =>
-  queryOptions({
-    queryKey: keyOf(api.readMessage, { id }),
-    queryFn: async ({ signal }) => {
-      const read = await api.readMessage({ id }, { signal, background: true })
-      void invalidate(api.countUnreadMessages, api.listMessages)
-      return read
-    },
-    // A message never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const messageQuery = (id: string) => query(api.getMessage, { id })
+
+/** Marks a message as read. Offline it stays unread until it is opened again. */
+export async function markRead(id: string): Promise<void> {
+  const read = await api.readMessage({ id }, { quiet: true, background: true }).catch(() => undefined)
+  if (!read) return
+  queryClient.setQueryData(messageQuery(id).queryKey, read)
+  await invalidate(api.countUnreadMessages, api.listMessages)
+}
 
 /** Marks all messages as read. @returns how many there were */
 export async function readAll(): Promise<number> {
