@@ -8,6 +8,7 @@ export interface Answer<T> {
   data: T
   error: string | undefined
   fields: Record<string, string> | undefined
+  about: Record<string, string> | undefined
   body: Record<string, unknown>
   headers: Headers
 }
@@ -26,12 +27,13 @@ export async function send<T>(
 ): Promise<Answer<T>> {
   const response = await fetch(url + address(operation, input), request(operation, input, options))
   const body = (await response.json()) as Record<string, unknown>
-  const { data, error, fields } = body as { data: T; error?: string; fields?: Record<string, string> }
+  const { data, error, fields, about } = body as Partial<Answer<T>> & { data: T }
   return {
     status: response.status,
     data: operation.bare ? (body as T) : data,
     error,
     fields,
+    about,
     body,
     headers: response.headers,
   }

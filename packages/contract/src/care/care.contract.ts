@@ -99,7 +99,7 @@ export const care = feature('care', {
     returns: CareHistory,
     offline: 'cache',
   }),
-  /** Amends an entry. `version` is the one the person saw; `fields.changedBy` of RECORD_CHANGED names who changed it
+  /** Amends an entry. `version` is the one the person saw; `about.byName` of RECORD_CHANGED names who changed it
    *  first. The author may leave out the reason within the undo window. Anyone may leave out a `conflictReason` that
    *  does not change. */
   amendCareEntry: post('/api/blade-garden/care/amend', {

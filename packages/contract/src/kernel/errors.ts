@@ -70,6 +70,18 @@ export const errorStatus = {
 
 export type ErrorKey = keyof typeof errorStatus
 
+/** What an error says besides its key, in `about` of the response. Names of inputs are in `fields`. */
+export const errorAbout = {
+  /** `byName`: the person who was first. Left out when nobody is known. */
+  RECORD_CHANGED: ['byName'],
+  PLAN_CHANGED: ['byName'],
+  PLAN_REMOVED: ['byName'],
+} as const satisfies { [Key in ErrorKey]?: readonly string[] }
+
+export type About<Key extends keyof typeof errorAbout> = {
+  [Name in (typeof errorAbout)[Key][number]]?: string
+}
+
 /** Keys that any operation may answer with. An operation declares only its additional ones. */
 export const commonErrors: readonly ErrorKey[] = [
   'VALIDATION_FAILED',

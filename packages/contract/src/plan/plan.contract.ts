@@ -39,7 +39,7 @@ export const PlanEntry = z.object({
 export const plan = feature('plan', {
   /** By room, then by first time. */
   listPlan: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
-  /** Edits the entry of this `version`, or adds an entry without one. `fields.byName` of PLAN_CHANGED and PLAN_REMOVED
+  /** Edits the entry of this `version`, or adds an entry without one. `about.byName` of PLAN_CHANGED and PLAN_REMOVED
    *  names who was first. */
   submitPlanEntry: post('/api/blade-garden/task-plan/submit', {
     body: z.object({

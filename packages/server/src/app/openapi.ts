@@ -2,7 +2,7 @@
 
 import { entryClockHeader } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
-import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { type ErrorKey, errorAbout, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { pathParams } from '@daybook/contract/kernel/feature.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { z } from 'zod'
@@ -153,6 +153,10 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSc
   return rest as JsonSchema
 }
 
+const saidAbout = Object.entries(errorAbout)
+  .map(([key, names]) => `${key}: ${names.join(', ')}`)
+  .join('; ')
+
 const failure = {
   type: 'object',
   properties: {
@@ -165,6 +169,11 @@ const failure = {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: `Input → what is wrong with it: an error key or one of ${fieldErrors.join(', ')}.`,
+    },
+    about: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: `What the error says besides its key: ${saidAbout}.`,
     },
     requestId: { type: 'string', description: 'Of a 5xx: how the log knows it.' },
   },

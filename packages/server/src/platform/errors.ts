@@ -1,4 +1,4 @@
-import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { type About, type ErrorKey, type errorAbout, errorStatus } from '@daybook/contract/kernel/errors.ts'
 
 /** A refusal with a stable key. `fields` names inputs, or for many records at once, record or child ids. */
 export class AppError extends Error {
@@ -7,8 +7,17 @@ export class AppError extends Error {
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined
 
-  constructor(key: ErrorKey, fields?: Record<string, string>, retryAfter?: number) {
+  /** What the contract declares for this key in `errorAbout`. */
+  readonly about: Record<string, string> | undefined
+
+  constructor(
+    key: ErrorKey,
+    fields?: Record<string, string>,
+    retryAfter?: number,
+    about?: Record<string, string>,
+  ) {
     super(key)
+    this.about = about
     this.key = key
     this.fields = fields
     this.retryAfter = retryAfter
@@ -22,6 +31,12 @@ export class AppError extends Error {
 /** Fails the operation with this error key. Its transaction is rolled back. */
 export function fail(key: ErrorKey, fields?: Record<string, string>): never {
   throw new AppError(key, fields)
+}
+
+/** The same for an error that says something besides its key. */
+export function failAbout<Key extends keyof typeof errorAbout>(key: Key, about: About<Key>): never {
+  // Its values are the strings that the contract names.
+  throw new AppError(key, undefined, undefined, about as Record<string, string>)
 }
 
 /** Id of a record or child → its error. */

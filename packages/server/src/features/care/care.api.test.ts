@@ -126,7 +126,7 @@ describe('amending', () => {
     const { data: entry } = await teacher().call(care, 'getCareEntry', { id })
     expect(entry).toMatchObject({ version: 2, detail: first?.data.detail })
     const [{ amendedBy }] = entry.history as [(typeof entry.history)[number]]
-    expect(second).toMatchObject({ error: 'RECORD_CHANGED', fields: { changedBy: amendedBy.name } })
+    expect(second).toMatchObject({ error: 'RECORD_CHANGED', about: { byName: amendedBy.name } })
   })
 
   it('without a difference changes nothing', async () => {

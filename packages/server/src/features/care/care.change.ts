@@ -8,7 +8,7 @@ import { clockTolerance, settledTimes, stillUncertain } from '@daybook/contract/
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
-import { fail, found, refuseEach } from '../../platform/errors.ts'
+import { fail, failAbout, found, refuseEach } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
 import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
@@ -129,7 +129,7 @@ export async function voidEntries(
 /** Fails and names the person who changed the entry first. */
 async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
   const last = (await amendmentsOf(tx, entry.id)).at(-1)
-  fail('RECORD_CHANGED', last && { changedBy: last.amendedBy.name })
+  failAbout('RECORD_CHANGED', last ? { byName: last.amendedBy.name } : {})
 }
 
 function amendedDetail(kind: CareKind, entry: LogEntry, detail: unknown): Content['detail'] {

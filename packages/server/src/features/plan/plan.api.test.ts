@@ -103,10 +103,10 @@ describe('the plan', () => {
     const second = { ...first, times: ['13:00'] }
     expect((await manager().call(plan, 'submitPlanEntry', first)).data.version).toBe(2)
     const late = await manager().call(plan, 'submitPlanEntry', second)
-    expect([late.error, late.fields]).toEqual(['PLAN_CHANGED', { byName: 'Mere Manager' }])
+    expect([late.error, late.about]).toEqual(['PLAN_CHANGED', { byName: 'Mere Manager' }])
     await manager().call(plan, 'removePlanEntries', { ids: data.id })
     const gone = await manager().call(plan, 'submitPlanEntry', { ...second, version: 2 })
-    expect([gone.error, gone.fields]).toEqual(['PLAN_REMOVED', { byName: 'Mere Manager' }])
+    expect([gone.error, gone.about]).toEqual(['PLAN_REMOVED', { byName: 'Mere Manager' }])
   })
 
   it('accepts one of two parallel changes of the same version', async () => {

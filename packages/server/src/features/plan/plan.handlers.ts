@@ -2,7 +2,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { plan } from '@daybook/contract/plan/plan.contract.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
 import { roomByCode } from '../room/index.ts'
 import { followPlan, makeTasks } from '../task/index.ts'
 import {
@@ -63,8 +63,8 @@ async function fieldsOf(
 
 async function sayWhoWasFirst(tx: Tx, id: string): Promise<never> {
   const now = found((await selectPlan(tx, id))[0])
-  const byName = now.changedByName ?? ''
-  return fail(now.removedAt === null ? 'PLAN_CHANGED' : 'PLAN_REMOVED', { byName })
+  const about = now.changedByName === null ? {} : { byName: now.changedByName }
+  return failAbout(now.removedAt === null ? 'PLAN_CHANGED' : 'PLAN_REMOVED', about)
 }
 
 function toEntry({ seasonFrom, seasonUntil, removedAt: _, ...row }: PlanRecord, actor: Actor): Entry {

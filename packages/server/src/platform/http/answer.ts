@@ -14,7 +14,7 @@ export function success(data: unknown) {
 export function failure(
   key: ErrorKey,
   language: Caller['language'],
-  more: { fields?: Record<string, string>; requestId?: string } = {},
+  more: { fields?: Record<string, string>; about?: Record<string, string>; requestId?: string } = {},
 ) {
   const words = language === 'zh-CN' ? errorsZh : errorsEn
   return { code: errorStatus[key], success: false, data: null, msg: words[key], error: key, ...more }

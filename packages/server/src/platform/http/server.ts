@@ -171,7 +171,7 @@ function answerError(
   const requestId = key === 'INTERNAL' ? id : undefined
   const language = languageOf(request)
   if (request.routeOptions.config.bare) return reply.send(bareFailure(key, language, requestId))
-  return reply.send(failure(key, language, { fields: known?.fields, requestId }))
+  return reply.send(failure(key, language, { fields: known?.fields, about: known?.about, requestId }))
 }
 
 /** Where an error happened, without the data: the database puts whole rows into its `detail`. */

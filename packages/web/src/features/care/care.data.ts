@@ -28,7 +28,7 @@ export function careWrites({ recordMany, remove, getBoard }: CareApi<CareDetail>
 
 export const amendEntry = queueable(api.amendCareEntry, {
   refused(error) {
-    const name = error.fields.changedBy
+    const name = error.about.byName
     notify(name ? t('care.changedBy', { name }) : errorWords(error))
     refreshReads(api.amendCareEntry)
   },

@@ -8,7 +8,7 @@ import { to } from '../../platform/screens/places.ts'
 /** Says who changed the entry meanwhile, and leads to what it says now. */
 export function EditConflict({ error }: { error: ApiError }) {
   const t = useT()
-  const name = error.fields.byName || t('plan.somebody')
+  const name = error.about.byName || t('plan.somebody')
   return (
     <Warning isNews>
       <p>{error.key === 'PLAN_REMOVED' ? t('plan.removedBy', { name }) : t('plan.changedBy', { name })}</p>

@@ -28,6 +28,7 @@ interface Envelope {
   msg?: string
   error?: string
   fields?: Record<string, string>
+  about?: Record<string, string>
   requestId?: string
   error_code?: number
   error_description?: string
@@ -47,6 +48,7 @@ export function unwrap(wire: Wire, status: number, text: string, rules: TextRule
     msg: envelope.error_description ?? envelope.msg,
     key: envelope.error,
     fields: envelope.fields,
+    about: envelope.about,
     requestId: envelope.requestId,
     body: isRecord(body) ? body : undefined,
   })

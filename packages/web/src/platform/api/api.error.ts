@@ -9,6 +9,8 @@ interface ApiErrorParts {
   key?: string
   /** Error keys of the refused fields. */
   fields?: Record<string, string>
+  /** What the error says besides its key (`errorAbout` in the contract). */
+  about?: Record<string, string>
   /** Set for a 5xx, for support requests. */
   requestId?: string
   /** The whole response body, for calls that have their own format (sign-in). */
@@ -20,16 +22,18 @@ export class ApiError extends Error {
   readonly msg: string
   readonly key: ErrorKey | undefined
   readonly fields: Record<string, string>
+  readonly about: Record<string, string>
   readonly requestId: string | undefined
   readonly body: Record<string, unknown>
 
-  constructor({ status, msg = '', key, fields = {}, requestId, body = {} }: ApiErrorParts) {
+  constructor({ status, msg = '', key, fields = {}, about = {}, requestId, body = {} }: ApiErrorParts) {
     super(`${status} ${key ?? msg}`)
     this.name = 'ApiError'
     this.status = status
     this.msg = msg
     this.key = isErrorKey(key) ? key : undefined
     this.fields = fields
+    this.about = about
     this.requestId = requestId
     this.body = body
   }
