@@ -60,7 +60,7 @@ function read<Out>(
   return call.wire.offline === 'cache' ? remembered(key, fetch) : fetch()
 }
 
-export function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {
+function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {
   return input === undefined ? [call.id] : [call.id, input]
 }
 
