@@ -3,6 +3,7 @@ export const live = {
   attendance: () => import('../features/attendance/attendance.live.ts'),
   care: () => import('../features/care/care.live.ts'),
   contact: () => import('../features/contact/contact.live.ts'),
+  dayNote: () => import('../features/dayNote/dayNote.live.ts'),
   message: () => import('../features/message/message.live.ts'),
   sleep: () => import('../features/sleep/sleep.live.ts'),
   task: () => import('../features/task/task.live.ts'),

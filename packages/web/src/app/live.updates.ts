@@ -1,12 +1,12 @@
-// Loads a feature's live updates when its first event arrives.
+// Loads a feature's live updates when an event of it arrives.
 import { careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
 import { live } from './live.generated.ts'
 
 const loaders: Record<string, () => Promise<unknown>> = live
 const careKinds: readonly string[] = careKindNames
 
-/** Kinds of care without their own live updates use the shared ones. */
+/** A kind of care with the standard board declares its live updates with the kind. */
 export async function loadLiveUpdates(feature: string): Promise<void> {
-  const load = loaders[feature] ?? (careKinds.includes(feature) ? live.care : undefined)
-  await load?.()
+  await loaders[feature]?.()
+  if (careKinds.includes(feature)) await import('./careKinds.generated.ts')
 }

@@ -5,6 +5,7 @@ import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
+import { boardLiveUpdates } from './care.live.ts'
 import { outboxOfKind } from './care.outbox.ts'
 import type { CareApi, CareKind, Named, PerChild, Words } from './care.view.ts'
 
@@ -27,6 +28,7 @@ export function careKind<Detail, Quick extends keyof Detail & string>(
 ): CareKind {
   // The detail's type is erased here: every value in a detail comes from the described fields or from the server.
   const plain = described as unknown as Omit<Described<CareDetail, string>, 'fields' | 'quick'>
+  boardLiveUpdates(plain.name)
   return {
     ...plain,
     awaited: described.rules.awaited ?? {},

@@ -2,7 +2,7 @@
 // and lists are read again.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
-import { type CareKindName, careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
+import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { childOfCharts } from '@daybook/contract/childPage/childPage.rules.ts'
@@ -24,12 +24,9 @@ import {
 } from './care.effects.ts'
 import type { CareDetail } from './care.fields.ts'
 import {
-  type NoteInput,
   type Page,
-  type PageUpdate,
   pageWithAmendment,
   pageWithEntries,
-  pageWithNote,
   pageWithSettledTimes,
   pageWithVoid,
 } from './care.page.effects.ts'
@@ -47,11 +44,12 @@ const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
 /** Counts and lists that every entry affects. */
-const counts: ReadAgain[] = [...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth]].map(
+const lists: ReadAgain[] = [...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth]].map(
   (read) => ({ read }),
 )
 
-const charts: ReadAgain = { read: getCharts, about: childOfCharts }
+/** The same, and the charts of the entry's child. */
+export const careCounts: ReadAgain[] = [...lists, { read: getCharts, about: childOfCharts }]
 
 /** The event carries the abilities of the person who made the change; these are the reader's. */
 function asRead<E extends CareEntry<CareDetail>>(entry: E, { personId, can, now }: Reader): E {
@@ -70,19 +68,19 @@ const isLast = (board: Board, ids: readonly string[]) =>
 const knows = (board: Board, id: string) =>
   board.children.some(({ entries, last }) => [...entries, last].some((one) => one?.id === id))
 
-/** Adds entries to a child's page. Undefined for a sleep, because its event does not include steps and checks. */
-function applyToPage(page: Page, entries: readonly PageUpdate[], { timeZone }: Reader): Page | undefined {
-  if (entries.some(({ kind, childId }) => kind === 'sleep' && childId === page.child.id)) return undefined
-  return pageWithEntries(page, entries, (at) => dayAt(new Date(at), timeZone) === page.day)
-}
+const isOfDay =
+  (page: Page, { timeZone }: Reader) =>
+  (instant: string) =>
+    dayAt(new Date(instant), timeZone) === page.day
 
-const recordedOnPage = (kind: CareKindName): ReadChange => ({
+/** New entries of a kind on their child's page. */
+export const recordedOnPage = (kind: CareKindName): ReadChange => ({
   read: getPage,
   apply: (page: Page, { data }: LiveEvent<CareEntry<CareDetail> | CareEntry<CareDetail>[]>, reader: Reader) =>
-    applyToPage(
+    pageWithEntries(
       page,
       [data].flat().map((entry) => ({ ...asRead(entry, reader), kind })),
-      reader,
+      isOfDay(page, reader),
     ),
 })
 
@@ -111,98 +109,64 @@ const removedFromPage: ReadChange = {
     ids.reduce((one, id) => pageWithVoid(one, { id, reason }, { at, by: by ?? { id: '', name: '' } }), page),
 }
 
-/** Kinds with the standard board. */
-const boardKinds = careKindNames.filter((kind) => kind !== 'sleep' && kind !== 'dayNote')
+/** An amended or voided entry on a child's page. Undefined for one that the page does not have, and for one with steps and
+ *  checks, which its event does not include. */
+function applyChangeToPage(page: Page, { data }: LiveEvent<LogEntry>, reader: Reader): Page | undefined {
+  const known = page.moments.find(({ type, id }) => type === 'care' && id === data.id)
+  if (data.childId !== page.child.id || (!known && !isOfDay(page, reader)(data.occurredAt))) return page
+  if (known?.type !== 'care' || known.sleep) return undefined
+  return pageWithEntries(page, [asRead(data, reader)], isOfDay(page, reader))
+}
 
-for (const kind of boardKinds) {
+const changedOnPage = <Input>(
+  operation: { id: string },
+  expect: (page: Page, input: Input, reader: Reader) => Page,
+) =>
+  liveUpdates(operation, {
+    changes: [{ read: getPage, expect, apply: applyChangeToPage }],
+    readAgain: careCounts,
+  })
+
+changedOnPage<AmendInput>(api.amendCareEntry, pageWithAmendment)
+changedOnPage<SettleInput>(api.settleTimes, pageWithSettledTimes)
+changedOnPage<VoidInput>(api.voidCareEntry, (page, input, reader) =>
+  pageWithVoid(page, input, authorOf(reader)),
+)
+
+/** Declares the live updates of a kind with the standard board. */
+export function boardLiveUpdates(kind: CareKindName): void {
   const getBoard = { id: `${kind}.getBoard` }
-  const readAgain = [...counts, { read: { id: `${kind}.listEntries` } }]
+  const list = { read: { id: `${kind}.listEntries` } }
   for (const name of ['record', 'recordMany'])
     liveUpdates(
       { id: `${kind}.${name}` },
-      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain: [...readAgain, charts] },
+      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain: [...careCounts, list] },
     )
   liveUpdates(
     { id: `${kind}.remove` },
     {
       changes: [removedFromBoard(getBoard), removedFromPage],
       // The event names the entries, but not their children.
-      readAgain: [...readAgain, { read: getCharts }],
+      readAgain: [...lists, list, { read: getCharts }],
     },
   )
-}
 
-liveUpdates(
-  { id: 'dayNote.recordNote' },
-  {
-    changes: [
-      {
-        ...recordedOnPage('dayNote'),
-        expect: (page: Page, note: NoteInput, reader: Reader) =>
-          page.child.id === note.childId && dayAt(new Date(note.occurredAt), reader.timeZone) === page.day
-            ? pageWithNote(page, note, authorOf(reader))
-            : page,
-      },
-    ],
-    readAgain: [...counts, charts],
-  },
-)
-
-/** Reads that are out of date after an entry of any kind is amended or voided, besides the boards that show it. */
-const afterChange: ReadAgain[] = [
-  ...counts,
-  charts,
-  ...boardKinds.map((kind) => ({ read: { id: `${kind}.listEntries` } })),
-  // A sleep has a board of another mould, and lists of its own.
-  ...['getBoard', 'listSleeps', 'listSleepers', 'getGapReport'].map((name) => ({
-    read: { id: `sleep.${name}` },
-  })),
-]
-
-/** The changed entry on every board and child's page that has it.
- *  @param onBoard, @param onPage what to expect until the server answers */
-const changedEntry = <Input>(
-  onBoard: (board: Board, input: Input) => Board,
-  onPage: (page: Page, input: Input) => Page,
-): ReadChange[] => [
-  ...boardKinds.map((kind) => ({
-    read: { id: `${kind}.getBoard` },
-    expect: onBoard,
+  const changed = {
+    read: getBoard,
     apply: (board: Board, { data }: LiveEvent<LogEntry>, reader: Reader) =>
       knows(board, data.id) ? withEntries(board, [asRead(data, reader)], isOn(board, reader)) : board,
-  })),
-  {
-    read: getPage,
-    expect: onPage,
-    apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
-      applyToPage(page, [asRead(data, reader)], reader),
-  },
-]
-
-liveUpdates(api.amendCareEntry, {
-  changes: changedEntry<AmendInput>(withAmendment, pageWithAmendment),
-  readAgain: afterChange,
-})
-
-liveUpdates(api.settleTimes, {
-  changes: changedEntry<SettleInput>(withSettledTimes, pageWithSettledTimes),
-  readAgain: afterChange,
-})
-
-liveUpdates(api.voidCareEntry, {
-  changes: [
-    ...boardKinds.map((kind) => ({
-      read: { id: `${kind}.getBoard` },
-      expect: (board: Board, { id }: VoidInput) => withoutEntries(board, [id]),
-      apply: (board: Board, { data }: LiveEvent<LogEntry>) => withoutEntries(board, [data.id]),
-      leavesStale: (board: Board, { data }: LiveEvent<LogEntry>) => isLast(board, [data.id]),
-    })),
-    {
-      read: getPage,
-      expect: (page: Page, input: VoidInput, reader: Reader) => pageWithVoid(page, input, authorOf(reader)),
-      apply: (page: Page, { data }: LiveEvent<LogEntry>, reader: Reader) =>
-        applyToPage(page, [asRead(data, reader)], reader),
-    },
-  ],
-  readAgain: afterChange,
-})
+  }
+  liveUpdates(api.amendCareEntry, { changes: [{ ...changed, expect: withAmendment }], readAgain: [list] })
+  liveUpdates(api.settleTimes, { changes: [{ ...changed, expect: withSettledTimes }], readAgain: [list] })
+  liveUpdates(api.voidCareEntry, {
+    changes: [
+      {
+        read: getBoard,
+        expect: (board: Board, { id }: VoidInput) => withoutEntries(board, [id]),
+        apply: (board: Board, { data }: LiveEvent<LogEntry>) => withoutEntries(board, [data.id]),
+        leavesStale: (board: Board, { data }: LiveEvent<LogEntry>) => isLast(board, [data.id]),
+      },
+    ],
+    readAgain: [list],
+  })
+}

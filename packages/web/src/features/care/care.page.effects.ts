@@ -49,52 +49,6 @@ export function pageWithEntries(
   return { ...page, moments: newestFirst([...fresh, ...page.moments.filter(isOther)]) }
 }
 
-export interface NoteInput {
-  id: string
-  childId: string
-  occurredAt: string
-  note: string
-}
-
-/** Adds a note to its child's page. @param recorder who writes it and when (ISO 8601) */
-export function pageWithNote(
-  page: Page,
-  { id, childId, occurredAt, note }: NoteInput,
-  recorder: { by: { id: string; name: string }; at: string },
-): Page {
-  if (page.moments.some((moment) => moment.id === id)) return page
-  const { child } = page
-  const room = page.rooms.find(({ code }) => code === (child.inRoomCode ?? child.roomCode))
-  const moment: Page['moments'][number] = {
-    type: 'care',
-    id,
-    at: occurredAt,
-    sleep: null,
-    entry: {
-      id,
-      kind: 'dayNote',
-      childId,
-      occurredAt,
-      note,
-      detail: {},
-      taskId: null,
-      uncertainTimes: null,
-      conflictReason: null,
-      recordedAt: recorder.at,
-      recordedBy: recorder.by,
-      late: false,
-      version: 1,
-      amendments: 0,
-      voided: null,
-      can: ['amend', 'void', 'undo'],
-      roomId: room?.id ?? '',
-      child,
-      room: { code: room?.code ?? '', name: room?.name ?? '' },
-    },
-  }
-  return { ...page, moments: newestFirst([...page.moments, moment]) }
-}
-
 const newestFirst = (moments: Moment[]) => moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 
 function changed(page: Page, id: string, change: (entry: PageEntry) => PageEntry): Page {

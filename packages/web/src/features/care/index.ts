@@ -10,6 +10,7 @@ export {
   voidEntry,
 } from './care.data.ts'
 export { careKind } from './care.kind.ts'
+export { careCounts, recordedOnPage } from './care.live.ts'
 export { aboutTime, lookAtEntry } from './care.outbox.ts'
 export type { CareKind, EntryKind, ShownEntry } from './care.view.ts'
 export { awayWords, detailWords, iconsOf, refusalWords, sinceWords, whoWords } from './care.words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, pageWithNote } from './care.page.effects.ts'
+import { type Page, pageWithNote } from './dayNote.effects.ts'
 
 const recorder = { by: { id: 'hana', name: 'Hana' }, at: '2026-11-17T21:42:00.000Z' }
 const note = { id: 'new', childId: 'aroha', occurredAt: '2026-11-17T21:42:00.000Z', note: 'First steps' }

@@ -47,6 +47,12 @@ const expectOn = {
   undoCheck: (board: Board, input: { id: string }) => withoutCheck(board, input),
 }
 
+/** An entry of any kind may be a sleep. */
+for (const operation of [entries.amendCareEntry, entries.settleTimes, entries.voidCareEntry])
+  liveUpdates(operation, {
+    readAgain: [api.getBoard, api.listSleeps, api.listSleepers, api.getGapReport].map((read) => ({ read })),
+  })
+
 const apply = (board: Board, { data }: LiveEvent<Sleep | Sleep[]>) => withSleeps(board, [data].flat())
 
 for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])

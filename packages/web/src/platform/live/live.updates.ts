@@ -1,4 +1,5 @@
-// How a write changes cached queries. Each operation is declared once, in its feature's `<feature>.live.ts`:
+// How a write changes cached queries. An operation is declared in its feature's `<feature>.live.ts`. Other features may
+// add what it changes of theirs:
 //
 //   liveUpdates(api.signIn, {
 //     changes: [{ read: api.listToday, expect: withSignIns, apply: signedIn }],
@@ -40,8 +41,12 @@ export interface LiveUpdate {
 
 const updates = new Map<string, LiveUpdate>()
 
-export function liveUpdates(operation: Read, update: LiveUpdate): void {
-  updates.set(operation.id, update)
+export function liveUpdates({ id }: Read, { changes = [], readAgain = [] }: LiveUpdate): void {
+  const known = updates.get(id)
+  updates.set(id, {
+    changes: [...(known?.changes ?? []), ...changes],
+    readAgain: [...(known?.readAgain ?? []), ...readAgain],
+  })
 }
 
 export const updateOf = (operation: string): LiveUpdate | undefined => updates.get(operation)

@@ -54,6 +54,15 @@ afterEach(() => {
 
 const adding = { read: list, apply: (all: string[], { data }: LiveEvent<string[]>) => [...all, ...data] }
 
+test('features add to each other’s operations, in any order', async () => {
+  liveUpdates({ id: 'a.shared' }, { readAgain: [{ read: { id: 'b.page' } }] })
+  liveUpdates({ id: 'a.shared' }, { changes: [adding] })
+  await receive(event('a.shared', ['by others']))
+  expect(shown()).toEqual(['read', 'by others'])
+  await later()
+  expect(fetched).toEqual(['b.page x', 'b.page y'])
+})
+
 test('a query that apply updates is not refetched', async () => {
   liveUpdates({ id: 'a.add' }, { changes: [adding] })
   await receive(event('a.add', ['by others']))
@@ -63,13 +72,13 @@ test('a query that apply updates is not refetched', async () => {
 })
 
 test('an event that arrives while a query is being read is applied to the response too', async () => {
-  liveUpdates({ id: 'a.add' }, { changes: [adding] })
+  liveUpdates({ id: 'a.addLater' }, { changes: [adding] })
   let respond = (_: string[]) => undefined as unknown
   const response = new Promise<string[]>((resolve) => {
     respond = resolve
   })
   const reading = queryClient.fetchQuery({ queryKey: ['a.list'], queryFn: () => response, staleTime: 0 })
-  await receive(event('a.add', ['by others']))
+  await receive(event('a.addLater', ['by others']))
   expect(shown()).toEqual(['read', 'by others'])
   // The server has read before the other person wrote.
   respond(['read'])

@@ -31,8 +31,9 @@ async function take(event: LiveEvent): Promise<void> {
 }
 
 async function updateFor(operation: string): Promise<LiveUpdate | undefined> {
-  // If loading fails, the next event tries again.
-  if (!updateOf(operation)) await loadUpdates(operation.replace(/\..*/, '')).catch(() => undefined)
+  // Always, because another feature may have added to this operation before its own feature was loaded. If loading
+  // fails, the next event tries again.
+  await loadUpdates(operation.replace(/\..*/, '')).catch(() => undefined)
   return updateOf(operation)
 }
 
