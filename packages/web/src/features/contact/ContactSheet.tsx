@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { useFields } from '../../kit/fields.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
+import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { ContactPlace } from './ContactPlace.tsx'
@@ -27,7 +26,7 @@ interface ContactSheetProps {
 export function ContactSheet({ child, contact, ids, open, onClose }: ContactSheetProps) {
   const t = useT()
   const formId = useId()
-  const [mintedId] = useState(newId)
+  const [ownId] = useState(newId)
   const [isEnding, setIsEnding] = useState(false)
   const fields = useFields(fieldsOf(contact), (values) =>
     Object.fromEntries(Object.entries(wrongIn(values)).map(([name, key]) => [name, t(key)])),
@@ -35,16 +34,13 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
   const { values, set } = fields
 
   async function save(filled: ContactFields) {
-    const id = contact?.id ?? mintedId
+    const id = contact?.id ?? ownId
     try {
       await submitContact(inputOf(filled, { id, childId: child.id, version: contact?.version }))
       showToast(t('contact.saved'))
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const atFields = fieldWords(error)
-      fields.refuse(atFields)
-      if (Object.keys(atFields).length === 0) showToast(errorWords(error), { isError: true })
+      showRefusal(fields, error)
       // Somebody else saved first: the list shows their changes.
       if (error.status === 409) onClose()
     }

@@ -10,7 +10,7 @@ import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
+import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
@@ -53,9 +53,7 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
     } catch (error) {
       if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
         return setConflict(error)
-      const refused = error instanceof ApiError ? atFields(fieldWords(error)) : {}
-      fields.refuse(refused)
-      if (Object.keys(refused).length === 0) showToast(errorWords(error), { isError: true })
+      showRefusal(fields, error, atFields)
     }
   }
 

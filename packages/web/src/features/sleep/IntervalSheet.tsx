@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './ChildSleepSheet.module.css'
 import { saveInterval, settingsQuery } from './sleep.data.ts'
@@ -24,15 +25,18 @@ export function IntervalSheet({ open, onClose }: IntervalSheetProps) {
   const t = useT()
   const read = useQuery({ ...settingsQuery(), enabled: open })
   const [chosen, setChosen] = useState<number>()
+  const [refused, setRefused] = useState<Record<string, string>>({})
   const minutes = chosen ?? read.data?.checkInterval
 
   async function save() {
     if (minutes === undefined) return
-    const saved = await saveInterval(minutes).catch(() => undefined)
-    // The call has already shown the error.
-    if (!saved) return
-    showToast(t('sleep.intervalLong', { minutes: saved.inForce }))
-    onClose()
+    try {
+      const saved = await saveInterval(minutes)
+      showToast(t('sleep.intervalLong', { minutes: saved.inForce }))
+      onClose()
+    } catch (error) {
+      showRefusal({ refuse: setRefused }, error)
+    }
   }
 
   return (
@@ -52,6 +56,7 @@ export function IntervalSheet({ open, onClose }: IntervalSheetProps) {
             <NativeSelect
               label={t('sleep.intervalLabel')}
               description={t('sleep.intervalNow')}
+              error={refused.checkInterval}
               value={String(minutes)}
               onChange={(event) => setChosen(Number(event.currentTarget.value))}
               data={choices.map((value) => ({

@@ -32,7 +32,7 @@ export const settingsQuery = () => query(api.getSettings)
 
 /** @param checkInterval minutes. @throws ApiError */
 export async function saveInterval(checkInterval: number) {
-  const saved = await api.updateSettings({ checkInterval })
+  const saved = await api.updateSettings({ checkInterval }, { quiet: true })
   await invalidate(api.getSettings, api.getBoard)
   return saved
 }
