@@ -15,7 +15,6 @@ import {
   planned,
   press,
   said,
-  sheetOf,
   tile,
   timeZone,
 } from '../support/boards.ts'
@@ -64,38 +63,6 @@ test('one child’s milk takes two taps, as much as last time', async ({ teacher
   await expect(foot(teacher, child)).toContainText(`${offered} mL`)
 })
 
-test('the amount is set with the stepper, or typed', async ({ teacher }) => {
-  const [stepped, typed] = (await openWith(teacher, 'tui', 2)) as [Child, Child]
-  const { milk, offered } = lastOf(stepped)
-  await tile(teacher, stepped).click()
-  await planned(teacher, stepped).click()
-  const first = sheetOf(teacher, stepped)
-  await first.getByRole('button', { name: 'Offered: 10 mL more' }).click()
-  await first.getByRole('button', { name: 'Offered: 10 mL more' }).click()
-  await expect(first.getByLabel('Taken', { exact: true })).toHaveValue(`${offered + 20}`)
-  for (let i = 0; i < 3; i++) await first.getByRole('button', { name: 'Taken: 10 mL less' }).click()
-  await first.getByRole('button', { name: `Keep for ${stepped.firstName}` }).click()
-  await expect(planned(teacher, stepped)).toContainText(`${offered - 10} of ${offered + 20} mL`)
-  await press(teacher, new RegExp(`^Record for ${stepped.firstName}, `))
-  await expect
-    .poll(async () => (await newest(teacher, 'tui', stepped))?.detail)
-    .toEqual({ milk, offered: offered + 20, taken: offered - 10 })
-
-  await tile(teacher, typed).click()
-  await planned(teacher, typed).click()
-  const second = sheetOf(teacher, typed)
-  await second.getByRole('radio', { name: 'Breast milk' }).check()
-  await second.getByLabel('Offered', { exact: true }).fill('125')
-  await second.getByLabel('Taken', { exact: true }).fill('95')
-  await second.getByLabel('Note').fill('Slow today')
-  await second.getByRole('button', { name: `Keep for ${typed.firstName}` }).click()
-  await press(teacher, new RegExp(`^Record for ${typed.firstName}, `))
-  await expect
-    .poll(() => newest(teacher, 'tui', typed))
-    .toMatchObject({ detail: { milk: 'breastMilk', offered: 125, taken: 95 }, note: 'Slow today' })
-  await expect(foot(teacher, typed)).toContainText('95 of 125 mL …')
-})
-
 test('records several children at once, each with their last amount', async ({ teacher }) => {
   const children = await openWith(teacher, 'tui', 2)
   for (const child of children) await tile(teacher, child).click()
@@ -106,58 +73,6 @@ test('records several children at once, each with their last amount', async ({ t
     await expect
       .poll(async () => (await newest(teacher, 'tui', child))?.detail)
       .toEqual({ ...asLast(child), milk: 'breastMilk' })
-})
-
-test('a child without a bottle so far needs the kind of milk', async ({ teacher }) => {
-  await open(teacher, `${screen}?code=kereru`)
-  const [child] = freeOn(await board(teacher, 'kereru'), 1, ({ last }) => last === null) as [Child]
-  await expect(tile(teacher, child)).toContainText('No bottle yet')
-  await tile(teacher, child).click()
-  await expect(does(teacher, 'As last time')).toBeDisabled()
-  await does(teacher, 'Cow’s milk').click()
-  await expect
-    .poll(async () => (await newest(teacher, 'kereru', child))?.detail)
-    .toEqual({ milk: 'cowsMilk', offered: 150, taken: 150 })
-})
-
-test('five litres, or more drunk than offered, shows an error and is not stored', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
-  const before = await entriesOf(teacher, 'tui', child)
-  await tile(teacher, child).click()
-  await planned(teacher, child).click()
-  const sheet = sheetOf(teacher, child)
-  const [offered, taken] = ['Offered', 'Taken'].map((label) => sheet.getByLabel(label, { exact: true }))
-  const keep = sheet.getByRole('button', { name: `Keep for ${child.firstName}` })
-  await offered?.fill('5000')
-  await expect(sheet.getByText('A bottle holds 500 mL at most. Please check the amount')).toBeInViewport()
-  await expect(keep).toBeDisabled()
-  await offered?.fill('120')
-  await taken?.fill('150')
-  await expect(
-    sheet.getByText('The amount taken is more than the amount offered. Please check both'),
-  ).toBeVisible()
-  await expect(keep).toBeDisabled()
-  await taken?.fill('120')
-  await expect(keep).toBeEnabled()
-
-  // The server refuses it too.
-  const { now } = await board(teacher, 'tui')
-  const record = (detail: { offered: number; taken: number }) =>
-    callAs(teacher, bottleFeed, 'record', {
-      id: crypto.randomUUID(),
-      childId: child.id,
-      occurredAt: now,
-      detail: { milk: 'breastMilk', ...detail },
-    })
-  expect(await record({ offered: 5000, taken: 5000 })).toMatchObject({
-    status: 422,
-    error: 'AMOUNT_TOO_LARGE',
-  })
-  expect(await record({ offered: 120, taken: 150 })).toMatchObject({
-    status: 422,
-    error: 'AMOUNT_TAKEN_ABOVE_OFFERED',
-  })
-  expect(await entriesOf(teacher, 'tui', child)).toEqual(before)
 })
 
 test.describe('with a conflicting allergy or diet', () => {

@@ -1,0 +1,61 @@
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { room } from '@daybook/contract/room/room.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+import { boardOf, childOn, rooms } from '../care/fake.board.ts'
+
+beforeEach(() => {
+  signedInAs('teacher')
+  answer(room, { listRooms: rooms })
+  answer(nappyChange, { getBoard: () => boardOf([childOn(1, 'Freya')]), recordMany: () => [] })
+  answer(toiletVisit, {
+    getBoard: () => boardOf([childOn(2, 'Tama', { inNappies: false }), childOn(1, 'Freya')]),
+    recordMany: () => [],
+  })
+})
+
+const choose = (name: string) => page.getByRole('button', { name: new RegExp(`${name} Parata`) }).click()
+const press = (what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) }).click()
+
+test.each([
+  ['Wee', 'wee'],
+  ['Poo', 'poo'],
+  ['Tried', 'tried'],
+  ['Accident', 'accident'],
+])('“%s” takes two taps and is recorded as %s', async (button, outcome) => {
+  openScreen(to.nappyChange({ tab: 'toilet', code: 'tui' }))
+  await choose('Tama')
+  await press(button)
+  const recorded = () => callsOf(toiletVisit, 'recordMany').flatMap(({ records }) => records)
+  await expect.poll(() => recorded().map(({ detail }) => detail)).toEqual([{ outcome, how: 'prompted' }])
+  await expect.element(page.getByRole('status').getByText('Recorded for Tama, 10:30')).toBeVisible()
+})
+
+test.each([
+  ['Wet nappy', 'wet'],
+  ['Soiled nappy', 'soiled'],
+  ['Both, wet and soiled nappy', 'both'],
+  ['Dry nappy', 'dry'],
+])('“%s” takes two taps and is recorded as %s', async (button, contents) => {
+  openScreen(to.nappyChange({ code: 'tui' }))
+  await choose('Freya')
+  await press(button)
+  const recorded = () => callsOf(nappyChange, 'recordMany').flatMap(({ records }) => records)
+  const detail = { contents, skin: 'normal', creamUsed: false }
+  await expect.poll(() => recorded().map((one) => one.detail)).toEqual([detail])
+})
+
+test('a time in the future cannot be chosen', async () => {
+  openScreen(to.nappyChange({ code: 'tui' }))
+  await page.getByRole('button', { name: /^Time .* Choose another$/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'When was it?' })
+  await sheet.getByLabelText('Time', { exact: true }).fill('10:45')
+  await expect.element(sheet.getByText('That time is in the future')).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  await sheet.getByLabelText('Time', { exact: true }).fill('10:29')
+  await expect.element(sheet.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+})
