@@ -66,7 +66,8 @@ export function Shell() {
       )}
       <OfflineBanner />
       <NewVersionBanner />
-      <Suspense>{isLogin && <WaitingBanner />}</Suspense>
+      {/* The outbox says the same itself. A late banner would push its buttons away from a finger. */}
+      <Suspense>{isLogin && screen?.name !== 'outbox' && <WaitingBanner />}</Suspense>
       <main
         id="main"
         className={styles.main}
