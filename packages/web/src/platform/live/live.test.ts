@@ -25,6 +25,7 @@ interface Opened {
   isLeft: () => boolean
 }
 let opened: Opened[] = []
+let firstUrl: URL | undefined
 const received = () => queryClient.getQueryData(['live.list'])
 /** The error status that the server sends instead of a stream. */
 let refusal: number | undefined
@@ -55,7 +56,7 @@ const event = (id: string, data: unknown): string => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const last = () => opened.at(-1) as Opened
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
   vi.stubGlobal('addEventListener', () => undefined)
@@ -73,7 +74,10 @@ beforeAll(() => {
       ],
     },
   )
-  startLive(async () => undefined, 1)
+  session.begin(login('hana'))
+  startLive(async () => undefined, 1234)
+  await pass(0)
+  firstUrl = last().url
 })
 beforeEach(async () => {
   session.begin(login('hana'))
@@ -89,6 +93,10 @@ afterEach(async () => {
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('the first stream starts with what happened since the page began to read', () => {
+  expect(firstUrl?.searchParams.get('since')).toBe('1234')
 })
 
 test('resumes after the last event', async () => {
