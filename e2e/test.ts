@@ -73,7 +73,7 @@ export const test = base.extend<ForTest, ForWorker>({
   tabOf: async ({ tabs, problems, keepTab }, use, { file }) => {
     const opened: { page: Page; unwatch: () => void }[] = []
     await use(async (person) => {
-      const page = await tabs.open(file, person)
+      const page = await tabs.open(file, person, keepTab)
       opened.push({ page, unwatch: watchProblems(page.context(), problems) })
       return page
     })

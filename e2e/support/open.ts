@@ -1,11 +1,17 @@
 // Opens screens and waits until a page is idle.
 import type { Page } from '@playwright/test'
+import { isApp, isStartedAgain, mayStay, signInAgain } from './again.ts'
 
-/** Opens a screen by its path in a new document and waits until it is loaded. */
+/** Opens a screen by its path, with nothing read before, and waits until it is loaded. */
 export async function open(page: Page, path: string): Promise<void> {
-  // Within the app, only the hash would change, which loads no new document.
-  if (isApp(page)) await page.goto('about:blank')
-  await page.goto(`/#${path}`)
+  if (await mayStay(page)) {
+    if (!isStartedAgain(page)) await signInAgain(page)
+    await page.evaluate(setHash, `#${path}`)
+  } else {
+    // Within the app, only the hash would change, which loads no new document.
+    if (isApp(page)) await page.goto('about:blank')
+    await page.goto(`/#${path}`)
+  }
   await settled(page)
 }
 
@@ -16,8 +22,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(setHash, `#${path}`)
   await settled(page)
 }
-
-const isApp = (page: Page) => page.url().startsWith('http') && new URL(page.url()).pathname === '/'
 
 /** Resolves when the app has started to navigate and is no longer idle. */
 const setHash = (hash: string) =>

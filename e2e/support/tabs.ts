@@ -1,9 +1,10 @@
-// Tabs of signed-in users. A worker keeps one browser context for each user of the current test file, so that tests do
-// not load the app again. Each test gets a new tab with the storage as it was just after sign-in. A context is not
-// reused after a test has changed its clock. No context is reused after a failed test, because Playwright then starts a
-// new worker.
+// Tabs of signed-in users. A worker keeps one tab for each user of the current test file, so that tests do not load the
+// app again: each test finds the app as after a new sign-in, with the storage of then (support/again.ts). A tab with
+// unsent entries is closed, and a context is not reused after a test has changed its clock. No context is reused after a
+// failed test, because Playwright then starts a new worker.
 import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { mayStay, signInAgain } from './again.ts'
 import { actsWith } from './api.ts'
 import { newContext } from './context.ts'
 import { type Signed, signInAs } from './people.ts'
@@ -15,8 +16,8 @@ interface Kept {
 }
 
 export interface Tabs {
-  /** A new tab, or the open one. */
-  open(file: string, person: DemoAccount): Promise<Page>
+  /** A new tab, or the open one: as it was left, or as after a new sign-in. */
+  open(file: string, person: DemoAccount, asLeft: boolean): Promise<Page>
   /** Cleans up after a test. */
   leave(page: Page): Promise<void>
   close(): Promise<void>
@@ -40,13 +41,16 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
 
   return {
     close,
-    async open(file, person) {
+    async open(file, person, asLeft) {
       if (file !== fileOfKept) await close()
       fileOfKept = file
       const who = `${person.tenantId} ${person.account}`
       const { context, signed } = kept.find((one) => one.who === who) ?? (await keep(who, person))
       const [left] = context.pages()
-      if (left) return left
+      if (left) {
+        if (!asLeft) await signInAgain(left, localStorageOf(signed))
+        return left
+      }
       const page = await context.newPage()
       await restore(page, signed)
       return page
@@ -57,9 +61,11 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
         kept = kept.filter((one) => one.context !== context)
         return context.close()
       }
-      for (const tab of context.pages()) await tab.close()
       await context.unrouteAll()
       await context.setOffline(false)
+      const isKept = await mayStay(page)
+      for (const tab of context.pages()) if (tab !== page || !isKept) await tab.close()
+      if (isKept) await asNew(page, options)
     },
   }
 }
@@ -67,9 +73,17 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
 /** Restores the device's storage. It uses a document that is not the app, because the app would write to the storage. */
 async function restore(page: Page, signed: Signed): Promise<void> {
   await page.goto('/icon.svg')
-  const stored = signed.origins.flatMap(({ localStorage }) => localStorage)
-  await page.evaluate(hold, stored)
+  await page.evaluate(hold, localStorageOf(signed))
   actsWith(page, signed)
+}
+
+const localStorageOf = ({ origins }: Signed) => origins.flatMap(({ localStorage }) => localStorage)
+
+/** Undoes what tests set on a page. */
+async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  for (const name of ['request', 'response'] as const) page.removeAllListeners(name)
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
 const hold = (stored: { name: string; value: string }[]) =>

@@ -20,7 +20,7 @@ import {
 import { createElement, type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { showToast, toasts } from '../kit/toast.ts'
+import { dismissToasts, showToast } from '../kit/toast.ts'
 import { registerTables } from '../platform/declared.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.replaceChildren()
   root = undefined
   queryClient.clear()
-  toasts.set([])
+  dismissToasts()
   session.end()
   localStorage.clear()
   forgetAnswers()

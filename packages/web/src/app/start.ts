@@ -1,7 +1,7 @@
 // Starts the app: the steps before the first render, and the wiring of the platform.
 import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
-import { showToast } from '../kit/toast.ts'
+import { dismissToasts, showToast } from '../kit/toast.ts'
 import { client } from '../platform/api/client.ts'
 import { registerTables } from '../platform/declared.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
@@ -98,6 +98,7 @@ function clearOnUserChange(rightsChanged: () => void): void {
     last = session.get()
     if (before.userInfo?.user_id !== last.userInfo?.user_id) {
       queryClient.clear()
+      dismissToasts()
       void forgetOldReads().catch(() => undefined)
     }
     if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()

@@ -50,6 +50,11 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
+/** For another user: they say what the last one did, and offer to undo it. */
+export function dismissToasts(): void {
+  for (const { id } of toasts.get()) dismissToast(id)
+}
+
 /** Keeps it while somebody points at it or has the focus in it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id))

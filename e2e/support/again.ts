@@ -1,0 +1,62 @@
+// Starts again on an open page, without loading the app: the user signs out and in as if in another tab. The app then
+// forgets what it has read and shown, as it does when the user of a tablet changes.
+import type { Page } from '@playwright/test'
+
+export type Stored = { name: string; value: string }[]
+
+/** Whether the app is open on this page, in English, online, and without unsent or refused entries. */
+export async function mayStay(page: Page): Promise<boolean> {
+  if (!isApp(page)) return false
+  return page.evaluate(isEmpty).catch(() => false)
+}
+
+export const isApp = (page: Page) => page.url().startsWith('http') && new URL(page.url()).pathname === '/'
+
+/** Leaves the app on the login screen, with a user who is signed in.
+ *  @param stored the storage from then on; what is there now by default */
+export async function signInAgain(page: Page, stored?: Stored): Promise<void> {
+  await page.evaluate(swap, stored)
+}
+
+/** Whether `signInAgain` was the last thing to happen here: no other user is on the login screen while signed in. */
+export const isStartedAgain = (page: Page) => page.url().includes('#/pages/login/')
+
+async function isEmpty(): Promise<boolean> {
+  const { dataset, lang } = document.documentElement
+  if (!navigator.onLine || dataset.idle === undefined || lang !== 'en-US') return false
+  if (localStorage.getItem('accessToken') === null) return false
+  // Opening a database that is not there would make one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'daybook')) return true
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onerror = () => reject(request.error)
+      request.onsuccess = () => resolve(request.result)
+    })
+  const device = await answer(indexedDB.open('daybook'))
+  const names = ['entries', 'attention'].filter((name) => device.objectStoreNames.contains(name))
+  const counts = names.map((name) => answer(device.transaction(name).objectStore(name).count()))
+  const isFree = (await Promise.all(counts)).every((count) => count === 0)
+  device.close()
+  return isFree
+}
+
+async function swap(given: Stored | undefined): Promise<void> {
+  const stored = given ?? Object.entries(localStorage).map(([name, value]) => ({ name, value }))
+  const change = (to: Stored) => {
+    localStorage.clear()
+    for (const { name, value } of to) localStorage.setItem(name, value)
+    // As another tab would tell it. Without a key, everything has changed.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+  }
+  change([])
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      const { dataset } = document.documentElement
+      const isThere = location.hash.startsWith('#/pages/login/') && document.querySelector('form') !== null
+      if (isThere && dataset.idle !== undefined) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  change(stored)
+}
