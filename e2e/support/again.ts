@@ -51,9 +51,7 @@ async function swap(given: Stored | undefined): Promise<void> {
   change([])
   await new Promise<void>((resolve) => {
     const look = () => {
-      const { dataset } = document.documentElement
-      const isThere = location.hash.startsWith('#/pages/login/') && document.querySelector('form') !== null
-      if (isThere && dataset.idle !== undefined) resolve()
+      if (document.querySelector('input[type="password"]')) resolve()
       else requestAnimationFrame(look)
     }
     look()

@@ -8,7 +8,8 @@ export function watchIdle(): (router: ReturnType<typeof makeRouter>) => void {
   let endNavigation = begin()
   let endFetching: (() => void) | undefined
   queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated') return
+    // A query that is removed while it is being fetched is not updated any more.
+    if (type !== 'updated' && type !== 'removed') return
     endFetching?.()
     if (queryClient.isFetching() > 0) endFetching = begin()
   })
