@@ -4,7 +4,7 @@ import { ageParts } from './age.ts'
 import { nextInGrid } from './grid.keys.ts'
 import { initialsOf, toneOf } from './initials.ts'
 import { throttle } from './timing.ts'
-import { dismissToast, holdToast, resumeToast, showToast, toasts } from './toast.ts'
+import { dismissToasts, holdToast, resumeToast, showToast, toasts } from './toast.ts'
 
 test('age in months under three years, then in years', () => {
   expect([0, 35, 36, 59].map(ageParts)).toEqual([
@@ -68,7 +68,7 @@ describe('toasts', () => {
     vi.useFakeTimers()
   })
   afterEach(() => {
-    for (const { id } of toasts.get()) dismissToast(id)
+    dismissToasts()
     vi.useRealTimers()
   })
   const shown = () => toasts.get().map(({ words }) => words)
@@ -93,6 +93,13 @@ describe('toasts', () => {
     expect(shown()).toEqual(['no network'])
     for (const words of ['a', 'b', 'c']) showToast(words)
     expect(shown()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('all go when another user signs in, also one with an undo', () => {
+    showToast('recorded', { undo: () => undefined })
+    showToast('saved')
+    dismissToasts()
+    expect(shown()).toEqual([])
   })
 
   test('one that is pointed at stays', () => {
