@@ -15,6 +15,7 @@
 import type { DemoAccount } from '@daybook/demo/accounts.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
+import { reuse } from './support/again.ts'
 import { actsWith } from './support/api.ts'
 import { newContext, onServerTime } from './support/context.ts'
 import { type People, type PersonName, peopleOf, signInAs } from './support/people.ts'
@@ -36,6 +37,7 @@ interface ForTest extends Pages {
   people: People
   allowedProblems: RegExp[]
   keepTab: boolean
+  samePage: boolean
   problems: string[]
   tabOf: (person: DemoAccount) => Promise<Page>
   signInFresh: (name: PersonName) => Promise<Page>
@@ -60,6 +62,8 @@ export const test = base.extend<ForTest, ForWorker>({
   allowedProblems: [[], { option: true }],
   // For read-only tests: each reuses the tab of the test before it.
   keepTab: [false, { option: true }],
+  // Tests use one page per user, as after a new sign-in, and do not load the app again (support/again.ts).
+  samePage: [false, { option: true }],
   problems: async ({ allowedProblems }, use) => {
     const found: string[] = []
     await use(found)
@@ -70,10 +74,11 @@ export const test = base.extend<ForTest, ForWorker>({
     watchProblems(context, problems)
     await use(context)
   },
-  tabOf: async ({ tabs, problems, keepTab }, use, { file }) => {
+  tabOf: async ({ tabs, problems, keepTab, samePage }, use, { file }) => {
     const opened: { page: Page; unwatch: () => void }[] = []
     await use(async (person) => {
       const page = await tabs.open(file, person, keepTab)
+      if (samePage) reuse(page)
       opened.push({ page, unwatch: watchProblems(page.context(), problems) })
       return page
     })

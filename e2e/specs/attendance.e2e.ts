@@ -6,6 +6,8 @@ import { addDays, instantOf, weekdayOf } from '@daybook/contract/kernel/dates.ts
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
+test.use({ samePage: true })
+
 const screen = '/pages/home/children-list'
 const timeZone = 'Pacific/Auckland'
 

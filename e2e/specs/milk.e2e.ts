@@ -20,6 +20,8 @@ import {
 } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
+test.use({ samePage: true })
+
 const screen = '/pages/home/task/milk'
 
 const board = async (page: Page, code: string) => (await callAs(page, bottleFeed, 'getBoard', { code })).data

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
 import { does, foot, freeOn, press, said, sheetOf, tile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
+test.use({ samePage: true })
+
 const screen = '/pages/home/task/nappy-change'
 
 type Search = { code?: string; taskId?: string }

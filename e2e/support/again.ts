@@ -2,11 +2,15 @@
 // forgets what it has read and shown, as it does when the user of a tablet changes.
 import type { Page } from '@playwright/test'
 
+/** The pages of specs that ask for it: `test.use({ samePage: true })`. */
+const reused = new WeakSet<Page>()
+export const reuse = (page: Page) => void reused.add(page)
+
 export type Stored = { name: string; value: string }[]
 
-/** Whether the app is open on this page, in English, online, and without unsent or refused entries. */
+/** Whether the page may be used again: the app is open on it, in English, online, and without unsent or refused entries. */
 export async function mayStay(page: Page): Promise<boolean> {
-  if (!isApp(page)) return false
+  if (!reused.has(page) || !isApp(page)) return false
   return page.evaluate(isEmpty).catch(() => false)
 }
 
