@@ -1,7 +1,10 @@
 // Set-up of the tests that need a database: a PostgreSQL server of their own, with a migrated template database.
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { provision } from '../packages/server/src/platform/database/provision.ts'
 import type { TemplateDatabase } from '../packages/testkit/src/postgres.ts'
+import { takeSnapshot } from '../packages/testkit/src/snapshot.ts'
+import { buildWorld } from '../packages/testkit/src/world.ts'
 import { makeDatabase } from './lib/make-database.ts'
 import { startTemporaryPostgres } from './lib/temporary-postgres.ts'
 
@@ -17,7 +20,11 @@ export async function startTestPostgres(): Promise<{ template: TemplateDatabase;
   try {
     const ownerUrl = await makeDatabase(postgres.url, 'daybook_template')
     const { appUrl } = await provision({ ownerUrl, appPassword: 'only-for-this-test-run' })
-    return { template: { ownerUrl, appUrl }, stop: postgres.stop }
+    const world = await buildWorld(ownerUrl)
+    const client = new pg.Client({ connectionString: ownerUrl })
+    await client.connect()
+    await takeSnapshot(client).finally(() => client.end())
+    return { template: { ownerUrl, appUrl, world }, stop: postgres.stop }
   } catch (error) {
     await postgres.stop()
     throw error

@@ -1,7 +1,7 @@
 // The demo in a real database: everything that the schema demands of its rows is checked by loading them.
 import { argonPasswords } from '@daybook/server/features/auth/index.ts'
 import { provision } from '@daybook/server/platform/database/provision.ts'
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { demoAccounts } from './accounts.ts'
@@ -12,9 +12,9 @@ const log = () => undefined
 
 let database: TestDatabase
 beforeEach(async () => {
-  database = await testDatabase()
+  database = await ownDatabase()
 })
-afterEach(() => database.drop())
+afterEach(() => database.release())
 
 async function query<T extends object>(sql: string, url = database.ownerUrl): Promise<T[]> {
   const client = new pg.Client({ connectionString: url })

@@ -1,6 +1,9 @@
+// The databases of API tests. They are lent out, because one that is emptied costs less than a new one.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { clear } from './snapshot.ts'
+import type { WorldRecord } from './world.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,43 +11,85 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated, empty database. Every test's database is a copy of it. */
+/** A migrated, empty database with a snapshot of the world. Every test's database is a copy of it. */
 export interface TemplateDatabase {
   /** connection string of the superuser */
   ownerUrl: string
   /** connection string of the application's role */
   appUrl: string
+  /** The world in its snapshot. */
+  world: WorldRecord
 }
 
-export interface TestDatabase {
+export interface TestDatabase extends TemplateDatabase {
   /** connection string of the superuser, which bypasses row security: for set-up and inspection */
   ownerUrl: string
-  /** connection string of the application's role */
-  appUrl: string
-  drop(): Promise<void>
+  /** Lets another test file have it, or drops it when it is not to be shared. */
+  release(): Promise<void>
 }
 
-/** A migrated, empty database for one test file of the project `api`. @param template on another server */
+/** Advisory locks of this kind mark the databases that are lent out. */
+const lent = 7_321_002
+
+/** A migrated, empty database. Whoever has it may change its rows but not its schema.
+ *  @param template on another server */
 export async function testDatabase(template = inject('database')): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(template.ownerUrl, `create database ${name} template daybook_template`)
-  return {
-    ownerUrl: withDatabase(template.ownerUrl, name),
-    appUrl: withDatabase(template.appUrl, name),
-    drop: () => asOwner(template.ownerUrl, `drop database ${name} with (force)`),
+  const keeper = await connect(withDatabase(template.ownerUrl, 'postgres'))
+  try {
+    const name = `test_${await firstFree(keeper)}`
+    const { rowCount } = await keeper.query('select from pg_database where datname = $1', [name])
+    if (rowCount) await empty(keeper, withDatabase(template.ownerUrl, name), name)
+    else await keeper.query(`create database ${name} template daybook_template`)
+    // The lock ends with its connection, also when the test's process is killed.
+    return { ...inDatabase(template, name), release: () => keeper.end() }
+  } catch (error) {
+    await keeper.end()
+    throw error
   }
 }
 
-// Runs in the database `postgres`, because a template with open connections cannot be copied.
-async function asOwner(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
+/** A database whose schema may be changed. */
+export async function ownDatabase(): Promise<TestDatabase> {
+  const template = inject('database')
+  const name = `own_${randomBytes(6).toString('hex')}`
+  const run = async (sql: string) => {
+    const client = await connect(withDatabase(template.ownerUrl, 'postgres'))
+    await client.query(sql).finally(() => client.end())
+  }
+  await run(`create database ${name} template daybook_template`)
+  return { ...inDatabase(template, name), release: () => run(`drop database ${name} with (force)`) }
+}
+
+async function firstFree(keeper: pg.Client): Promise<number> {
+  for (let number = 1; ; number++) {
+    const { rows } = await keeper.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [
+      lent,
+      number,
+    ])
+    if (rows[0]?.free) return number
   }
 }
+
+/** Also ends connections that an earlier test left behind. */
+async function empty(keeper: pg.Client, url: string, name: string): Promise<void> {
+  await keeper.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+    name,
+  ])
+  const client = await connect(url)
+  await client.query(clear).finally(() => client.end())
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client
+}
+
+const inDatabase = ({ ownerUrl, appUrl, world }: TemplateDatabase, name: string) => ({
+  ownerUrl: withDatabase(ownerUrl, name),
+  appUrl: withDatabase(appUrl, name),
+  world,
+})
 
 function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()

@@ -34,6 +34,8 @@ export interface TestServer {
   run(job: Job, tenantId: string, payload?: unknown): Promise<void>
   /** Starts a second server on the same database, like another process. It closes with this one. */
   another(over?: Partial<ServerOptions>): Promise<RunningServer>
+  /** Puts the rows, the clock and the ids of the world back to how they were at the start. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,7 +52,7 @@ type TestServerOptions = Partial<
 
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase(options.template)
-  const world = await makeWorld(database.ownerUrl)
+  const world = await makeWorld(database)
   const serverOptions: ServerOptions = {
     config: {
       host: '127.0.0.1',
@@ -95,8 +97,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const close = async () => {
     await Promise.all([server, ...others].map((one) => one.close()))
     await world.close()
-    await database.drop()
+    await database.release()
   }
   const { ownerUrl, appUrl } = database
-  return { world, url: server.url, ownerUrl, appUrl, as, tokenOf, run, another, close }
+  const { reset } = world
+  return { world, url: server.url, ownerUrl, appUrl, as, tokenOf, run, another, reset, close }
 }

@@ -1,10 +1,13 @@
 // Two centres with similar data, so that a test can show that neither sees the other. It is Wednesday,
 // 18 November 2026, 10:42 in Auckland. In each room three children are here and one is not.
-import { openDatabase, type Tx } from '@daybook/server/platform/database/database.ts'
+import { type Database, openDatabase, type Tx } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { type CreateId, idsFrom } from '@daybook/server/platform/ids.ts'
+import { sql } from 'kysely'
 import { type Builders, buildersIn } from './builders.ts'
 import { type TestClock, testClock } from './clock.ts'
+import type { TestDatabase } from './postgres.ts'
+import { clear, fill } from './snapshot.ts'
 
 export const worldDay = '2026-11-18'
 export const worldNow = '2026-11-17T21:42:00.000Z'
@@ -38,37 +41,73 @@ export interface World {
   centre: Centre
   other: Centre
   administrator: Person
+  /** Puts rows, clock and ids back to how they were at the start. */
+  reset(): Promise<void>
   /** Adds rows as the owner, in a transaction of one tenant. */
   build<T>(tenantId: string, work: (make: Builders, tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+/** What is known of the rows of a world. */
+export interface WorldRecord extends Pick<World, 'centre' | 'other' | 'administrator'> {
+  /** How many ids it took. */
+  count: number
+}
+
 /** Creates ids whose random part counts up, so that the world is the same every time. */
-function countingIds(clock: TestClock): CreateId {
-  let count = 0
-  return idsFrom(clock, (bytes) => {
+function countingIds(clock: TestClock, start: number) {
+  let count = start
+  const ids: CreateId = idsFrom(clock, (bytes) => {
     count++
     const random = new Uint8Array(bytes)
     new DataView(random.buffer).setUint32(bytes - 4, count)
     return random
   })
+  const restart = () => {
+    count = start
+  }
+  return { ids, restart, count: () => count }
 }
 
-export async function makeWorld(ownerUrl: string): Promise<World> {
+/** Fills an empty database with the world of its snapshot. */
+export async function makeWorld({ ownerUrl, world }: TestDatabase): Promise<World> {
+  const { centre, other, administrator, count } = world
   const clock = testClock(worldNow)
-  const ids = countingIds(clock)
+  const { ids, restart } = countingIds(clock, count)
   const database = openDatabase(ownerUrl, { maxConnections: 2 })
-  const build: World['build'] = (tenantId, work) =>
+  const run = (query: string) => sql.raw(query).execute(database.db)
+  await run(fill)
+  const reset = async () => {
+    clock.set(worldNow)
+    restart()
+    await run(clear)
+    await run(fill)
+  }
+  const build = buildIn(database, clock, ids)
+  return { clock, ids, centre, other, administrator, reset, build, close: database.close }
+}
+
+const buildIn =
+  (database: Database, clock: TestClock, ids: CreateId): World['build'] =>
+  (tenantId, work) =>
     inTenant(database.db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
       work(buildersIn(tx, ids), tx),
     )
+
+/** Builds the world that the snapshot is taken of. */
+export async function buildWorld(ownerUrl: string): Promise<WorldRecord> {
+  const clock = testClock(worldNow)
+  const { ids, count } = countingIds(clock, 0)
+  const database = openDatabase(ownerUrl, { maxConnections: 2 })
+  const build = buildIn(database, clock, ids)
   const centre = await build('100001', (make, tx) => makeCentre(make, tx, '100001', 'Kōwhai'))
   const other = await build('100002', (make, tx) => makeCentre(make, tx, '100002', 'Rātā'))
   const administrator = await build('000000', async (make, tx) => {
     await tx.insertInto('centre').values({ name: 'Daybook' }).execute()
     return makePerson(make, '000000', { account: 'admin', realName: 'Ada Admin', roles: ['administrator'] })
   })
-  return { clock, ids, centre, other, administrator, build, close: database.close }
+  await database.close()
+  return { centre, other, administrator, count: count() }
 }
 
 async function makeCentre(make: Builders, tx: Tx, tenantId: string, name: string): Promise<Centre> {

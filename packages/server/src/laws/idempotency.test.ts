@@ -2,7 +2,7 @@
 // even when both requests arrive at the same time. The same key with different content is refused.
 import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
 import { call, idsIn, idsOf, nameOf, routes, sampleOf, stateOf } from './harness.ts'
 
@@ -15,28 +15,29 @@ it('only writes by signed-in people can be queued', () => {
   expect(wrong.map(nameOf)).toEqual([])
 })
 
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
 interface Scene {
-  server: TestServer
   input: object
   /** Sends the content as the manager, always with the same key. */
   send(content: object): Promise<Omit<Answer<unknown>, 'headers'>>
 }
 
 async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Promise<T> {
-  const server = await testServer()
-  try {
-    const { world } = server
-    const input = await sampleOf(route, world)
-    const key = world.ids()
-    // The headers are left out because they include the time.
-    const send = async (content: object) => {
-      const { headers: _, ...said } = await call(server, route, world.centre.manager, content, { key })
-      return said
-    }
-    return await work({ server, input, send })
-  } finally {
-    await server.close()
+  await server.reset()
+  const { world } = server
+  const input = await sampleOf(route, world)
+  const key = world.ids()
+  // The headers are left out because they include the time.
+  const send = async (content: object) => {
+    const { headers: _, ...said } = await call(server, route, world.centre.manager, content, { key })
+    return said
   }
+  return work({ input, send })
 }
 
 /** The same input with a different first id (one that does not exist), or else a different first time. */
@@ -48,8 +49,7 @@ function withAnotherIdOrTime(input: object, id: string): object {
   return JSON.parse(changed)
 }
 
-const rowsOf = async (server: TestServer) =>
-  (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
+const rowsOf = async () => (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
 
 /** The same record, one minute earlier. Undefined when the input has no time or creates no record. */
 function oneMinuteEarlier(input: object, known: readonly string[]): object | undefined {
@@ -63,7 +63,7 @@ function oneMinuteEarlier(input: object, known: readonly string[]): object | und
 
 describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
   it('has one effect and one answer, however often it is sent', async () => {
-    const once = await inScene(route, async ({ server, input, send }) => {
+    const once = await inScene(route, async ({ input, send }) => {
       const before = await stateOf(server.ownerUrl)
       const first = await send(input)
       expect(first).toMatchObject({ status: 200 })
@@ -75,19 +75,19 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
       const refused = await send(withAnotherIdOrTime(input, server.world.ids()))
       expect(refused).toMatchObject({ status: 422, error: 'IDEMPOTENCY_KEY_REUSED' })
       expect(await stateOf(server.ownerUrl)).toEqual(after)
-      return rowsOf(server)
+      return rowsOf()
     })
 
-    await inScene(route, async ({ server, input, send }) => {
+    await inScene(route, async ({ input, send }) => {
       const [first, ...others] = await Promise.all([send(input), send(input), send(input)])
       expect(first).toMatchObject({ status: 200 })
       expect(others).toEqual([first, first])
-      expect(await rowsOf(server)).toEqual(once)
+      expect(await rowsOf()).toEqual(once)
     })
   })
 
   it('refuses a different record with an id that exists, and changes nothing', async () => {
-    await inScene(route, async ({ server, input, send }) => {
+    await inScene(route, async ({ input, send }) => {
       const known = await idsOf(server.ownerUrl, server.world.centre.tenantId)
       const other = oneMinuteEarlier(input, known)
       if (!other) return

@@ -37,12 +37,13 @@ function trailOf({ ownerUrl }: TestServer): Promise<Audited[]> {
 }
 
 beforeAll(async () => {
+  const server = await testServer()
   for (const route of routes) {
-    const server = await testServer()
+    await server.reset()
     outcomes.set(route, await tryEveryone(server, route).catch((error: Error) => error))
     trails.set(route, await trailOf(server))
-    await server.close()
   }
+  await server.close()
 }, 300_000)
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {

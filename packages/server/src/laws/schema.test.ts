@@ -8,7 +8,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
 })
-afterAll(() => database.drop())
+afterAll(() => database.release())
 
 /** The rows that break a rule. Each of these queries must return none. */
 function breaches(sql: string): Promise<unknown[]> {

@@ -2,35 +2,37 @@
 // the other centre's sample. If the sample names a record, the answer is 404 and nothing changes. Otherwise the answer
 // is about our own centre.
 import { rightsOf } from '@daybook/contract/kernel/rights.ts'
-import { testServer } from '@daybook/testkit/server.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
 import { call, idsIn, idsOf, nameOf, routes, sampleOf, signedIn, stateOf } from './harness.ts'
 
 // An operation without a session has no tenant of its own. It works for the tenant that the caller names.
 const withSession = routes.filter((route) => route.operation.access === 'session')
 
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
 async function callAcross(route: Route) {
-  const server = await testServer()
-  try {
-    const { world, ownerUrl } = server
-    const theirs: World = { ...world, centre: world.other, other: world.centre }
-    const input = await sampleOf(route, theirs)
-    const person = await signedIn(world, personWho(route, world))
-    const foreign = new Set(await idsOf(ownerUrl, world.other.tenantId))
-    const before = await stateOf(ownerUrl)
-    const theirsBefore = await stateOf(ownerUrl, world.other.tenantId)
-    const answer = await call(server, route, person, input)
-    return {
-      namesRecord: idsIn(input).some((id) => foreign.has(id)),
-      answer,
-      leaked: idsIn(answer.body).filter((id) => foreign.has(id)),
-      changed: differences(before, await stateOf(ownerUrl)),
-      theirsChanged: differences(theirsBefore, await stateOf(ownerUrl, world.other.tenantId)),
-    }
-  } finally {
-    await server.close()
+  await server.reset()
+  const { world, ownerUrl } = server
+  const theirs: World = { ...world, centre: world.other, other: world.centre }
+  const input = await sampleOf(route, theirs)
+  const person = await signedIn(world, personWho(route, world))
+  const foreign = new Set(await idsOf(ownerUrl, world.other.tenantId))
+  const before = await stateOf(ownerUrl)
+  const theirsBefore = await stateOf(ownerUrl, world.other.tenantId)
+  const answer = await call(server, route, person, input)
+  return {
+    namesRecord: idsIn(input).some((id) => foreign.has(id)),
+    answer,
+    leaked: idsIn(answer.body).filter((id) => foreign.has(id)),
+    changed: differences(before, await stateOf(ownerUrl)),
+    theirsChanged: differences(theirsBefore, await stateOf(ownerUrl, world.other.tenantId)),
   }
 }
 

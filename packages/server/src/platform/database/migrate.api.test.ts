@@ -1,16 +1,16 @@
-import { testDatabase } from '@daybook/testkit/postgres.ts'
+import { ownDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { knownMigrations, migrate, newestMigration } from './migrate.ts'
 
 let url: string
-let drop: () => Promise<void>
+let release: () => Promise<void>
 beforeEach(async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   url = database.ownerUrl
-  drop = database.drop
+  release = database.release
 })
-afterEach(() => drop())
+afterEach(() => release())
 
 async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })

@@ -10,13 +10,13 @@ let world: World
 let app: Database
 beforeAll(async () => {
   database = await testDatabase()
-  world = await makeWorld(database.ownerUrl)
+  world = await makeWorld(database)
   app = openDatabase(database.appUrl, { maxConnections: 2 })
 })
 afterAll(async () => {
   await app.close()
   await world.close()
-  await database.drop()
+  await database.release()
 })
 
 const scope = (mode: 'read' | 'write') =>
