@@ -529,6 +529,88 @@ grant insert on reminder to daybook_app;
 grant select on reminder to daybook_app;
 grant update on reminder to daybook_app;
 
+create table report (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kind text not null,
+  author_id uuid not null,
+  child_id uuid,
+  room_id uuid,
+  occurred_at timestamp with time zone,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  submitted_at timestamp with time zone not null,
+  state text not null default 'submitted'::text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decision_comment text,
+  version integer not null default 1,
+  summary text not null,
+  detail jsonb not null,
+  constraint incident_detail CHECK (((kind <> 'incident'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND ((detail ->> 'severity'::text) = ANY (ARRAY['minor'::text, 'doctor'::text, 'serious'::text])) AND ((length((detail ->> 'whatHappened'::text)) >= 1) AND (length((detail ->> 'whatHappened'::text)) <= 2000))), false))),
+  constraint leave_detail CHECK (((kind <> 'leave'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND (jsonb_typeof((detail -> 'dates'::text)) = 'object'::text)), false))),
+  constraint report_check CHECK (((state = 'submitted'::text) = (decided_at IS NULL))),
+  constraint report_check1 CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint report_check2 CHECK (((starts_at IS NULL) = (ends_at IS NULL))),
+  constraint report_check3 CHECK ((starts_at < ends_at)),
+  constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
+  constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint report_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint report_summary_check CHECK ((length(summary) <= 500)),
+  constraint report_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint report_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint report_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES staff(tenant_id, id),
+  constraint report_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint report_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint report_pkey PRIMARY KEY (tenant_id, id),
+  constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
+);
+CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
+CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
+CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
+CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
+CREATE INDEX report_tenant_id_decided_by_idx ON public.report USING btree (tenant_id, decided_by);
+CREATE INDEX report_tenant_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, kind, submitted_at DESC);
+CREATE INDEX report_tenant_id_room_id_idx ON public.report USING btree (tenant_id, room_id);
+create policy tenant_only on report as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on report as permissive using (true) with check (true);
+grant insert on report to daybook_app;
+grant select on report to daybook_app;
+grant update on report to daybook_app;
+
+create table report_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  report_id uuid not null,
+  step text not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  comment text,
+  before jsonb,
+  constraint report_step_check CHECK (((step = 'amended'::text) = (before IS NOT NULL))),
+  constraint report_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
+  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint report_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint report_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint report_step_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
+  constraint report_step_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX report_step_tenant_id_by_id_idx ON public.report_step USING btree (tenant_id, by_id);
+CREATE INDEX report_step_tenant_id_report_id_at_idx ON public.report_step USING btree (tenant_id, report_id, at);
+create policy tenant_only on report_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on report_step as permissive using (true) with check (true);
+grant insert on report_step to daybook_app;
+grant select on report_step to daybook_app;
+
 create table room (
   tenant_id text not null default current_tenant(),
   id uuid not null,

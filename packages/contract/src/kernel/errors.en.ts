@@ -46,6 +46,9 @@ export const errorsEn: Record<ErrorKey, string> = {
   SLEEP_OVERLAPS: 'This child already has a sleep at that time',
   SLEEP_OUT_OF_ORDER: 'In bed, asleep and up have to be in that order',
 
+  REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
+  LEAVE_OVERLAPS: 'There is already leave on these days',
+
   CONTACT_NEEDS_PHONE: 'An emergency contact needs a phone number',
   CONTACT_CHANGED: 'Someone just updated this contact. Review the changes',
   CONTACT_ENDED: 'Someone just removed this contact',

@@ -53,6 +53,10 @@ export const errorStatus = {
   SLEEP_OVERLAPS: 409,
   SLEEP_OUT_OF_ORDER: 422,
 
+  // reports
+  REPORT_ALREADY_REVIEWED: 409,
+  LEAVE_OVERLAPS: 409,
+
   // contacts
   CONTACT_NEEDS_PHONE: 422,
   CONTACT_CHANGED: 409,

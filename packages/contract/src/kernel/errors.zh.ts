@@ -46,6 +46,9 @@ export const errorsZh: Record<ErrorKey, string> = {
   SLEEP_OVERLAPS: '该幼儿在那段时间已有睡眠记录',
   SLEEP_OUT_OF_ORDER: '上床、入睡、起床的时间必须依次先后',
 
+  REPORT_ALREADY_REVIEWED: '该报告已审核',
+  LEAVE_OVERLAPS: '这几天已有请假',
+
   CONTACT_NEEDS_PHONE: '紧急联系人需要填写电话号码',
   CONTACT_CHANGED: '他人刚刚修改了此联系人，请重新查看',
   CONTACT_ENDED: '他人刚刚移除了此联系人',

@@ -12,4 +12,9 @@ export const fieldEn = {
   TOO_MANY: 'Too many items',
   TOO_FEW: 'Please add or choose more',
   UNKNOWN_FIELD: 'This can’t be entered here',
+  IN_FUTURE: 'This is in the future',
+  IN_PAST: 'This is in the past',
+  ENDS_BEFORE_START: 'The end is before the start',
+  BEFORE_BIRTH: 'This is before the child was born',
+  NOT_THERE: 'This is no longer there. Please choose again',
 } as const satisfies Record<FieldError, string>

@@ -12,4 +12,9 @@ export const fieldZh: Record<FieldError, string> = {
   TOO_MANY: '数量过多',
   TOO_FEW: '数量不足，请补充',
   UNKNOWN_FIELD: '此处不能填写该项',
+  IN_FUTURE: '该时间尚未到来',
+  IN_PAST: '该时间已过',
+  ENDS_BEFORE_START: '结束早于开始',
+  BEFORE_BIRTH: '早于幼儿的出生日期',
+  NOT_THERE: '该项已不存在，请重新选择',
 }

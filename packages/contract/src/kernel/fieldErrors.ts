@@ -14,6 +14,12 @@ export const fieldErrors = [
   'TOO_MANY',
   'TOO_FEW',
   'UNKNOWN_FIELD',
+  'IN_FUTURE',
+  'IN_PAST',
+  'ENDS_BEFORE_START',
+  'BEFORE_BIRTH',
+  /** A child, person, room or file that the centre does not have. */
+  'NOT_THERE',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

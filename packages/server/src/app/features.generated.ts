@@ -8,11 +8,14 @@ import { childPageRoutes } from '../features/childPage/index.ts'
 import { contactRoutes } from '../features/contact/index.ts'
 import { credentialRoutes } from '../features/credential/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
+import { incidentRoutes } from '../features/incident/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
+import { leaveRoutes } from '../features/leave/index.ts'
 import { messageRoutes } from '../features/message/index.ts'
 import { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from '../features/nappyChange/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
 import { reminderRoutes } from '../features/reminder/index.ts'
+import { reportAwaiting, reportRoutes } from '../features/report/index.ts'
 import { roomRoutes } from '../features/room/index.ts'
 import { sleepCareKind, sleepJobs, sleepRoutes, sleepTasks } from '../features/sleep/index.ts'
 import { staffRoutes } from '../features/staff/index.ts'
@@ -25,7 +28,7 @@ import { taskJobs } from '../features/task/index.ts'
 import { todayRoutes } from '../features/today/index.ts'
 import { toiletVisitCareKind, toiletVisitRoutes, toiletVisitTasks } from '../features/toiletVisit/index.ts'
 
-export const awaiting = { attendance: attendanceAwaiting }
+export const awaiting = { attendance: attendanceAwaiting, report: reportAwaiting }
 
 export const careKinds = {
   bottleFeed: bottleFeedCareKind,
@@ -48,11 +51,14 @@ export const routes = {
   contact: contactRoutes,
   credential: credentialRoutes,
   dayNote: dayNoteRoutes,
+  incident: incidentRoutes,
   language: languageRoutes,
+  leave: leaveRoutes,
   message: messageRoutes,
   nappyChange: nappyChangeRoutes,
   plan: planRoutes,
   reminder: reminderRoutes,
+  report: reportRoutes,
   room: roomRoutes,
   sleep: sleepRoutes,
   staff: staffRoutes,

@@ -318,6 +318,45 @@ export interface Reminder {
   updatedBy: Generated<string | null>;
 }
 
+export interface Report {
+  authorId: string;
+  childId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  decisionComment: string | null;
+  detail: Json;
+  endsAt: string | null;
+  id: string;
+  kind: string;
+  occurredAt: string | null;
+  roomId: string | null;
+  startsAt: string | null;
+  state: Generated<string>;
+  submittedAt: string;
+  summary: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ReportStep {
+  at: string;
+  before: Json | null;
+  byId: string;
+  comment: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  reportId: string;
+  step: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Room {
   capacity: number;
   code: string;
@@ -486,6 +525,8 @@ export interface DB {
   planEntry: PlanEntry;
   position: Position;
   reminder: Reminder;
+  report: Report;
+  reportStep: ReportStep;
   room: Room;
   session: Session;
   signInFailure: SignInFailure;

@@ -1,0 +1,116 @@
+// Checks of a record by its fields, the same while somebody types and on the server. The schema (fields.schema.ts)
+// has the shapes and bounds for the wire; here is what the schema cannot say: what has to be filled in depends on
+// other fields, and times depend on now.
+import { clockTolerance } from './entryClock.rules.ts'
+import type { FieldError } from './fieldErrors.ts'
+import type { Condition, DateRange, Field, Fields } from './fields.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The moment of a check: ISO 8601, and the centre's day at it. */
+export interface Moment {
+  now: string
+  today: string
+}
+
+export function isShown(field: Field, values: Values): boolean {
+  return field.when === undefined || holds(field.when, values)
+}
+
+const holds = (condition: Condition, values: Values) =>
+  Object.entries(condition).every(([name, wanted]) => {
+    const value = values[name]
+    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
+  })
+
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}
+
+/** The record as it is stored: texts are trimmed, and what is hidden or empty is null. */
+export function stored<V extends Values>(fields: Fields, values: V): V {
+  const kept = Object.entries(fields).map(([name, field]) => {
+    const value = values[name]
+    return [name, !isShown(field, values) || isEmpty(value) ? null : storedValue(field, value)]
+  })
+  return Object.fromEntries(kept) as V
+}
+
+function storedValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'text' || field.kind === 'longText') return String(value).trim()
+  if (field.kind === 'group') return stored(field.fields, value as Values)
+  if (field.kind === 'repeat') return (value as Values[]).map((part) => stored(field.fields, part))
+  return value
+}
+
+/** Path of a field (`firstAid.0.given`) → what is wrong with it. Empty when the record may be sent. */
+export function problemsIn(fields: Fields, values: Values, moment: Moment): Record<string, FieldError> {
+  const found: Record<string, FieldError> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isShown(field, values)) continue
+    const value = values[name]
+    if (isEmpty(value)) {
+      if (field.required) found[name] = 'REQUIRED'
+      continue
+    }
+    const problem = problemOf(field, value, moment)
+    if (problem) found[name] = problem
+    for (const [at, part] of partsOf(field, value))
+      for (const [path, inner] of Object.entries(problemsIn(part.fields, part.values, moment)))
+        found[`${name}.${at}${path}`] = inner
+  }
+  return found
+}
+
+function partsOf(field: Field, value: unknown): [at: string, part: { fields: Fields; values: Values }][] {
+  if (field.kind === 'group') return [['', { fields: field.fields, values: value as Values }]]
+  if (field.kind !== 'repeat') return []
+  return (value as Values[]).map((values, place) => [`${place}.`, { fields: field.fields, values }])
+}
+
+function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldError | undefined {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return String(value).trim().length > field.max ? 'TOO_LONG' : undefined
+    case 'number':
+      return numberProblem(field, Number(value))
+    case 'choices':
+      return (value as unknown[]).length > field.of.length ? 'TOO_MANY' : undefined
+    case 'files':
+    case 'repeat':
+      return (value as unknown[]).length > field.most ? 'TOO_MANY' : undefined
+    case 'date':
+      if (field.notAfterToday && String(value) > today) return 'IN_FUTURE'
+      return field.notBeforeToday && String(value) < today ? 'IN_PAST' : undefined
+    case 'dateRange':
+      return rangeProblem(value as Partial<DateRange>)
+    case 'instant': {
+      const ahead = Date.parse(String(value)) - Date.parse(now)
+      return field.notAfterNow && ahead > clockTolerance ? 'IN_FUTURE' : undefined
+    }
+    case 'rating': {
+      const { likelihood, severity } = value as Record<string, unknown>
+      return likelihood && severity ? undefined : 'REQUIRED'
+    }
+    default:
+      return undefined
+  }
+}
+
+function numberProblem({ min, max, step }: { min: number; max: number; step: number }, value: number) {
+  if (Number.isNaN(value)) return 'INVALID_FORMAT'
+  if (value < min) return 'TOO_SMALL'
+  if (value > max) return 'TOO_LARGE'
+  const steps = value / step
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'INVALID_FORMAT' : undefined
+}
+
+/** Half a day is the least: a single day from noon until noon is nothing. */
+function rangeProblem({ from, until, startsAtNoon, endsAtNoon }: Partial<DateRange>) {
+  if (!from || !until) return 'REQUIRED'
+  if (until < from || (until === from && startsAtNoon && endsAtNoon)) return 'ENDS_BEFORE_START'
+  return undefined
+}

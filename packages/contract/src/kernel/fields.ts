@@ -1,0 +1,162 @@
+// The field language: what a record holds, said once in `<feature>.fields.ts`. The schema, the form, the page, the print
+// page, the CSV columns and the samples of the laws all come from this one table. It is data: pure, without Zod, and
+// small enough for the browser.
+//
+//   export const incidentFields = fields({
+//     childId: child({ required: true }),
+//     whatHappened: longText(2000, { required: true }),
+//     toldHow: choice(ways, { required: true, when: { parentsTold: true } }),
+//   })
+
+/** Field → the value, or one of the values, that it must have for this field to be shown. */
+export type Condition = Readonly<Record<string, Plain | readonly Plain[]>>
+type Plain = string | number | boolean
+
+export interface Options {
+  /** Has to be filled in, while it is shown. */
+  required?: true
+  /** Shown only while this holds. A hidden field is stored as null. Anything more is a rule in `*.rules.ts`. */
+  when?: Condition
+}
+
+/** Carries the type of a field's value through the table; there is nothing at run time. */
+declare const value: unique symbol
+export interface Holds<V> {
+  readonly [value]?: V
+}
+
+export interface FieldTypes {
+  /** One line. */
+  text: { max: number }
+  longText: { max: number; rows?: number }
+  choice: { of: readonly string[] }
+  /** Any number of a few. */
+  choices: { of: readonly string[] }
+  yesNo: object
+  /** `step` is also the precision: 0.1 allows one decimal. */
+  number: { min: number; max: number; step: number; unit?: string }
+  /** Likelihood × severity, each 1 to 5. */
+  rating: object
+  /** A day of the centre's calendar. */
+  date: { notAfterToday?: true; notBeforeToday?: true }
+  /** From a day to a day, each of which may be half. */
+  dateRange: object
+  instant: { notAfterNow?: true }
+  /** A child of the centre. `here`: present, or was earlier that day, comes first. */
+  child: { here?: true }
+  /** A member of staff. */
+  person: object
+  room: object
+  /** Ids of uploaded files. */
+  files: { most: number; accept: 'picture' | 'any' }
+  /** Places on the body, front and back. */
+  bodyParts: object
+  /** Drawn on the screen; an uploaded picture. */
+  signature: object
+  /** A part of the record with fields of its own. */
+  group: { fields: Fields }
+  /** A list of such parts. */
+  repeat: { fields: Fields; most: number }
+}
+
+export type FieldKind = keyof FieldTypes
+export type FieldOf<K extends FieldKind> = { kind: K } & Options & FieldTypes[K]
+export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
+export type Fields = Readonly<Record<string, Field>>
+
+/** The value of a field; null where it need not be filled in. */
+export type ValueOf<F> =
+  F extends Holds<infer V>
+    ? F extends { required: true }
+      ? F extends { when: Condition }
+        ? V | null
+        : V
+      : V | null
+    : never
+export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
+
+export interface DateRange {
+  from: string
+  until: string
+  /** Away only from noon on the first day. */
+  startsAtNoon: boolean
+  /** Away only until noon on the last day. */
+  endsAtNoon: boolean
+}
+
+export interface Rating {
+  likelihood: number
+  severity: number
+}
+
+export const fields = <const F extends Fields>(table: F): F => table
+
+/** Makes a constructor's result keep the literal options, which `ValueOf` reads. */
+type Made<K extends FieldKind, V, O> = { kind: K } & FieldTypes[K] & O & Holds<V>
+const made = <K extends FieldKind, V, O extends Options>(
+  kind: K,
+  facts: FieldTypes[K],
+  options: O | undefined,
+): Made<K, V, O> => ({ kind, ...facts, ...options }) as Made<K, V, O>
+
+type Nothing = Record<never, never>
+
+export const text = <const O extends Options = Nothing>(max: number, options?: O) =>
+  made<'text', string, O>('text', { max }, options)
+
+export const longText = <const O extends Options & { rows?: number } = Nothing>(max: number, options?: O) =>
+  made<'longText', string, O>('longText', { max }, options)
+
+export const choice = <const V extends string, const O extends Options = Nothing>(
+  of: readonly V[],
+  options?: O,
+) => made<'choice', V, O>('choice', { of }, options)
+
+export const choices = <const V extends string, const O extends Options = Nothing>(
+  of: readonly V[],
+  options?: O,
+) => made<'choices', V[], O>('choices', { of }, options)
+
+export const yesNo = <const O extends Options = Nothing>(options?: O) =>
+  made<'yesNo', boolean, O>('yesNo', {}, options)
+
+export const number = <const O extends Options = Nothing>(facts: FieldTypes['number'], options?: O) =>
+  made<'number', number, O>('number', facts, options)
+
+export const rating = <const O extends Options = Nothing>(options?: O) =>
+  made<'rating', Rating, O>('rating', {}, options)
+
+export const date = <const O extends Options & FieldTypes['date'] = Nothing>(options?: O) =>
+  made<'date', string, O>('date', {}, options)
+
+export const dateRange = <const O extends Options = Nothing>(options?: O) =>
+  made<'dateRange', DateRange, O>('dateRange', {}, options)
+
+export const instant = <const O extends Options & FieldTypes['instant'] = Nothing>(options?: O) =>
+  made<'instant', string, O>('instant', {}, options)
+
+export const child = <const O extends Options & FieldTypes['child'] = Nothing>(options?: O) =>
+  made<'child', string, O>('child', {}, options)
+
+export const person = <const O extends Options = Nothing>(options?: O) =>
+  made<'person', string, O>('person', {}, options)
+
+export const room = <const O extends Options = Nothing>(options?: O) =>
+  made<'room', string, O>('room', {}, options)
+
+export const files = <const O extends Options = Nothing>(facts: FieldTypes['files'], options?: O) =>
+  made<'files', string[], O>('files', facts, options)
+
+export const bodyParts = <const O extends Options = Nothing>(options?: O) =>
+  made<'bodyParts', string[], O>('bodyParts', {}, options)
+
+export const signature = <const O extends Options = Nothing>(options?: O) =>
+  made<'signature', string, O>('signature', {}, options)
+
+export const group = <const F extends Fields, const O extends Options = Nothing>(of: F, options?: O) =>
+  made<'group', ValuesOf<F>, O>('group', { fields: of }, options)
+
+export const repeat = <const F extends Fields, const O extends Options & { most: number }>(
+  of: F,
+  options: O,
+) => made<'repeat', ValuesOf<F>[], O>('repeat', { fields: of, most: options.most }, options)

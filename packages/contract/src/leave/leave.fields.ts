@@ -1,0 +1,19 @@
+import { choice, dateRange, fields, longText } from '../kernel/fields.ts'
+
+export const leaveKinds = [
+  'annual',
+  'sick',
+  'bereavement',
+  'family',
+  'parental',
+  'study',
+  'unpaid',
+  'other',
+] as const
+
+/** What a request for leave holds (design: domain, flows with review). */
+export const leaveFields = fields({
+  kind: choice(leaveKinds, { required: true }),
+  dates: dateRange({ required: true }),
+  reason: longText(500),
+})

@@ -1,0 +1,21 @@
+// Leave in days and half days. Pure: the form shows the same length that the server stores.
+import { addDays, instantOf } from '../kernel/dates.ts'
+import type { DateRange } from '../kernel/fields.ts'
+
+/** The longest leave in one request, in days: a year of parental leave. */
+export const longestLeave = 366
+
+/** From when until when somebody is away, ISO 8601. Half a day begins or ends at noon of the centre. */
+export function spanOf({ from, until, startsAtNoon, endsAtNoon }: DateRange, timeZone: string) {
+  const start = instantOf(from, startsAtNoon ? '12:00' : '00:00', timeZone)
+  const end = endsAtNoon
+    ? instantOf(until, '12:00', timeZone)
+    : instantOf(addDays(until, 1), '00:00', timeZone)
+  return { startsAt: start.toISOString(), endsAt: end.toISOString() }
+}
+
+/** Calendar days, weekends included; half days count 0.5. */
+export function lengthOf({ from, until, startsAtNoon, endsAtNoon }: DateRange): number {
+  const whole = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1
+  return whole - (startsAtNoon ? 0.5 : 0) - (endsAtNoon ? 0.5 : 0)
+}

@@ -1,0 +1,112 @@
+// The template of a report kind (accident, leave, …): the wire format that all kinds share. A kind supplies its fields
+// and paths. The hard rules: a report is decided once, and of two managers at the same moment one wins and the other
+// is told who did it; every step is kept with who, when and the comment.
+import { z } from 'zod'
+import { ChildCard } from '../child/child.contract.ts'
+import type { ErrorKey } from '../kernel/errors.ts'
+import { get, post } from '../kernel/feature.ts'
+import { schemaOf } from '../kernel/fields.schema.ts'
+import type { Fields, ValuesOf } from '../kernel/fields.ts'
+import { Day, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
+
+const PersonName = z.object({ id: Id, name: z.string() })
+const Comment = z.string().nullable()
+
+const ReportBase = z.object({
+  id: Id,
+  author: PersonName,
+  submittedAt: InstantOut,
+  state: z.enum(reportStates),
+  /** Who confirmed, refused or cancelled it; null while it is submitted. */
+  decided: z.object({ by: PersonName, at: InstantOut, comment: Comment }).nullable(),
+  /** Increases with every amendment. Required when amending. */
+  version: z.number().int(),
+  /** The child that it is about. */
+  child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
+  /** Id → name of the people, rooms and children that the detail mentions. */
+  names: z.record(Id, z.string()),
+  can: z.array(z.enum(reportAbilities)),
+})
+export type Report<Detail = unknown> = z.output<typeof ReportBase> & { detail: Detail }
+
+const Step = z.object({
+  step: z.enum(reportSteps),
+  by: PersonName,
+  at: InstantOut,
+  comment: Comment,
+  /** The detail before an amendment. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+})
+export type ReportWithSteps<Detail = unknown> = Report<Detail> & { steps: z.output<typeof Step>[] }
+
+export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state').extend({
+  state: z.enum(reportStates).optional(),
+  authorId: Id.optional(),
+  childId: Id.optional(),
+  /** First and last day on which it was about something, or without such a time, submitted. */
+  from: Day.optional(),
+  until: Day.optional(),
+  /** Part of the summary. */
+  text: Text(100).optional(),
+})
+
+const submitErrors = [
+  'RECORD_EXISTS',
+  'RECORD_CHANGED',
+  'REPORT_ALREADY_REVIEWED',
+] as const satisfies ErrorKey[]
+const decideErrors = ['REPORT_ALREADY_REVIEWED', 'REASON_REQUIRED'] as const satisfies ErrorKey[]
+
+/** The operations of a kind, one by one: its feature says which it has, and their paths.
+ *  @param base `/api/blade-garden/flow-acc` */
+export function reportOperations<F extends Fields>(base: string, fields: F) {
+  const detail = schemaOf(fields)
+  // The type of a schema built from data is said again, because inference stops at the generic.
+  const Whole = ReportBase.extend({ detail }) as unknown as z.ZodType<Report<ValuesOf<F>>>
+  const WithSteps = ReportBase.extend({ detail, steps: z.array(Step) }) as unknown as z.ZodType<
+    ReportWithSteps<ValuesOf<F>>
+  >
+  return {
+    /** Submits a report, or amends it when `version` is the one its author saw. Only until it is decided. */
+    submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>
+      post(`${base}/${path}`, {
+        body: z.object({ id: Id, version: Version.optional(), detail }),
+        returns: Whole,
+        offline: 'queue',
+        errors: [...submitErrors, ...(errors ?? [])],
+      }),
+    /** Confirms or refuses; `mark` is the comment. A conflict names who was faster. */
+    decide: (path: string, { comment }: { comment: 'optional' | 'required' }) =>
+      post(`${base}/${path}`, {
+        query: z.object({ id: Id, mark: comment === 'required' ? Line(500) : Text(500).optional() }),
+        returns: Whole,
+        errors: decideErrors,
+      }),
+    /** By its author, until it is decided. */
+    cancel: (path: string) =>
+      post(`${base}/${path}`, { query: z.object({ id: Id }), returns: Whole, errors: decideErrors }),
+    get: (path: string) =>
+      get(`${base}/${path}`, { query: z.object({ id: Id }), returns: WithSteps, offline: 'cache' }),
+    /** Newest first. */
+    list: (path: string) =>
+      get(`${base}/${path}`, { query: reportQuery, returns: Page(Whole), offline: 'cache' }),
+  }
+}
+
+const ofReport = z.object({
+  /** The kind, which is also its feature: `incident`. */
+  kind: z.string(),
+  /** The child's name, or the first words of the summary. */
+  about: z.string(),
+  byName: z.string(),
+  comment: z.string(),
+})
+/** To managers when something is submitted, and to the author when it is decided. */
+export const reportMessages = messageKinds('report', {
+  submitted: ofReport,
+  cancelled: ofReport,
+  confirmed: ofReport,
+  refused: ofReport,
+})

@@ -1,0 +1,1 @@
+export { incidentRoutes } from './incident.routes.ts'

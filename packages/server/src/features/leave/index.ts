@@ -1,0 +1,1 @@
+export { leaveRoutes } from './leave.routes.ts'

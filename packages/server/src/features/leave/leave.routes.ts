@@ -1,0 +1,18 @@
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
+import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { fail } from '../../platform/errors.ts'
+import { implement } from '../../platform/implement.ts'
+import { type ReportKind, reportHandlers } from '../report/index.ts'
+import { overlapsLeave } from './leave.queries.ts'
+
+const leaveReportKind: ReportKind<typeof leaveFields> = {
+  ...leaveReport,
+  name: 'leave',
+  async check({ tx, actor }, { id, columns }) {
+    if (await overlapsLeave(tx, actor.personId, { ...columns, id }))
+      fail('LEAVE_OVERLAPS', { 'detail.dates': 'LEAVE_OVERLAPS' })
+  },
+}
+
+export const leaveRoutes = implement(leave, reportHandlers(leaveReportKind))

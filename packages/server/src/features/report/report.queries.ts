@@ -1,0 +1,192 @@
+import type { ReportState, ReportStep } from '@daybook/contract/report/report.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
+import { type PageWanted, readPage } from '../../platform/database/page.ts'
+
+export type Detail = Record<string, unknown>
+
+function selectReports(tx: Tx, kind: string) {
+  return (
+    tx
+      .selectFrom('report')
+      .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
+      .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'report.decidedBy'))
+      .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+      .select(['report.id', 'report.authorId', 'author.realName as authorName', 'report.submittedAt'])
+      .select(['report.decidedBy', 'decider.realName as decidedByName', 'report.decidedAt'])
+      .select(['report.decisionComment', 'report.version', 'report.childId', 'report.summary'])
+      .select(['child.firstName', 'child.familyName', 'child.picture'])
+      // The table's checks and the handlers of the kind allow only these.
+      .select([
+        sql.ref<ReportState>('report.state').as('state'),
+        sql.ref<Detail>('report.detail').as('detail'),
+      ])
+      .where('report.kind', '=', kind)
+  )
+}
+
+export type ReportRow = Awaited<ReturnType<typeof pageOfReports>>['records'][number]
+
+export interface ReportsWanted extends Order<'submittedAt' | 'occurredAt' | 'state'> {
+  state?: ReportState | undefined
+  authorId?: string | undefined
+  childId?: string | undefined
+  /** From this instant, inclusive, and until this one, exclusive. */
+  from: Date | undefined
+  until: Date | undefined
+  text?: string | undefined
+  current: number
+  size: number
+}
+
+/** When it was about something, and without such a time, when it was submitted. */
+const about = sql<string>`coalesce(report.occurred_at, report.starts_at, report.submitted_at)`
+const orders = {
+  submittedAt: sql.ref('report.submitted_at'),
+  occurredAt: about,
+  state: sql.ref('report.state'),
+}
+
+/** One page of a kind, newest first. */
+export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted) {
+  const { state, authorId, childId, from, until, text } = wanted
+  const matching = selectReports(tx, kind)
+    .where((eb) =>
+      given(eb, { 'report.state': state, 'report.authorId': authorId, 'report.childId': childId }),
+    )
+    .$if(from !== undefined, (query) => query.where(about, '>=', from?.toISOString() ?? ''))
+    .$if(until !== undefined, (query) => query.where(about, '<', until?.toISOString() ?? ''))
+    .$if(Boolean(text), (query) =>
+      query.where(
+        sql<boolean>`(report.summary ilike ${containing(text)} or child.search_name ilike ${containing(text)})`,
+      ),
+    )
+    .$call(orderedBy(wanted, orders))
+    .orderBy('report.submittedAt', 'desc')
+    .orderBy('report.id', 'desc')
+  return readPage(matching, wanted)
+}
+
+const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The report of this kind, locked until the transaction ends if it is going to change. */
+export function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
+  return selectReports(tx, kind)
+    .where('report.id', '=', id)
+    .$if(lock, (query) => query.forUpdate('report'))
+    .executeTakeFirst()
+}
+
+/** Whether there is a report with this id, of any kind. */
+export async function isTaken(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('report').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export interface Columns {
+  childId: string | null
+  roomId: string | null
+  occurredAt: string | null
+  startsAt: string | null
+  endsAt: string | null
+  summary: string
+  detail: string
+}
+
+export async function insertReport(
+  tx: Tx,
+  row: Columns & { id: string; kind: string; authorId: string; submittedAt: string },
+): Promise<void> {
+  await tx.insertInto('report').values(row).execute()
+}
+
+export async function updateReport(tx: Tx, id: string, columns: Columns): Promise<void> {
+  await tx
+    .updateTable('report')
+    .set(columns)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface Decision {
+  state: Exclude<ReportState, 'submitted'>
+  by: string
+  at: string
+  comment: string | null
+}
+
+/** Decides a report that is still submitted. Returns whether it was: of two at the same moment, one is. */
+export async function decideReport(
+  tx: Tx,
+  kind: string,
+  id: string,
+  { state, by, at, comment }: Decision,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ state, decidedBy: by, decidedAt: at, decisionComment: comment })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('state', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+interface NewStep {
+  id: string
+  reportId: string
+  step: ReportStep
+  byId: string
+  at: string
+  comment: string | null
+  before: string | null
+}
+
+export async function insertStep(tx: Tx, step: NewStep): Promise<void> {
+  await tx.insertInto('reportStep').values(step).execute()
+}
+
+/** Every step of a report, oldest first. */
+export async function stepsOf(tx: Tx, reportId: string) {
+  const rows = await tx
+    .selectFrom('reportStep')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'reportStep.byId'))
+    .select(['staff.id as byId', 'staff.realName as byName', 'reportStep.at', 'reportStep.comment'])
+    .select([
+      sql.ref<ReportStep>('report_step.step').as('step'),
+      sql.ref<Detail | null>('report_step.before').as('before'),
+    ])
+    .where('reportStep.reportId', '=', reportId)
+    .orderBy('reportStep.at')
+    .orderBy('reportStep.id')
+    .execute()
+  return rows.map(({ byId, byName, ...step }) => ({ ...step, by: { id: byId, name: byName } }))
+}
+
+/** How many reports of all kinds wait for a decision. */
+export async function countAwaiting(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Reports of all kinds that wait for a decision, those that have waited longest first. */
+export async function pageOfAwaiting(tx: Tx, wanted: PageWanted) {
+  const matching = tx
+    .selectFrom('report')
+    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
+    .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+    .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
+    .select(['author.id as authorId', 'author.realName as authorName'])
+    .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])
+    .where('report.state', '=', 'submitted')
+    .orderBy('report.submittedAt')
+    .orderBy('report.id')
+  return readPage(matching, wanted)
+}

@@ -1,0 +1,67 @@
+// The children, people and rooms that reports mention by id.
+import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { FieldKind, Fields } from '@daybook/contract/kernel/fields.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+type ReferenceKind = Extract<FieldKind, 'child' | 'person' | 'room'>
+
+interface Reference {
+  path: string
+  kind: ReferenceKind
+  id: string
+}
+
+/** Every id that the values refer to, with its path. */
+export function referencesIn(fields: Fields, values: Values, at = ''): Reference[] {
+  return Object.entries(fields).flatMap(([name, field]): Reference[] => {
+    const value = values[name]
+    if (value === null || value === undefined || !isShown(field, values)) return []
+    const path = at + name
+    switch (field.kind) {
+      case 'child':
+      case 'person':
+      case 'room':
+        return [{ path, kind: field.kind, id: value as string }]
+      case 'group':
+        return referencesIn(field.fields, value as Values, `${path}.`)
+      case 'repeat':
+        return (value as Values[]).flatMap((part, place) =>
+          referencesIn(field.fields, part, `${path}.${place}.`),
+        )
+      default:
+        return []
+    }
+  })
+}
+
+/** Id → name of what is referred to. An id that the centre does not have is not in it. */
+export async function namesOf(tx: Tx, references: readonly Reference[]): Promise<Record<string, string>> {
+  const ids = (kind: ReferenceKind) =>
+    references.filter((reference) => reference.kind === kind).map(({ id }) => id)
+  if (references.length === 0) return {}
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, concat_ws(' ', first_name, family_name) as name from child
+      where tenant_id = current_tenant() and id = any(${ids('child')}::uuid[])
+    union all select id, real_name from staff
+      where tenant_id = current_tenant() and id = any(${ids('person')}::uuid[])
+    union all select id, name from room
+      where tenant_id = current_tenant() and id = any(${ids('room')}::uuid[])`.execute(tx)
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The fields that refer to something that the centre does not have. */
+export function missingIn(
+  references: readonly Reference[],
+  names: Readonly<Record<string, string>>,
+): Record<string, FieldError> {
+  const missing = references.filter(({ id }) => names[id] === undefined)
+  return Object.fromEntries(missing.map(({ path }) => [path, 'NOT_THERE']))
+}
+
+/** The birth date of a child of the centre. */
+export async function birthDateOf(tx: Tx, childId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('child').select('birthDate').where('id', '=', childId).executeTakeFirst()
+  return row?.birthDate
+}

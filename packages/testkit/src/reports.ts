@@ -1,0 +1,107 @@
+// Valid values of any fields, and the samples of a kind of report, made from its fields.
+import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Field, Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
+import { type World, worldDay, worldNow } from './world.ts'
+
+/** Every field filled in, but for those that the others hide. */
+export function sampleValues<F extends Fields>(fields: F, world: World): ValuesOf<F> {
+  const all = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, sampleValue(field, world)]),
+  )
+  const shown = Object.entries(all).map(([name, value]) => [
+    name,
+    isShown(fields[name] as Field, all) ? value : null,
+  ])
+  return Object.fromEntries(shown) as ValuesOf<F>
+}
+
+function sampleValue(field: Field, world: World): unknown {
+  const { centre } = world
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return 'Fell off the low beam'.slice(0, field.max)
+    case 'choice':
+      return field.of[0]
+    case 'choices':
+      return field.of.slice(0, 2)
+    case 'yesNo':
+      return true
+    case 'number':
+      return field.min
+    case 'rating':
+      return { likelihood: 2, severity: 3 }
+    case 'date':
+      return worldDay
+    case 'dateRange':
+      return { from: worldDay, until: worldDay, startsAtNoon: false, endsAtNoon: true }
+    case 'instant':
+      return worldNow
+    case 'child':
+      return centre.under2.present[0]
+    case 'person':
+      return centre.teacher.id
+    case 'room':
+      return centre.under2.id
+    case 'files':
+      return []
+    case 'bodyParts':
+      return ['forehead', 'knee.left']
+    case 'signature':
+      return null
+    case 'group':
+      return sampleValues(field.fields, world)
+    case 'repeat':
+      return [sampleValues(field.fields, world)]
+  }
+}
+
+/** A report of the teacher's, as it stands in the database. */
+export function makeReport<F extends Fields>(
+  world: World,
+  name: string,
+  kind: ReportFile<F>,
+  over: Values = {},
+): Promise<string> {
+  const { centre, build, ids } = world
+  const values = { ...sampleValues(kind.fields, world), ...over } as ValuesOf<F>
+  const { childId, occurredAt } = values as Values
+  const authorId = centre.teacher.id
+  return build(centre.tenantId, async (_, tx) => {
+    const id = ids()
+    const span = kind.span?.(values, 'Pacific/Auckland')
+    await tx
+      .insertInto('report')
+      .values({
+        id,
+        kind: name,
+        authorId,
+        childId: typeof childId === 'string' ? childId : null,
+        occurredAt: typeof occurredAt === 'string' ? occurredAt : null,
+        ...span,
+        submittedAt: worldNow,
+        summary: kind.summary(values),
+        detail: JSON.stringify(values),
+      })
+      .execute()
+    const step = { id: ids(), reportId: id, step: 'submitted', byId: authorId, at: worldNow }
+    await tx.insertInto('reportStep').values(step).execute()
+    return id
+  })
+}
+
+/** A sample for each operation that a kind can have. */
+export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F>) {
+  const decided = async (world: World) => ({ id: await makeReport(world, name, kind), mark: 'Seen' })
+  const one = async (world: World) => ({ id: await makeReport(world, name, kind) })
+  return {
+    submit: (world: World) => ({ id: world.ids(), detail: sampleValues(kind.fields, world) }),
+    confirm: decided,
+    refuse: decided,
+    cancel: one,
+    get: one,
+    listAll: () => ({}),
+    listMine: () => ({}),
+  }
+}
