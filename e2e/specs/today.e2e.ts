@@ -141,6 +141,8 @@ test('counters link to open work, and certificates are listed', async ({ manager
   await open(teacher, '/')
   const { data: requests } = await callAs(teacher, today, 'countRequests', {})
   await teacher.getByRole('link', { name: new RegExp(`^To answer ${requests.total} forgotten`) }).click()
+  await expect(teacher.getByRole('heading', { name: 'To-do' })).toBeVisible()
+  await teacher.getByRole('link', { name: /forgotten sign-outs? to answer$/ }).click()
   await expect(teacher.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
 
   await open(manager, '/')

@@ -60,6 +60,12 @@ export function tables(): GeneratedFile[] {
       'taskKinds',
       'packages/contract/src/task/task.kinds.generated.ts',
     ),
+    fileTable(
+      'packages/contract/src',
+      'report',
+      'reportKinds',
+      'packages/contract/src/report/report.kinds.generated.ts',
+    ),
     ...Object.entries(onWeb).map(([ending, table]) =>
       fileTable('packages/web/src/features', ending, table, `packages/web/src/app/${table}.generated.ts`),
     ),

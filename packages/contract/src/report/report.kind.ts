@@ -8,7 +8,6 @@ import { get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import { Day, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
-import { messageKinds } from '../message/message.kind.ts'
 import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
@@ -94,19 +93,3 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
       get(`${base}/${path}`, { query: reportQuery, returns: Page(Whole), offline: 'cache' }),
   }
 }
-
-const ofReport = z.object({
-  /** The kind, which is also its feature: `incident`. */
-  kind: z.string(),
-  /** The child's name, or the first words of the summary. */
-  about: z.string(),
-  byName: z.string(),
-  comment: z.string(),
-})
-/** To managers when something is submitted, and to the author when it is decided. */
-export const reportMessages = messageKinds('report', {
-  submitted: ofReport,
-  cancelled: ofReport,
-  confirmed: ofReport,
-  refused: ofReport,
-})

@@ -5,6 +5,7 @@ export const live = {
   contact: () => import('../features/contact/contact.live.ts'),
   dayNote: () => import('../features/dayNote/dayNote.live.ts'),
   message: () => import('../features/message/message.live.ts'),
+  report: () => import('../features/report/report.live.ts'),
   sleep: () => import('../features/sleep/sleep.live.ts'),
   task: () => import('../features/task/task.live.ts'),
 }

@@ -5,8 +5,11 @@ import { live } from './live.generated.ts'
 const loaders: Record<string, () => Promise<unknown>> = live
 const careKinds: readonly string[] = careKindNames
 
-/** A kind of care with the standard board declares its live updates with the kind. */
+/** A kind of care with the standard board declares its live updates with the kind. Those of all kinds of reports are
+ *  declared together. */
 export async function loadLiveUpdates(feature: string): Promise<void> {
-  await loaders[feature]?.()
+  const load = loaders[feature]
   if (careKinds.includes(feature)) await import('./careKinds.generated.ts')
+  else if (!load) await live.report()
+  await load?.()
 }

@@ -3,6 +3,7 @@ import { attendanceMessageWords } from '../features/attendance/attendance.messag
 import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
+import { reportMessageWords } from '../features/report/report.messageWords.ts'
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
 
 export const messageWords = {
@@ -10,5 +11,6 @@ export const messageWords = {
   auth: authMessageWords,
   care: careMessageWords,
   message: messageMessageWords,
+  report: reportMessageWords,
   sleep: sleepMessageWords,
 }

@@ -8,6 +8,7 @@ import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
+import { reportScreens } from '../features/report/report.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
@@ -22,6 +23,7 @@ export const screens = {
   nappyChange: nappyChangeScreens,
   outbox: outboxScreens,
   plan: planScreens,
+  report: reportScreens,
   sleep: sleepScreens,
   sunscreenApplication: sunscreenApplicationScreens,
   today: todayScreens,

@@ -176,17 +176,27 @@ export async function countAwaiting(tx: Tx): Promise<number> {
   return count
 }
 
-/** Reports of all kinds that wait for a decision, those that have waited longest first. */
-export async function pageOfAwaiting(tx: Tx, wanted: PageWanted) {
+/** Reports of all kinds, or of one. The oldest first, unless `newestFirst`. */
+export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: AnyKindWanted) {
+  const { kind, state, authorId } = wanted
+  const direction = newestFirst ? 'desc' : 'asc'
   const matching = tx
     .selectFrom('report')
     .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
     .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
+    .select(sql.ref<ReportState>('report.state').as('state'))
     .select(['author.id as authorId', 'author.realName as authorName'])
     .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])
-    .where('report.state', '=', 'submitted')
-    .orderBy('report.submittedAt')
-    .orderBy('report.id')
+    .where((eb) => given(eb, { 'report.kind': kind, 'report.state': state, 'report.authorId': authorId }))
+    .orderBy('report.submittedAt', direction)
+    .orderBy('report.id', direction)
   return readPage(matching, wanted)
+}
+
+interface AnyKindWanted extends PageWanted {
+  kind?: string | undefined
+  state?: ReportState
+  authorId?: string
+  newestFirst?: boolean
 }

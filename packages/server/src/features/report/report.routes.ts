@@ -2,15 +2,25 @@ import { report } from '@daybook/contract/report/report.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
-import { pageOfAwaiting } from './report.queries.ts'
+import { pageOfAnyKind } from './report.queries.ts'
 import { childOf } from './report.view.ts'
 
 async function listAwaiting({ tx, input }: ContextOf<typeof report.operations.listAwaiting>) {
-  const { records, total } = await pageOfAwaiting(tx, input)
-  const items = records.map(({ id, kind, summary, submittedAt, authorId, authorName, ...child }) => ({
+  return toPage(await pageOfAnyKind(tx, { ...input, state: 'submitted' }), input)
+}
+
+async function listMine({ tx, actor, input }: ContextOf<typeof report.operations.listMine>) {
+  return toPage(await pageOfAnyKind(tx, { ...input, authorId: actor.personId, newestFirst: true }), input)
+}
+
+type Found = Awaited<ReturnType<typeof pageOfAnyKind>>
+
+function toPage({ records, total }: Found, input: { current: number; size: number }) {
+  const items = records.map(({ id, kind, summary, state, submittedAt, authorId, authorName, ...child }) => ({
     id,
     kind,
     summary,
+    state,
     submittedAt,
     author: { id: authorId, name: authorName },
     child: childOf(child),
@@ -20,4 +30,5 @@ async function listAwaiting({ tx, input }: ContextOf<typeof report.operations.li
 
 export const reportRoutes = implement(report, {
   listAwaiting: { can: 'report.decide', run: listAwaiting },
+  listMine: { can: 'report.submit', run: listMine },
 })

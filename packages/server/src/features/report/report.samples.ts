@@ -1,4 +1,4 @@
 import { report } from '@daybook/contract/report/report.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
-export const reportSamples = samples(report, { listAwaiting: () => ({}) })
+export const reportSamples = samples(report, { listAwaiting: () => ({}), listMine: () => ({}) })

@@ -1,4 +1,4 @@
-import { reportMessages } from '@daybook/contract/report/report.kind.ts'
+import { reportMessages } from '@daybook/contract/report/report.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { managerIds } from '../attendance/index.ts'

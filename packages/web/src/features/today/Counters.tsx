@@ -5,7 +5,7 @@ import type { Awaiting } from '../../platform/awaiting.ts'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { type Place, to } from '../../platform/screens/places.ts'
+import { to } from '../../platform/screens/places.ts'
 import { DueCredentialsSheet, dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import styles from './Counters.module.css'
@@ -30,7 +30,7 @@ export function Counters() {
       />
       <Tile
         as={Link}
-        to={whereAnswered(requests)}
+        to={to.todo()}
         icon={<IconHelpCircle />}
         count={requests?.total}
         words={t('today.requests')}
@@ -64,8 +64,6 @@ function awaited(counts: Counts = {}): [name: string, awaiting: Awaiting][] {
   const some = all.filter(([name]) => (counts[name] ?? 0) > 0)
   return some.length > 0 ? some : all
 }
-
-const whereAnswered = (counts: Counts | undefined): Place => awaited(counts)[0]?.[1].to() ?? to.home()
 
 type TileProps<C extends ElementType> = {
   as: C

@@ -1,0 +1,15 @@
+// Every kind of report, from the generated table of the features' declarations.
+import { reportKinds } from './report.kinds.generated.ts'
+import type { ReportFile } from './report.rules.ts'
+
+export type ReportKindName = keyof typeof reportKinds
+
+// Erases the type of each kind's values: what is read here does not depend on it.
+const files = reportKinds as unknown as Record<string, ReportFile | undefined>
+
+export const reportKindNames = (Object.keys(reportKinds) as ReportKindName[]).sort(
+  (a, b) => reportKinds[a].order - reportKinds[b].order,
+)
+
+/** What the contract says of a kind; undefined for one that this version does not know. */
+export const reportKindNamed = (name: string): ReportFile | undefined => files[name]

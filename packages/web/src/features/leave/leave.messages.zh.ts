@@ -1,0 +1,6 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { leaveEn } from './leave.messages.en.ts'
+
+export const leaveZh: WordsOf<typeof leaveEn> = {
+  title: '请假',
+}

@@ -1,0 +1,36 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
+import { useNow } from '../../kit/clock.ts'
+import { Row } from '../../kit/Row.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './AnyReportRow.module.css'
+import type { AnyReport } from './report.data.ts'
+
+/** A report in a list of all kinds. It opens its page. */
+export function AnyReportRow({ report }: { report: AnyReport }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const { id, kind: name, child, summary, author, submittedAt } = report
+  const kind = reportKindNamed(name)
+  const title = wordsOf(`${name}.title`) ?? t('report.one')
+  return (
+    <li>
+      <Row
+        {...(kind && { as: Link, to: placeOf(kind.page, { id }) })}
+        start={kind && <SubjectIcon subject={kind.subject} />}
+        title={child ? `${title}: ${fullName(child)}` : title}
+        detail={
+          <>
+            {summary && <span className={styles.summary}>{summary}</span>}
+            <span>{t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}</span>
+          </>
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+// How reports update open screens: whatever happens to one, the lists, the counters and its own page are read again.
+
+import { report } from '@daybook/contract/report/report.contract.ts'
+import { reportKindNames } from '@daybook/contract/report/report.kinds.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
+
+const { listAwaiting, listMine } = client(report)
+const { countRequests } = client(today)
+
+/** Operations, and `decided`, the event that tells the author. */
+const changes = ['submit', 'confirm', 'refuse', 'cancel', 'decided']
+const reads = ['get', 'listAll', 'listMine']
+
+for (const kind of reportKindNames) {
+  const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
+  const readAgain = [...own, ...[listAwaiting, listMine, countRequests].map((read) => ({ read }))]
+  for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
+}
