@@ -178,7 +178,7 @@ export const attendance = feature('attendance', {
     ],
   }),
   /** Voids mistaken sign-ins, together with their sign-outs. `ids` are attendances. Only the author or a manager may do
-   *  it. A reason is required after the undo window. */
+   *  it. A reason is required after ten minutes. */
   voidSignIn: post('/api/blade-garden/children-check/void-check-in', {
     query: z.object({ ids: IdList, reason: Line(500).optional() }),
     returns: z.null(),

@@ -1,6 +1,5 @@
 // Derives who is present, expected and late from the facts of a day. Pure, so that a screen stays correct as time
 // passes, even offline.
-import { undoWindow } from '../kernel/constants.ts'
 import { clockTolerance } from '../kernel/entryClock.rules.ts'
 
 export const presences = ['present', 'expected', 'late', 'absent', 'goneHome', 'notToday'] as const
@@ -17,8 +16,9 @@ export const lateEntryLimit = 7 * 86_400_000
 export const lateEntryFrom = 86_400_000
 /** The most children in one operation, which is the limit of a list of ids. */
 export const atOnce = 200
-/** Added to the undo window for the time a request takes to arrive. */
-const undoGrace = 20_000
+/** How long the author of a record may amend, void or undo it without giving a reason. It is longer than the ten seconds
+ *  for which a toast offers to undo, because people notice their own slips a little later. */
+export const correctionWindow = 10 * 60_000
 
 /** A child's day. Instants are ISO 8601. `expectedFrom` is null on a day without enrolment. Attendances are in order of
  *  sign-in, without voided ones. */
@@ -86,9 +86,10 @@ export function isLateEntry(occurredAt: string, recordedAt: string): boolean {
   return ms(recordedAt) - ms(occurredAt) > lateEntryFrom
 }
 
-/** A mistake can be undone without a reason during the undo window. After that, a reason is required. */
+/** Whether its author has to give a reason to change a record: not within ten minutes of recording it. Anybody else always
+ *  has to. Every change stays in the history, with or without a reason. */
 export function needsReason(recordedAt: string, now: Date): boolean {
-  return now.getTime() - ms(recordedAt) > undoWindow + undoGrace
+  return now.getTime() - ms(recordedAt) > correctionWindow
 }
 
 /** Whether a stay overlaps another one of that day. A child may come back in the same minute they left. */

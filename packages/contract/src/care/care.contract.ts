@@ -47,8 +47,8 @@ export const CareLogEntry = CareEntryBase.extend({
   room: z.object({ code: RoomCode, name: z.string() }),
 })
 
-/** The record before an amendment. `reason` is null when the author corrected it within the undo window, and when
- *  somebody settled its uncertain times. */
+/** The record before an amendment. `reason` is null when the author corrected it within ten minutes, and when somebody
+ *  settled its uncertain times. */
 const Amendment = z.object({
   version: z.number().int(),
   amendedAt: InstantOut,
@@ -100,7 +100,7 @@ export const care = feature('care', {
     offline: 'cache',
   }),
   /** Amends an entry. `version` is the one the person saw; `about.byName` of RECORD_CHANGED names who changed it
-   *  first. The author may leave out the reason within the undo window. Anyone may leave out a `conflictReason` that
+   *  first. The author may leave out the reason within ten minutes. Anyone may leave out a `conflictReason` that
    *  does not change. */
   amendCareEntry: post('/api/blade-garden/care/amend', {
     body: z.object({

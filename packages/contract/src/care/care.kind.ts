@@ -176,7 +176,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'queue',
         errors: [...recordingErrors, ...contentErrors],
       }),
-    /** Voids entries. The author needs no reason within the undo window. Voided entries stay as they are. */
+    /** Voids entries. The author needs no reason within ten minutes. Voided entries stay as they are. */
     remove: (path: string) =>
       post(`${base}/${path}`, {
         query: z.object({ ids: IdList, reason: Reason.optional() }),

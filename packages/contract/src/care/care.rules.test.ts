@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { undoWindow } from '../kernel/constants.ts'
+import { correctionWindow } from '../attendance/attendance.rules.ts'
 import { clockTolerance } from '../kernel/entryClock.rules.ts'
 import {
   abilitiesOn,
@@ -131,8 +131,8 @@ describe('what may be done to an entry', () => {
   const other = { personId: 'wiremu', mayAmendAny: false }
 
   it('lets the author undo it without a reason for a while, and change it for as long as it could be added', () => {
-    expect(abilitiesOn(entry(at(-undoWindow)), hana, now)).toEqual(['amend', 'void', 'undo'])
-    expect(abilitiesOn(entry(at(-60_000)), hana, now)).toEqual(['amend', 'void'])
+    expect(abilitiesOn(entry(at(-correctionWindow)), hana, now)).toEqual(['amend', 'void', 'undo'])
+    expect(abilitiesOn(entry(at(-correctionWindow - 1)), hana, now)).toEqual(['amend', 'void'])
     expect(abilitiesOn(entry(at(-reachBack.teacher)), hana, now)).toEqual(['amend', 'void'])
     expect(abilitiesOn(entry(at(-reachBack.teacher - 1)), hana, now)).toEqual([])
   })

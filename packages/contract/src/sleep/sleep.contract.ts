@@ -207,14 +207,14 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'NOT_ASLEEP', 'RECORD_VOIDED', 'RECORD_EXISTS'],
   }),
-  /** Undoes the author's own last step of these sleeps within the undo window. After that, the sleep can be amended. */
+  /** Undoes the author's own last step of these sleeps within ten minutes. After that, the sleep can be amended. */
   undoStep: post(`${base}/undo`, {
     query: z.object({ checkId: IdList, step: z.enum(steps) }),
     returns: z.array(Sleep),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_CHANGED'],
   }),
-  /** Undoes the author's own check within the undo window. */
+  /** Undoes the author's own check within ten minutes. */
   undoCheck: post(`${base}/undo-check`, {
     query: z.object({ id: Id }),
     returns: Sleep,

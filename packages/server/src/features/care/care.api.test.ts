@@ -79,12 +79,15 @@ describe('amending', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('needs a reason, except from its author within the undo window', async () => {
+  it('needs a reason, except from its author for ten minutes', async () => {
     const id = await recorded()
     expect(await amend(id, { reason: null })).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
     const fresh = await recorded({ child: 1, occurredAt: now })
+    server.world.clock.pass(9)
     const { data } = await amend(fresh, { reason: null, occurredAt: now })
     expect(data).toMatchObject({ detail: dry, version: 2 })
+    const { data: kept } = await teacher().call(care, 'getCareEntry', { id: fresh })
+    expect(kept.history).toMatchObject([{ version: 1, reason: null, before: { detail: wet } }])
     const byManager = await recorded({ child: 2, occurredAt: now })
     const refused = await amend(byManager, { reason: null }, server.world.centre.manager)
     expect(refused).toMatchObject({ error: 'REASON_REQUIRED' })

@@ -98,7 +98,7 @@ describe('changing', () => {
     expect(await move(minutesAgo(-10))).toMatchObject({ error: 'TIME_IN_FUTURE' })
     // A time before the child's arrival this morning.
     expect(await move(minutesAgo(240))).toMatchObject({ status: 200 })
-    server.world.clock.pass(5)
+    server.world.clock.pass(11)
     expect(await as().call(care, 'voidCareEntry', { id: data.id })).toMatchObject({
       error: 'REASON_REQUIRED',
     })

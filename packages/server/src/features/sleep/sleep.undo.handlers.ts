@@ -1,4 +1,4 @@
-// Undoes a step or a check within the undo window: staff their own, and a manager anyone's. After that the record is
+// Undoes a step or a check within ten minutes: staff their own, and a manager anyone's. After that the record is
 // amended or voided like other care.
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'

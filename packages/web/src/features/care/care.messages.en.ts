@@ -108,7 +108,7 @@ export const careEn = {
   voidedBy: 'Voided by {{name}}, {{time}}',
   why: 'Reason: {{reason}}',
   timeSettled: 'Checked the time',
-  atOnce: 'Corrected straight away',
+  atOnce: 'Corrected within ten minutes',
   history: 'Earlier versions',
   amendedBy: '{{name}}, {{time}}',
   before: 'Before: {{what}}, {{time}}',

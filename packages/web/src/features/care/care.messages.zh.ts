@@ -108,7 +108,7 @@ export const careZh: WordsOf<typeof careEn> = {
   voidedBy: '作废人：{{name}}，{{time}}',
   why: '原因：{{reason}}',
   timeSettled: '已核对时间',
-  atOnce: '当即更正',
+  atOnce: '十分钟内更正',
   history: '历史版本',
   amendedBy: '{{name}}，{{time}}',
   before: '修改前：{{what}}，{{time}}',
