@@ -1,6 +1,7 @@
 // The plan: a manager's changes show in the day, a teacher can read it, and a conflict between two managers is shown.
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import type { Page } from '@playwright/test'
+import { openHome } from '../support/home.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 // It is Wednesday, 11 March 2026, half past ten. Kererū is a room of the older ones, for whom nothing is planned.
@@ -54,7 +55,7 @@ test('a manager plans a task, and it shows in a teacher’s day', async ({ manag
     staffId: null,
     startsOn: '2026-03-11',
   })
-  await open(teacher, '/')
+  await openHome(teacher)
   await expect(task(teacher, '11:47')).toContainText('Kererū')
   await removeAll(manager, '11:47')
 })
@@ -75,7 +76,7 @@ test('a manager changes the time and assignee, and the day shows it', async ({ m
   await picker.getByRole('button', { name: 'Confirm' }).click()
   await manager.getByRole('button', { name: 'Save' }).click()
   await expect(entry(manager, '12:13')).toContainText('For Hana')
-  await open(teacher, '/')
+  await openHome(teacher)
   await expect(task(teacher, '12:13')).toContainText('for Hana')
   await expect(task(teacher, '11:52')).toHaveCount(0)
   await removeAll(manager, '11:52', '12:13')
@@ -84,7 +85,7 @@ test('a manager changes the time and assignee, and the day shows it', async ({ m
 test('a manager removes it, and it leaves the day', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/plan')
   await planFor(manager, '12:31')
-  await open(teacher, '/')
+  await openHome(teacher)
   await expect(task(teacher, '12:31')).toBeVisible()
   await manager.reload()
   await entry(manager, '12:31').getByRole('link').click()
@@ -93,7 +94,7 @@ test('a manager removes it, and it leaves the day', async ({ manager, teacher })
   await sure.getByRole('button', { name: 'Remove' }).click()
   await expect(manager.getByRole('heading', { name: 'Plan', level: 1 })).toBeVisible()
   await expect(entry(manager, '12:31')).toHaveCount(0)
-  await open(teacher, '/')
+  await openHome(teacher)
   await expect(task(teacher, '12:31')).toHaveCount(0)
 })
 

@@ -5,6 +5,7 @@ import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
+import { openHome, unfold } from '../support/home.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 // It is Wednesday, 11 March 2026, half past ten.
@@ -13,7 +14,7 @@ const rows = (page: Page) => tasks(page).getByRole('link')
 const day = async (page: Page, date?: string) => (await callAs(page, today, 'listDay', { date })).data
 
 test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   await expect(teacher.getByText('Good morning, Hana')).toBeVisible()
   const words = { overdue: 'Overdue', inProgress: '', pending: '', done: 'Done' }
   // Other tests record and plan at the same time, so read both again until they agree.
@@ -22,8 +23,7 @@ test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
     await settled(teacher)
     const items = await day(teacher)
     expect(items.length).toBeGreaterThan(5)
-    const folded = tasks(teacher).getByRole('button', { name: /^Done: \d/ })
-    if (await folded.isVisible()) await folded.click()
+    await unfold(teacher)
     const shown = await rows(teacher).allInnerTexts()
     expect(shown).toHaveLength(items.length)
     for (const [i, item] of items.entries())
@@ -54,7 +54,7 @@ test('a teacher opens a task, records a child, and comes back to changed progres
   })
   expect(made.status).toBe(200)
 
-  await open(teacher, '/')
+  await openHome(teacher)
   const task = rows(teacher).filter({ hasText: '10:50' })
   await expect(task).toContainText('0 of 6')
   await task.click()
@@ -70,7 +70,7 @@ test('a teacher opens a task, records a child, and comes back to changed progres
 })
 
 test('the strip and the calendar open other days and show what was done', async ({ teacher }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   const [past, future] = [await day(teacher, '2026-03-03'), await day(teacher, '2026-03-12')]
   const done = past.filter((item) => item.kind !== 'birthday' && item.status === 'done').length
   const all = past.filter((item) => item.kind !== 'birthday').length
@@ -104,7 +104,7 @@ test('the strip and the calendar open other days and show what was done', async 
 })
 
 test('the calendar counts the month as the server does', async ({ teacher }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   const { data } = await callAs(teacher, today, 'countMonth', { year: 2026, month: 2 })
   await teacher.getByRole('button', { name: 'Calendar' }).click()
   const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
@@ -122,7 +122,7 @@ test('the calendar counts the month as the server does', async ({ teacher }) => 
 test('a birthday shows the child’s new age and the allergies to consider for the cake', async ({
   teacher,
 }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   const birthday = (await day(teacher)).find((item) => item.kind === 'birthday')
   if (birthday?.kind !== 'birthday') throw new Error('the demo has a birthday today')
   const { data } = await callAs(teacher, today, 'getBirthday', { taskId: birthday.id })
@@ -138,7 +138,7 @@ test('a birthday shows the child’s new age and the allergies to consider for t
 })
 
 test('counters link to open work, and certificates are listed', async ({ manager, teacher }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   const { data: requests } = await callAs(teacher, today, 'countRequests', {})
   await teacher.getByRole('link', { name: new RegExp(`^To answer ${requests.total} forgotten`) }).click()
   await expect(teacher.getByRole('heading', { name: 'To-do' })).toBeVisible()
@@ -157,11 +157,26 @@ test('counters link to open work, and certificates are listed', async ({ manager
 })
 
 test('attendance is counted by room and links to the room', async ({ teacher }) => {
-  await open(teacher, '/')
+  await openHome(teacher)
   const here = teacher.getByRole('region', { name: 'Who is here' })
   await expect(here.getByRole('link')).toHaveCount(4)
   await here.getByRole('link', { name: /^Kererū/ }).click()
   await expect(teacher).toHaveURL(/children-list\?code=kereru/)
+})
+
+test('home begins with the person’s own room, and remembers another choice', async ({ teacher }) => {
+  await open(teacher, '/')
+  const rooms = teacher.getByRole('group', { name: 'Rooms' })
+  const here = teacher.getByRole('region', { name: 'Who is here' }).getByRole('link')
+  await rooms.getByRole('button', { name: 'All rooms' }).click()
+  await expect(here).toHaveCount(4)
+  await rooms.getByRole('button', { name: 'Tūī' }).click()
+  await rooms.getByRole('button', { name: 'Kererū' }).click()
+  await expect(here).toHaveText([/Tūī/, /Kererū/])
+  await expect(rows(teacher).filter({ hasText: 'Pīwakawaka' })).toHaveCount(0)
+  await teacher.reload()
+  await settled(teacher)
+  await expect(here).toHaveText([/Tūī/, /Kererū/])
 })
 
 test('a tip about a child is new until it has been opened', async ({ signInFresh }) => {

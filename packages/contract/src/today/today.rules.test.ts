@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOfMonth, inOrderOfDay } from './today.rules.ts'
+import { daysOfMonth, inOrderOfDay, partsOfDay } from './today.rules.ts'
 
 it('puts overdue first, then birthdays, then by due time, and done last', () => {
   const at = (id: string, status: 'pending' | 'inProgress' | 'done' | 'overdue', time: string) => ({
@@ -40,4 +40,29 @@ it('knows the days of every month', () => {
   expect(daysOfMonth(2026, 2).at(-1)).toBe('2026-02-28')
   expect(daysOfMonth(2026, 12)[0]).toBe('2026-12-01')
   expect(daysOfMonth(2026, 12).at(-1)).toBe('2026-12-31')
+})
+
+it('folds rounds that are far away or done, but always shows the next', () => {
+  const now = Date.parse('2026-11-18T10:00:00Z')
+  const round = (id: string, status: 'pending' | 'inProgress' | 'done' | 'overdue', time: string) => ({
+    id,
+    status,
+    dueAt: `2026-11-18T${time}:00Z`,
+  })
+  const ids = (items: { id: string }[]) => {
+    const { current, later, done } = partsOfDay(items, now)
+    return [current, later, done].map((part) => part.map(({ id }) => id))
+  }
+  const late = round('late', 'overdue', '09:00')
+  const soon = round('soon', 'pending', '11:30')
+  const far = round('far', 'pending', '11:31')
+  const farther = round('farther', 'pending', '14:00')
+  const started = round('started', 'inProgress', '14:00')
+  const done = round('done', 'done', '08:00')
+  expect(ids([farther, far, soon, started, late, { id: 'birthday' }, done])).toEqual([
+    ['late', 'birthday', 'soon', 'started'],
+    ['far', 'farther'],
+    ['done'],
+  ])
+  expect(ids([farther, far, { id: 'birthday' }, done])).toEqual([['birthday', 'far'], ['farther'], ['done']])
 })

@@ -21,6 +21,25 @@ export function inOrderOfDay<T extends Ordered>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => rank(a) - rank(b) || due(a) - due(b))
 }
 
+/** How far ahead a round shows without being asked for. */
+const soonWithin = 90 * 60_000
+
+/** Today's items in three parts: what counts now, and, folded, what comes later and what is done. A round that is due
+ *  within an hour and a half counts as now. If there is none, the next one does, so that the list says what comes. */
+export function partsOfDay<T extends Ordered>(
+  items: readonly T[],
+  now: number,
+): { current: T[]; later: T[]; done: T[] } {
+  const sorted = inOrderOfDay(items)
+  const done = sorted.filter(({ status }) => status === 'done')
+  const isFar = ({ status, dueAt = '' }: T) => status === 'pending' && Date.parse(dueAt) > now + soonWithin
+  const far = sorted.filter(isFar)
+  const near = sorted.filter((item) => !done.includes(item) && !far.includes(item))
+  const hasRound = near.some(({ status }) => status !== undefined)
+  const next = hasRound ? [] : far.slice(0, 1)
+  return { current: [...near, ...next], later: far.slice(next.length), done }
+}
+
 /** The days of a month in order, `YYYY-MM-DD`. @param month 1 to 12 */
 export function daysOfMonth(year: number, month: number): string[] {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -10,11 +10,12 @@ interface Chip<V extends string> {
 interface ChipsProps<V extends string> {
   label: string
   chips: readonly Chip<V>[]
-  value: V
+  /** Several when more than one may be chosen. */
+  value: V | readonly string[]
   onChange: (value: V) => void
 }
 
-/** Chooses one of a few, such as rooms or filters. Many of them scroll sideways in one line. */
+/** Chooses one or some of a few, such as rooms or filters. Many of them scroll sideways in one line. */
 export function Chips<V extends string>({ label, chips, value, onChange }: ChipsProps<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in all browsers
@@ -24,7 +25,7 @@ export function Chips<V extends string>({ label, chips, value, onChange }: Chips
           key={chip.value}
           type="button"
           className={styles.chip}
-          aria-pressed={chip.value === value}
+          aria-pressed={Array.isArray(value) ? value.includes(chip.value) : chip.value === value}
           onClick={() => onChange(chip.value)}
         >
           {chip.label}

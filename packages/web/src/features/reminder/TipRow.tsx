@@ -1,4 +1,4 @@
-import { IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
+import { IconAlertTriangleFilled, IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
@@ -29,12 +29,31 @@ export function TipRow({ child }: { child: Card }) {
         <span className={styles.name}>
           {child.firstName} <span className={styles.family}>{child.familyName}</span>
           <span className={styles.room}>{child.roomName}</span>
+          <Gist child={child} />
         </span>
         {isNew && <span className={styles.new}>{t('reminder.isNew')}</span>}
         <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
       </button>
       {isOpen && <Tips child={child} />}
     </li>
+  )
+}
+
+/** The allergens, or else the first note, so that nobody has to open the row for what matters most. */
+function Gist({ child }: { child: Card }) {
+  const t = useT()
+  const { data } = useQuery(tipsQuery(child.id))
+  const allergens = child.allergies.map(({ substance }) => substance).join(t('care.comma'))
+  const note = data?.reminders[0]?.text ?? child.dietNote
+  return (
+    <>
+      {allergens && (
+        <span className={styles.allergens}>
+          <IconAlertTriangleFilled size="1rem" aria-hidden="true" /> {allergens}
+        </span>
+      )}
+      {note && <span className={styles.gist}>{note}</span>}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { DayItem } from '@daybook/contract/today/today.contract.ts'
-import { inOrderOfDay } from '@daybook/contract/today/today.rules.ts'
+import { inOrderOfDay, partsOfDay } from '@daybook/contract/today/today.rules.ts'
 import { Button } from '@mantine/core'
 import { IconCalendarOff, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,16 +16,13 @@ import { BirthdayRow } from './BirthdayRow.tsx'
 import styles from './DayList.module.css'
 import { TaskRow } from './TaskRow.tsx'
 
-interface DayListProps {
+export interface DayListProps {
   read: Read<DayItem[]>
   day: string
   today: string
   /** Milliseconds since the epoch. */
   now: number
 }
-
-/** More than this many done tasks are collapsed today, so that open tasks and attendance stay visible. */
-const foldFrom = 3
 
 export function DayList({ read, day, today, now }: DayListProps) {
   const t = useT()
@@ -43,7 +40,7 @@ export function DayList({ read, day, today, now }: DayListProps) {
           items.length === 0 ? (
             <NothingToDo day={day} today={today} />
           ) : (
-            <Items items={items} isToday={isToday} />
+            <Items items={items} isToday={isToday} now={now} />
           )
         }
       </LoadedPart>
@@ -57,28 +54,43 @@ function asOf(item: DayItem, now: number): DayItem {
   return { ...item, status: taskStatus(item, new Date(now)) }
 }
 
-function Items({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
+function Items({ items, isToday, now }: { items: DayItem[]; isToday: boolean; now: number }) {
   const t = useT()
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const done = items.filter((item) => item.kind !== 'birthday' && item.status === 'done')
-  const folds = isToday && done.length > foldFrom
-  const shown = folds && !isUnfolded ? items.filter((item) => !done.includes(item)) : items
+  const parts = partsOfDay(items, now)
+  if (!isToday) return <ItemList items={items} isToday={false} />
+  return (
+    <>
+      <ItemList items={parts.current} isToday />
+      <Fold label={t('today.showLater', { count: parts.later.length })} items={parts.later} />
+      <Fold label={t('today.showDone', { count: parts.done.length })} items={parts.done} />
+    </>
+  )
+}
+
+/** Today's items that matter less now, behind one line. */
+function Fold({ label, items }: { label: string; items: DayItem[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {label}
+        <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
+      </button>
+      {isOpen && <ItemList items={items} isToday />}
+    </>
+  )
+}
+
+function ItemList({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
   return (
     <ul className={styles.list}>
-      {shown.map((item) =>
+      {items.map((item) =>
         item.kind === 'birthday' ? (
           <BirthdayRow key={item.id} birthday={item} />
         ) : (
           <TaskRow key={item.id} task={item} isToday={isToday} />
         ),
-      )}
-      {folds && !isUnfolded && (
-        <li>
-          <button type="button" className={styles.fold} onClick={() => setIsUnfolded(true)}>
-            {t('today.showDone', { count: done.length })}
-            <IconChevronDown size="1.25rem" aria-hidden="true" />
-          </button>
-        </li>
       )}
     </ul>
   )

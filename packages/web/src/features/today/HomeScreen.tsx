@@ -15,17 +15,20 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { GoodToKnow } from '../reminder/index.ts'
 import { Counters } from './Counters.tsx'
 import { DateStrip } from './DateStrip.tsx'
-import { DayList } from './DayList.tsx'
+import { DayList, type DayListProps } from './DayList.tsx'
 import { Greeting } from './Greeting.tsx'
 import styles from './HomeScreen.module.css'
+import { isOfRooms, useHomeRooms } from './home.rooms.ts'
+import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** Today's tasks, counters and attendance. The search parameter `date` opens another day. */
+/** The person's rooms: who is here, today's tasks and counters. The search parameter `date` opens another day. */
 export function HomeScreen() {
   const t = useT()
   const session = useSession()
   const search = useSearch('home')
+  const [rooms, chooseRooms] = useHomeRooms()
   const now = useNow()
   const today = dayAt(new Date(now), useTimeZone())
   const day = search.date ?? today
@@ -47,23 +50,26 @@ export function HomeScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Greeting now={now} />
+      <RoomFilter codes={rooms} onChange={chooseRooms} />
       <DateStrip day={day} today={today} onChoose={choose} />
       <div className={styles.parts}>
+        {isToday && <WhoIsHere now={now} codes={rooms} />}
+        <Day day={day} today={today} now={now} rooms={rooms} />
         {isToday && <Counters />}
-        <Day day={day} today={today} now={now} />
         {isToday && (
           <Section flush>
             <GoodToKnow />
           </Section>
         )}
-        {isToday && <WhoIsHere now={now} />}
       </div>
     </PullToRefresh>
   )
 }
 
 /** Each day has its own query. */
-function Day({ day, today, now }: { day: string; today: string; now: number }) {
-  const read = useQuery(dayQuery(day === today ? undefined : day))
-  return <DayList read={read} day={day} today={today} now={now} />
+function Day({ day, rooms, ...rest }: Omit<DayListProps, 'read'> & { rooms: readonly string[] }) {
+  const personId = useSession().userInfo?.user_id
+  const read = useQuery(dayQuery(day === rest.today ? undefined : day))
+  const data = read.data?.filter((item) => isOfRooms(item, rooms, personId))
+  return <DayList read={{ ...read, data }} day={day} {...rest} />
 }

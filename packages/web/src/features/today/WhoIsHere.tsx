@@ -9,19 +9,18 @@ import { to } from '../../platform/screens/places.ts'
 import { boardQuery } from '../attendance/index.ts'
 import styles from './WhoIsHere.module.css'
 
-/** The number of children in each room, counted from the cached attendance board. */
-export function WhoIsHere({ now }: { now: number }) {
+/** The number of children in each of these rooms, or in all without a code, counted from the cached attendance board. */
+export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[] }) {
   const t = useT()
   const read = useQuery(boardQuery())
   const children = (read.data?.children ?? []).map((child) => ({
     ...child,
     presence: presenceOf(child, new Date(now)),
   }))
-  const rooms = (read.data?.rooms ?? []).map(({ code, name }) => ({
-    code,
-    name,
-    ...countRoom(code, children),
-  }))
+  const isShown = ({ code }: { code: string }) => codes.length === 0 || codes.includes(code)
+  const rooms = (read.data?.rooms ?? [])
+    .filter(isShown)
+    .map(({ code, name }) => ({ code, name, ...countRoom(code, children) }))
   const total = rooms.reduce((sum, room) => sum + room.present, 0)
   return (
     <Section title={t('today.here')} aside={read.data && t('today.hereTotal', { count: total })} flush>

@@ -10,6 +10,7 @@ import { boardQuery } from '../attendance/index.ts'
 import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
+import { roomsQuery } from '../room/index.ts'
 
 const api = client(today)
 
@@ -48,5 +49,6 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
     dueCredentialsQuery(),
     tipIdsQuery(),
     boardQuery(),
+    roomsQuery(),
   ]
 }

@@ -36,6 +36,7 @@ export const todayEn = {
   doneAt: 'Done {{time}}',
   nobody: 'No children need this right now',
   nobodyYet: 'No children here yet',
+  showLater: 'Later today: {{count}}',
   showDone: 'Done: {{count}}',
   turns: '{{name}} turns {{age}}',
   birthday: 'Birthday',

@@ -35,6 +35,7 @@ export const todayZh: WordsOf<typeof todayEn> = {
   doneAt: '{{time}} 已完成',
   nobody: '没有需要照护的幼儿',
   nobodyYet: '还没有幼儿到园',
+  showLater: '稍后：{{count}}',
   showDone: '已完成：{{count}}',
   turns: '{{name}}满{{age}}岁',
   birthday: '生日',
