@@ -45,7 +45,7 @@ test('shows the day of a room and of a child, with who recorded each entry', asy
   const [ofTui] = (await entries(teacher, { code: 'tui' })) as [Entry]
   await expect(row(teacher, ofTui).first()).toContainText('Tūī')
   const { child } = ofTui
-  await teacher.getByLabel('Child').selectOption(fullName(child))
+  await teacher.getByLabel('Child', { exact: true }).selectOption(fullName(child))
   const own = await entries(teacher, { childId: child.id, code: 'tui' })
   await expect(teacher.getByRole('listitem')).toHaveCount(own.length)
 

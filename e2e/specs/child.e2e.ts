@@ -86,7 +86,7 @@ test('a note shows at once, is amended with its old text kept, and voided with a
 
   await expect.poll(async () => (await kept())?.version).toBe(2)
   await teacher.reload()
-  await teacher.context().clock.fastForward(60_000)
+  await teacher.context().clock.fastForward(660_000)
   await row.click()
   await entry.getByRole('button', { name: 'Void' }).click()
   await entry.getByLabel('Why are you voiding it?').fill('It was her sister')
@@ -198,6 +198,30 @@ test('opens from the list of children and from the day’s entries', async ({ te
   await expect(teacher).toHaveURL(/pages\/home\/child\?/)
   await teacher.getByRole('link', { name: 'Rooms' }).click()
   await expect(teacher.getByRole('region', { name: 'Rooms' })).toContainText('Now')
+})
+
+test('any kind of care and a sign-out are recorded from the page', async ({ teacher }) => {
+  const child = await openChild(teacher, 5)
+  await teacher.getByRole('button', { name: 'Record', exact: true }).click()
+  const sheet = teacher.getByRole('dialog', { name: `Record for ${child.firstName}` })
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Nappy change',
+    'Milk',
+    'Toilet',
+    'Sleep',
+    'Sunscreen',
+    'Sign out',
+    'Write a note',
+  ])
+  await sheet.getByRole('link', { name: 'Toilet' }).click()
+  await teacher.getByRole('button', { name: /^Wee/ }).click()
+  await expect(teacher.getByRole('status').getByText(`Recorded for ${child.firstName}`)).toBeVisible()
+  await teacher.getByRole('button', { name: 'Back' }).click()
+  await expect(timeline(teacher).getByRole('listitem').first()).toContainText('Toilet')
+
+  await teacher.getByRole('button', { name: 'Record', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Sign out' }).click()
+  await expect(timeline(teacher).getByRole('listitem').first()).toContainText('Signed out')
 })
 
 test('an unknown child shows an error', async ({ teacher }) => {

@@ -6,6 +6,7 @@ export const subjects = [
   'sleep',
   'sunscreen',
   'note',
+  'attendance',
   'accident',
   'illness',
   'leave',

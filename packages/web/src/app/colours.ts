@@ -39,6 +39,7 @@ export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   sleep: { colour: { light: '#6D28C9', dark: '#C7A3FF' }, tint: { light: '#F3ECFC', dark: '#2F2145' } },
   sunscreen: { colour: { light: '#B23A0E', dark: '#FF9F75' }, tint: { light: '#FDEEE7', dark: '#38231A' } },
   note: { colour: { light: '#6B5B1E', dark: '#DCC883' }, tint: { light: '#F6F2E1', dark: '#2F2A1A' } },
+  attendance: { colour: { light: '#1D5FBF', dark: '#8DB8FF' }, tint: { light: '#E9F0FC', dark: '#1B2A45' } },
   accident: { colour: { light: '#B4181D', dark: '#FF9A97' }, tint: { light: '#FCEBEB', dark: '#3B1E20' } },
   illness: { colour: { light: '#B01660', dark: '#FF94C2' }, tint: { light: '#FBEAF2', dark: '#3A1C2C' } },
   leave: { colour: { light: '#0C6A85', dark: '#7CCBE3' }, tint: { light: '#E7F4F8', dark: '#162F38' } },

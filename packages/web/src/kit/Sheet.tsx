@@ -32,7 +32,9 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
     const element = dialog.current
     if (!shown || !element) return
     element.showModal()
-    heading.current?.focus()
+    const first = element.querySelector<HTMLElement>('[data-autofocus]')
+    const start = first ?? heading.current
+    start?.focus()
     sheetOpened(element)
     const cancel = (event: Event) => {
       event.preventDefault()

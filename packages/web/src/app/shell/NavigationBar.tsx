@@ -1,5 +1,5 @@
 import { IconChevronLeft } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import styles from './NavigationBar.module.css'
@@ -10,10 +10,12 @@ interface NavigationBarProps {
   heading: Ref<HTMLHeadingElement>
   /** Receives the element for the screen's own actions (kit/HeadActions). */
   actions: (element: HTMLElement | null) => void
+  /** What every screen offers. */
+  children: ReactNode
 }
 
 /** The custom navigation bar: light tan, on every screen. */
-export function NavigationBar({ title, withBack, heading, actions }: NavigationBarProps) {
+export function NavigationBar({ title, withBack, heading, actions, children }: NavigationBarProps) {
   const t = useT()
   return (
     <header className={styles.bar}>
@@ -27,6 +29,7 @@ export function NavigationBar({ title, withBack, heading, actions }: NavigationB
           {title}
         </h1>
         <div ref={actions} className={styles.actions} />
+        {children}
       </div>
     </header>
   )

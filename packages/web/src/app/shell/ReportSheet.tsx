@@ -1,4 +1,5 @@
 import { IconClipboardPlus } from '@tabler/icons-react'
+import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -8,7 +9,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
-import styles from './ReportSheet.module.css'
 
 /** The sheet of the middle button: all `report` actions that the user is allowed to use. */
 export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -21,16 +21,19 @@ export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <Sheet open={open} onClose={onClose} title={t('app.reportTitle')}>
       {actions.length === 0 && <EmptyState icon={<IconClipboardPlus />} title={t('app.reportNothing')} />}
-      <ul className={styles.grid}>
+      <ActionTiles>
         {actions.map(({ name, screen, report }) => (
-          <li key={`${name} ${report.subject}`}>
-            <Link to={placeOf(screen.path, report.search)} className={styles.action} onClick={onClose}>
-              <SubjectIcon subject={report.subject} size="large" />
-              {t(report.text ?? screen.title)}
-            </Link>
-          </li>
+          <ActionTile
+            key={`${name} ${report.order}`}
+            as={Link}
+            to={placeOf(screen.path, report.search)}
+            icon={<SubjectIcon subject={report.subject} size="large" />}
+            onClick={onClose}
+          >
+            {t(report.text ?? screen.title)}
+          </ActionTile>
         ))}
-      </ul>
+      </ActionTiles>
     </Sheet>
   )
 }

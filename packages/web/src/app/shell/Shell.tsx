@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { BackToTop } from './BackToTop.tsx'
+import { FindChild } from './FindChild.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { NewVersionBanner } from './NewVersionBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -31,7 +32,7 @@ const SignInPrompts = lazy(async () => ({
 export function Shell() {
   const t = useT()
   const online = useOnline()
-  const { isLogin } = useSession()
+  const { isLogin, userProfile } = useSession()
   const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
@@ -62,7 +63,9 @@ export function Shell() {
           withBack={screen?.tab === undefined}
           heading={heading}
           actions={setHeadActions}
-        />
+        >
+          {userProfile?.rights.includes('child.read') && <FindChild />}
+        </NavigationBar>
       )}
       <OfflineBanner />
       <NewVersionBanner />

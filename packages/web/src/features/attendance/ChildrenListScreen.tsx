@@ -12,7 +12,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { RoomChips } from '../room/index.ts'
 import { AwaySheet } from './AwaySheet.tsx'
 import { timeFor, who } from './attendance.actions.ts'
-import { type Doable, doableWith, type Group } from './attendance.board.ts'
+import { type Doable, doableWith, type Group, groups } from './attendance.board.ts'
 import { BoardHead } from './BoardHead.tsx'
 import styles from './ChildrenListScreen.module.css'
 import { ChildrenOfGroup } from './ChildrenOfGroup.tsx'
@@ -25,9 +25,12 @@ import { useChoice } from './useChoice.ts'
 export function ChildrenListScreen() {
   const t = useT()
   const timeZone = useTimeZone()
-  const { code, ask } = useSearch('childrenList')
+  const { code, ask, show: wanted } = useSearch('childrenList')
   // Whoever comes to answer missing sign-outs sees those of all rooms.
-  const view = useBoardView(ask ? '' : code)
+  const view = useBoardView(
+    ask ? '' : code,
+    groups.find((group) => group === wanted),
+  )
   const choice = useChoice()
   const unsent = useUnsentIds('attendance')
   const [isTimeOpen, setIsTimeOpen] = useState(false)

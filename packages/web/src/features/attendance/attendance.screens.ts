@@ -7,8 +7,12 @@ export const attendanceScreens = screens({
     path: '/pages/home/children-list',
     title: 'attendance.title',
     can: 'attendance.read',
-    search: search('code', 'ask'),
+    search: search('code', 'ask', 'show'),
     menu: { group: 'day', icon: IconUsersGroup, order: 1 },
+    report: [
+      { subject: 'attendance', order: 6, text: 'attendance.signIn', search: { show: 'toCome' } },
+      { subject: 'attendance', order: 7, text: 'attendance.signOut', search: { show: 'present' } },
+    ],
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
     prefetch: true,
     load: () => import('./ChildrenListScreen.tsx'),

@@ -6,13 +6,14 @@ import { type Group, grouped, groups, inRoom, roomsWithCounts, seenAt } from './
 import { boardQuery } from './attendance.data.ts'
 
 /** The person's current view of the board: room, search and group.
- *  @param code the room in the address; the last room shown when left out */
-export function useBoardView(code: string | undefined) {
+ *  @param code the room in the address; the last room shown when left out
+ *  @param first the only group shown at the start; all when left out */
+export function useBoardView(code: string | undefined, first: Group | undefined) {
   const now = useNow()
   const read = useQuery(boardQuery())
   const [wanted, setWanted] = useState(code ?? session.get().vuex_group_code ?? '')
   const [typed, setTyped] = useState('')
-  const [only, setOnly] = useState<Group>()
+  const [only, setOnly] = useState(first)
 
   // Memoised, because computing the times of hundreds of children would delay every tap.
   const everyone = useMemo(() => (read.data ? seenAt(read.data, new Date(now)) : []), [read.data, now])

@@ -7,7 +7,7 @@ export const bottleFeedScreens = screens({
     path: '/pages/home/task/milk',
     title: 'bottleFeed.title',
     can: 'care.read',
-    search: search('taskId', 'code', 'date'),
+    search: search('taskId', 'code', 'date', 'child'),
     menu: { group: 'day', icon: IconBabyBottle, order: 3 },
     report: { subject: 'milk', order: 2 },
     needs: async ({ search, session }) => {

@@ -44,15 +44,27 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
         }}
       >
         {(board) => (
-          <Desk key={`${kind.name} ${board.room?.id} ${board.day}`} kind={kind} board={board} place={place} />
+          <Desk
+            key={`${kind.name} ${board.room?.id} ${board.day}`}
+            kind={kind}
+            board={board}
+            place={place}
+            child={search.child}
+          />
         )}
       </BoardScreen>
     </div>
   )
 }
 
-function Desk({ kind, board, place }: { kind: CareKind; board: Board; place: CareBoardProps['place'] }) {
-  const desk = useDesk(kind, board)
+interface DeskProps extends Pick<CareBoardProps, 'kind' | 'place'> {
+  board: Board
+  /** Id of the child chosen at the start. */
+  child: string | undefined
+}
+
+function Desk({ kind, board, place, child }: DeskProps) {
+  const desk = useDesk(kind, board, child)
   return (
     <>
       <BoardHead desk={desk} place={place} />

@@ -46,12 +46,12 @@ export const reach = () => (session.can('care.amendAny') ? reachBack.manager : r
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** The board with the person's draft and the actions on it. */
-export function useDesk(kind: CareKind, board: Board) {
+/** The board with the person's draft and the actions on it. @param first id of the child chosen at the start */
+export function useDesk(kind: CareKind, board: Board, first?: string) {
   const t = useT()
   const now = useNow(10_000)
   const timeZone = useTimeZone()
-  const [kept, setDraft] = useState<Draft>(emptyDraft)
+  const [kept, setDraft] = useState<Draft>(() => withChosen(emptyDraft, first ? [first] : []))
   const isToday = board.day === dayAt(new Date(now), timeZone)
   const { time } = kept
   const claimed = time ? instantOf(board.day, time, timeZone).toISOString() : undefined

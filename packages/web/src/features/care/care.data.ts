@@ -56,6 +56,8 @@ export interface BoardSearch {
   taskId?: string
   /** A day before today. */
   date?: string
+  /** Id of the child to start with, when the board was opened from a child's page. */
+  child?: string
 }
 
 /** The queries to prefetch for a board: the room or task in the address, or else the person's own room. */

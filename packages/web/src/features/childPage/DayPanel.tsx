@@ -13,6 +13,7 @@ import { NoteSheet } from '../dayNote/index.ts'
 import type { Page } from './childPage.data.ts'
 import { DayFigures } from './DayFigures.tsx'
 import { DaySwitch } from './DaySwitch.tsx'
+import { RecordSheet } from './RecordSheet.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** The child's day: a summary, the timeline, and the button to add a note. */
@@ -20,6 +21,7 @@ export function DayPanel({ page }: { page: Page }) {
   const t = useT()
   const timeZone = useTimeZone()
   const today = dayAt(new Date(useNow()), timeZone)
+  const [isRecording, setIsRecording] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
   const { child, day, moments, can } = page
   const name = child.firstName
@@ -44,9 +46,22 @@ export function DayPanel({ page }: { page: Page }) {
       )}
       {can.includes('writeNote') && (
         <ActionBar>
-          <Button onClick={() => setIsWriting(true)}>{t('childPage.writeNote')}</Button>
+          <Button onClick={() => setIsRecording(true)}>{t('childPage.record')}</Button>
+          <Button variant="default" onClick={() => setIsWriting(true)}>
+            {t('childPage.writeNote')}
+          </Button>
         </ActionBar>
       )}
+      <RecordSheet
+        page={page}
+        isToday={day === today}
+        open={isRecording}
+        onClose={() => setIsRecording(false)}
+        onNote={() => {
+          setIsRecording(false)
+          setIsWriting(true)
+        }}
+      />
       <NoteSheet child={child} day={day} open={isWriting} onClose={() => setIsWriting(false)} />
     </>
   )

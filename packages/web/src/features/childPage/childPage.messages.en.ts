@@ -32,6 +32,11 @@ export const childPageEn = {
   course_other: 'Sleep steps and {{count}} checks',
 
   writeNote: 'Write a note',
+  record: 'Record',
+  findHint: 'Name or part of a name',
+  findNobody: 'No child has this name',
+  found: 'Children found',
+  recordFor: 'Record for {{name}}',
 
   sleep: 'Sleep',
   nappies: 'Nappies',

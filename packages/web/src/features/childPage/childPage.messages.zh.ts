@@ -34,6 +34,11 @@ export const childPageZh: WordsOf<typeof childPageEn> = {
   course_other: '睡眠过程与 {{count}} 次巡查',
 
   writeNote: '添加备注',
+  record: '记录',
+  findHint: '姓名或其中几个字',
+  findNobody: '没有这个姓名的幼儿',
+  found: '找到的幼儿',
+  recordFor: '为{{name}}记录',
 
   sleep: '睡眠',
   nappies: '换尿布',

@@ -8,7 +8,7 @@ export const nappyChangeScreens = screens({
     title: 'nappyChange.title',
     can: 'care.read',
     /** `tab=toilet` opens the second tab. */
-    search: search('taskId', 'code', 'date', 'tab'),
+    search: search('taskId', 'code', 'date', 'child', 'tab'),
     menu: { group: 'day', icon: IconDiaper, order: 2 },
     report: [
       { subject: 'nappy', order: 1 },

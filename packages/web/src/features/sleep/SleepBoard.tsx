@@ -16,9 +16,9 @@ import { type Board, countdownOf } from './sleep.view.ts'
 const nobody = { queue: [], isOpen: false, number: 0 }
 
 /** Sleepers first, then children in bed, awake and away. */
-export function SleepBoard({ board }: { board: Board }) {
+export function SleepBoard({ board, child: first }: { board: Board; child: string | undefined }) {
   const t = useT()
-  const desk = useSleepDesk(board)
+  const desk = useSleepDesk(board, first)
   const { asleep } = desk.groups
   const [checking, setChecking] = useState<{ queue: readonly string[]; isOpen: boolean; number: number }>(
     nobody,

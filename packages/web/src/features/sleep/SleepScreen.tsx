@@ -12,7 +12,8 @@ import { boardQuery } from './sleep.data.ts'
 /** The sleep board: who is in bed, who is asleep, and when each sleeper's next check is due. */
 export function SleepScreen() {
   const t = useT()
-  const { rooms, wanted, isKnown, openRoom } = useBoardRoom(useSearch('sleep'), to.sleep)
+  const search = useSearch('sleep')
+  const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, to.sleep)
   const read = useQuery({ ...boardQuery(wanted), enabled: isKnown })
   const room = read.data?.room?.code ?? wanted.code ?? ''
   return (
@@ -27,7 +28,7 @@ export function SleepScreen() {
           when: ({ children }) => children.length === 0,
         }}
       >
-        {(board) => <SleepBoard key={`${board.room?.id} ${board.day}`} board={board} />}
+        {(board) => <SleepBoard key={`${board.room?.id} ${board.day}`} board={board} child={search.child} />}
       </BoardScreen>
     </div>
   )

@@ -24,13 +24,13 @@ const emptyDraft: Draft = { state: 'awake', chosen: new Set(), time: undefined }
 
 export type SleepDesk = ReturnType<typeof useSleepDesk>
 
-/** The board with the person's draft and the actions on it. */
-export function useSleepDesk(board: Board) {
+/** The board with the person's draft and the actions on it. @param first id of the child chosen at the start */
+export function useSleepDesk(board: Board, first?: string) {
   const now = useNow(1000)
   const timeZone = useTimeZone()
-  const [draft, setDraft] = useState(emptyDraft)
-  const unsent = useUnsentIds()
   const groups = useMemo(() => groupsOf(board), [board])
+  const [draft, setDraft] = useState(() => startWith(groups, first))
+  const unsent = useUnsentIds()
   const isToday = board.day === dayAt(new Date(now), timeZone)
   const inState: Record<State, readonly BoardChild[]> = {
     awake: groups.awake,
@@ -79,4 +79,12 @@ export function useSleepDesk(board: Board) {
     needsTime: !isToday && !draft.time,
     timeWords: draft.time ? clockWords(draft.time) : isToday ? clockAt(now, timeZone) : '',
   }
+}
+
+/** Chooses one child in whatever state the child is. */
+function startWith({ inBed, asleep }: ReturnType<typeof groupsOf>, id: string | undefined): Draft {
+  if (id === undefined) return emptyDraft
+  const isIt = ({ child }: { child: BoardChild }) => child.id === id
+  const state = inBed.some(isIt) ? 'inBed' : asleep.some(isIt) ? 'asleep' : 'awake'
+  return { ...emptyDraft, state, chosen: new Set([id]) }
 }

@@ -7,7 +7,7 @@ export const sleepScreens = screens({
     path: '/pages/home/task/sleep',
     title: 'sleep.title',
     can: 'care.read',
-    search: search('taskId', 'code', 'date'),
+    search: search('taskId', 'code', 'date', 'child'),
     menu: { group: 'day', icon: IconBed, order: 5 },
     report: { subject: 'sleep', order: 4 },
     needs: async ({ search, session }) => {

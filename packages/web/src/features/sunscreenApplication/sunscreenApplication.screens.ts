@@ -7,7 +7,7 @@ export const sunscreenApplicationScreens = screens({
     path: '/pages/home/task/sunscreen',
     title: 'sunscreenApplication.title',
     can: 'care.read',
-    search: search('taskId', 'code', 'date'),
+    search: search('taskId', 'code', 'date', 'child'),
     menu: { group: 'day', icon: IconSunHigh, order: 6 },
     report: { subject: 'sunscreen', order: 5 },
     needs: async ({ search, session }) => {

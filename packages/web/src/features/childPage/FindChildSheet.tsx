@@ -1,0 +1,62 @@
+import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Portrait } from '../../kit/Face.tsx'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { boardQuery } from '../attendance/index.ts'
+import styles from './FindChildSheet.module.css'
+
+/** Finds a child of any room by name and opens the child's page. It searches the board that is on the device, so it works
+ *  without a network too. */
+export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const read = useQuery({ ...boardQuery(), enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={t('child.search')} tall>
+      <TextInput
+        className={styles.field ?? ''}
+        type="search"
+        aria-label={t('child.search')}
+        placeholder={t('childPage.findHint')}
+        leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <LoadedPart read={read} lines={6}>
+        {({ children }) => {
+          const found = children.filter((child) => nameMatches(child, typed))
+          if (found.length === 0) return <p className={styles.nobody}>{t('childPage.findNobody')}</p>
+          return (
+            <ul className={styles.list} aria-label={t('childPage.found')}>
+              {found.map((child) => (
+                <li key={child.id}>
+                  <Row
+                    as={Link}
+                    to={to.childPage({ id: child.id })}
+                    onClick={onClose}
+                    start={
+                      <span className={styles.portrait}>
+                        <Portrait {...child} />
+                      </span>
+                    }
+                    title={fullName(child)}
+                    detail={child.roomName}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </LoadedPart>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
+import { useNow } from '../../kit/clock.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { admit } from '../../platform/screens/guard.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { allScreens, placeOf } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { anonymousMode } from '../../platform/session/signIn.ask.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { signInChildren, signOutChildren } from '../attendance/index.ts'
+import type { Page } from './childPage.data.ts'
+
+interface RecordSheetProps {
+  page: Page
+  isToday: boolean
+  open: boolean
+  onClose: () => void
+  onNote: () => void
+}
+
+/** Everything that can be recorded about this child: each kind of care on its board with the child chosen, a sign-in or
+ *  sign-out now, and a note. */
+export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNote }: RecordSheetProps) {
+  const t = useT()
+  const session = useSession()
+  const moment = { now: useNow(), timeZone: useTimeZone(), time: undefined }
+  const isHere = child.presence === 'present'
+  const kinds = allScreens()
+    .filter(
+      ([, screen]) =>
+        screen.search?.names.includes('child') && admit(screen, session, anonymousMode) === 'open',
+    )
+    .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
+    .sort((a, b) => a.report.order - b.report.order)
+
+  function sign() {
+    onClose()
+    if (isHere) signOutChildren([child], moment)
+    else void signInChildren([child], moment)
+  }
+
+  return (
+    <Sheet open={open} onClose={onClose} title={t('childPage.recordFor', { name: child.firstName })}>
+      <ActionTiles>
+        {kinds.map(({ screen, report }) => (
+          <ActionTile
+            key={report.order}
+            as={Link}
+            to={placeOf(screen.path, {
+              ...report.search,
+              code: child.inRoomCode ?? child.roomCode,
+              date: isToday ? undefined : day,
+              child: child.id,
+            })}
+            icon={<Icon of={report.subject} />}
+          >
+            {t(report.text ?? screen.title)}
+          </ActionTile>
+        ))}
+        {isToday && session.userProfile?.rights.includes('attendance.record') && (
+          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={sign}>
+            {t(isHere ? 'attendance.signOut' : 'attendance.signIn')}
+          </ActionTile>
+        )}
+        <ActionTile as="button" icon={<Icon of="note" />} onClick={onNote}>
+          {t('childPage.writeNote')}
+        </ActionTile>
+      </ActionTiles>
+    </Sheet>
+  )
+}
+
+const Icon = ({ of }: { of: Subject }) => <SubjectIcon subject={of} size="large" />

@@ -1,0 +1,1 @@
+export { FindChildSheet } from './FindChildSheet.tsx'
