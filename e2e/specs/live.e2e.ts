@@ -8,6 +8,7 @@ import { dayNote } from '@daybook/contract/dayNote/dayNote.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
+import { openEntry, tile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'totara'
@@ -20,10 +21,6 @@ async function someChild(page: Page, at: number) {
   return { ...child, now: data.now }
 }
 type Child = Awaited<ReturnType<typeof someChild>>
-
-/** The last entry of a child at the foot of its tile. */
-const foot = (page: Page, { firstName }: Child) =>
-  page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
 
 /** Opens a screen and waits until its live stream is open. */
 async function listening(page: Page, path: string): Promise<void> {
@@ -49,7 +46,7 @@ test('a nappy change, its amendment and its voiding show on the other device', a
   const child = await someChild(teacher, -2)
   await listening(colleague, board)
   const { data } = await record(teacher, child, 'soiled')
-  await expect(foot(colleague, child)).toContainText('Soiled')
+  await expect(tile(colleague, child)).toContainText('Soiled')
   const [entry] = data
   if (!entry) throw new Error('nothing was recorded')
   const { id, version, occurredAt, detail } = entry
@@ -59,16 +56,16 @@ test('a nappy change, its amendment and its voiding show on the other device', a
     occurredAt,
     detail: { ...detail, contents: 'dry' },
   })
-  await expect(foot(colleague, child)).toContainText('Dry')
+  await expect(tile(colleague, child)).toContainText('Dry')
   await callAs(teacher, care, 'voidCareEntry', { id, reason: 'Not this child' })
-  await expect(foot(colleague, child).filter({ hasText: 'Dry' })).toHaveCount(0)
+  await expect(tile(colleague, child)).not.toContainText('Dry')
 })
 
 test('an entry voided while it is open on a board shows a message', async ({ teacher, manager }) => {
   const child = await someChild(teacher, -4)
   await listening(teacher, board)
   const { data } = await record(teacher, child, 'both')
-  await foot(teacher, child).filter({ hasText: 'Both' }).click()
+  await openEntry(teacher, child)
   const sheet = teacher.getByRole('dialog', { name: child.firstName })
   await expect(sheet.getByRole('button', { name: 'Void' })).toBeVisible()
   await callAs(manager, care, 'voidCareEntry', { id: data[0]?.id ?? '', reason: 'Written down twice' })
@@ -214,6 +211,6 @@ test.describe('after a break', () => {
     await expect(colleague.getByText('Network Connection lost')).toBeVisible()
     await record(teacher, child, 'soiled')
     await colleague.context().setOffline(false)
-    await expect(foot(colleague, child)).toContainText('Soiled')
+    await expect(tile(colleague, child)).toContainText('Soiled')
   })
 })

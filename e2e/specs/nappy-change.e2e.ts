@@ -5,6 +5,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
+import { openEntry } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -30,8 +31,6 @@ async function openWith(page: Page, code: string, from: number, count: number): 
 const named = ({ firstName, familyName }: Child) => new RegExp(`${firstName}.*${familyName}`)
 const tile = (page: Page, child: Child) => page.getByRole('button', { name: named(child) })
 const does = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
-const foot = (page: Page, { firstName }: Child) =>
-  page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
 const newest = (child: Child | undefined) => child?.entries.at(-1)
@@ -47,7 +46,7 @@ test('one child takes two taps', async ({ teacher }) => {
   const detail = { contents: 'soiled', skin: 'normal', creamUsed: false }
   await expect.poll(kept).toMatchObject({ detail, recordedBy: { name: expect.stringContaining('Hana') } })
   await teacher.reload()
-  await expect(foot(teacher, child)).toContainText('Soiled')
+  await expect(tile(teacher, child)).toContainText('Soiled')
 })
 
 test('the whole room takes two taps, with an exception in place', async ({ teacher }) => {
@@ -104,12 +103,12 @@ test('a new entry is corrected on its tile without a reason', async ({ teacher }
   const [child] = (await openWith(teacher, 'piwakawaka', 2, 1)) as [Child]
   await tile(teacher, child).click()
   await does(teacher, 'Wet nappy').click()
-  await expect(foot(teacher, child)).toContainText('Wet')
-  await foot(teacher, child).click()
+  await expect(tile(teacher, child)).toContainText('Wet')
+  await openEntry(teacher, child)
   await press(teacher, 'Change')
   await teacher.getByRole('radio', { name: 'Both' }).check()
   await press(teacher, 'Save')
-  await expect(foot(teacher, child)).toContainText('Both')
+  await expect(tile(teacher, child)).toContainText('Both')
   const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
   await expect.poll(kept).toMatchObject({ detail: { contents: 'both' }, version: 2 })
 })

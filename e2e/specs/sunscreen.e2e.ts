@@ -11,9 +11,9 @@ import {
   chooseTime,
   clock,
   does,
-  foot,
   freeOn,
   minute,
+  openEntry,
   press,
   said,
   sheetOf,
@@ -123,7 +123,7 @@ test('a child who may react needs a reason, which is shown with the entry', asyn
   await sheet.getByRole('button', { name: `Record for ${child.firstName}` }).click()
   const reason = { conflictReason: 'Her own tube, without perfume' }
   await expect.poll(() => newest(teacher, child, search)).toMatchObject(reason)
-  await foot(teacher, child).click()
+  await openEntry(teacher, child)
   await expect(
     teacher.getByText('Given despite allergy or diet: Her own tube, without perfume', { exact: true }),
   ).toBeVisible()
@@ -138,7 +138,7 @@ test('after a skin reaction there is no next application', async ({ teacher }) =
   await more.getByLabel('Note').fill('Red cheeks, washed off')
   await more.getByRole('button', { name: 'Confirm' }).click()
   await does(teacher, 'Reaction').click()
-  await expect(foot(teacher, child)).toContainText('Reaction')
+  await expect(tile(teacher, child)).toContainText('Reaction')
   await expect(tile(teacher, child)).not.toContainText(/Again in|Due for/)
   const kept = { detail: { outcome: 'reaction' }, note: 'Red cheeks, washed off' }
   await expect.poll(() => newest(teacher, child)).toMatchObject(kept)

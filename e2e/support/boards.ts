@@ -40,9 +40,6 @@ export const tile = (page: Pick<Page, 'getByRole'>, { firstName, familyName }: P
 /** A button that records at once for the chosen children. */
 export const does = (page: Page, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${what} for `) })
-/** The recorded value at the foot of a tile. */
-export const foot = (page: Page, { firstName }: Person) =>
-  page.getByRole('button', { name: new RegExp(`: open the entry of ${firstName}$`) })
 /** The value to be recorded, at the foot of a tile. */
 export const planned = (page: Page, { firstName }: Person) =>
   page.getByRole('button', { name: new RegExp(` for ${firstName}, not recorded yet`) })
@@ -59,4 +56,10 @@ export async function chooseTime(page: Page, time: string): Promise<void> {
   await sheet.getByLabel('Time', { exact: true }).fill(time)
   await sheet.getByRole('button', { name: 'Confirm' }).click()
   await expect(sheet).toBeHidden()
+}
+
+/** Opens the child's newest entry, from the child's sheet. */
+export async function openEntry(page: Page, child: Person): Promise<void> {
+  await press(page, `Open ${child.firstName}`)
+  await sheetOf(page, child).getByRole('region', { name: 'Recorded' }).getByRole('button').first().click()
 }

@@ -18,7 +18,6 @@ const installable = VitePWA({
     short_name: 'Daybook',
     start_url: '/',
     display: 'standalone',
-    orientation: 'portrait',
     background_color: '#F4F4F2',
     theme_color: '#F3E7D3',
     icons: [

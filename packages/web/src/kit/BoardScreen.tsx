@@ -10,6 +10,8 @@ interface BoardScreenProps<T> {
   read: Read<T>
   /** What the board is about: room, task, progress. */
   head?: (data: T) => ReactNode
+  /** Boards on the same screen. */
+  tabs?: ReactNode
   /** Rooms, filters. */
   chips?: ReactNode
   empty: Empty & { when: (data: T) => boolean }
@@ -20,18 +22,27 @@ interface BoardScreenProps<T> {
 }
 
 /** A room as a board: head, chips, a grid, and an action bar. */
-export function BoardScreen<T>({ read, head, chips, empty, children, action }: BoardScreenProps<T>) {
+export function BoardScreen<T>({ read, head, tabs, chips, empty, children, action }: BoardScreenProps<T>) {
   const { when, ...nothing } = empty
   return (
     <PullToRefresh onRefresh={read.refetch}>
-      {chips && <div className={styles.chips}>{chips}</div>}
+      <div className={styles.top}>
+        {tabs}
+        {chips && <div className={styles.chips}>{chips}</div>}
+      </div>
       <Loaded read={read} skeleton="grid">
         {(data) => {
           const bar = action?.(data)
           return (
             <>
               {head && <div className={styles.head}>{head(data)}</div>}
-              {when(data) ? <EmptyState {...nothing} /> : <div className={styles.grid}>{children(data)}</div>}
+              {when(data) ? (
+                <EmptyState {...nothing} />
+              ) : (
+                <div className={styles.grid} data-board>
+                  {children(data)}
+                </div>
+              )}
               {bar && <ActionBar says={bar.says}>{bar.buttons}</ActionBar>}
             </>
           )

@@ -1,10 +1,8 @@
-import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ageParts } from './age.ts'
 import styles from './Face.module.css'
 import { initialsOf, toneOf } from './initials.ts'
 import { useKit } from './kit.context.ts'
-import { UnsentMark } from './UnsentMark.tsx'
 
 export interface FaceProps {
   firstName: string
@@ -13,52 +11,24 @@ export interface FaceProps {
   picture?: string | null
   /** Completed months of life. */
   ageMonths?: number
-  /** The person's allergies and diet; shown wherever something is fed or applied. */
-  allergy?: string | null
-  selected?: boolean
-  /** Below the name: the last time, a state. */
-  note?: ReactNode
-  /** Something it shows has not been sent yet. */
-  unsent?: boolean
-  /** Below that, something important. */
-  cautions?: ReactNode
-  size?: 'medium' | 'large'
+  /** On the corner of the picture: an allergy. */
+  badge?: ReactNode
 }
 
-/** Names longer than this get a smaller size, because no tile of a phone has room for them. */
-const longWord = /[^\s-]{10}/
-
-/** A person: picture or initials, first name large, family name small. */
+/** A person at the head of a sheet or card: a large picture or initials, the first name large, the family name small. */
 export function Face(props: FaceProps) {
-  const { firstName, familyName = '', ageMonths, allergy, selected = false, size = 'medium' } = props
-  const { note, cautions, unsent = false } = props
-  const { words } = useKit()
+  const { firstName, familyName, ageMonths, badge } = props
   return (
-    <span className={styles.face} data-size={size} data-selected={selected || undefined}>
+    <span className={styles.face}>
       <span className={styles.picture}>
         <Portrait {...props} />
-        {selected && (
-          <span className={styles.check} aria-hidden="true">
-            <IconCheck size="1.25rem" stroke={3} />
-          </span>
-        )}
-        {allergy && (
-          <span className={styles.allergy} title={words('allergy', { what: allergy })}>
-            <IconAlertTriangleFilled size="1.125rem" aria-hidden="true" />
-            <span className="visually-hidden">{words('allergy', { what: allergy })}</span>
-          </span>
-        )}
+        {badge}
       </span>
-      <span className={styles.first} data-long={longWord.test(firstName) || undefined}>
-        {firstName}
-      </span>
+      <span className={styles.first}>{firstName}</span>
       <span className={styles.small}>
-        {familyName && <span className={styles.family}>{familyName}</span>}
+        {familyName && <span>{familyName}</span>}
         {ageMonths !== undefined && <Age months={ageMonths} />}
       </span>
-      {note && <span className={styles.note}>{note}</span>}
-      {unsent && <UnsentMark />}
-      {cautions && <span className={styles.cautions}>{cautions}</span>}
     </span>
   )
 }
@@ -66,11 +36,10 @@ export function Face(props: FaceProps) {
 function Age({ months }: { months: number }) {
   const { words } = useKit()
   const { unit, count } = ageParts(months)
-  const isMonths = unit === 'months'
   return (
     <span className={styles.age}>
-      <span aria-hidden="true">{words(isMonths ? 'monthsOld' : 'yearsOld', { count })}</span>
-      <span className="visually-hidden">{words(isMonths ? 'monthsOldLong' : 'yearsOldLong', { count })}</span>
+      <span aria-hidden="true">{words(`${unit}Old`, { count })}</span>
+      <span className="visually-hidden">{words(`${unit}OldLong`, { count })}</span>
     </span>
   )
 }

@@ -1,19 +1,20 @@
 import { IconDotsVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Face, type FaceProps } from './Face.tsx'
 import styles from './FaceGrid.module.css'
 import { nextInGrid } from './grid.keys.ts'
 import { useKit } from './kit.context.ts'
 import { useLongPress } from './long.press.ts'
+import { type ShortName, shortNames } from './names.ts'
+import { TileFace, type TileFaceProps } from './TileFace.tsx'
 
-export interface FaceItem extends Omit<FaceProps, 'selected' | 'size'> {
+export interface FaceItem extends Omit<TileFaceProps, 'selected' | 'short'> {
   id: string
   /** Why this one cannot be chosen, in words; it can still be opened. */
   notNow?: string
   foot?: FaceFoot
 }
 
-/** A button at the bottom of a tile: what was recorded, or what will be. */
+/** A button at the bottom of a tile: the next step, or what will be recorded. */
 export interface FaceFoot {
   words: ReactNode
   /** What pressing it does, and for whom. */
@@ -27,6 +28,8 @@ interface FaceGridProps {
   label: string
   faces: readonly FaceItem[]
   selected: ReadonlySet<string>
+  /** Everybody on the screen, to tell two of one first name apart. The faces, when left out. */
+  among?: readonly Pick<FaceItem, 'id' | 'firstName' | 'familyName'>[]
   onChoose: (id: string) => void
   /** Opens the person: by a long press or the menu button. */
   onOpen: (id: string) => void
@@ -34,8 +37,9 @@ interface FaceGridProps {
 
 /** A room as a grid of faces: a tap selects, a long press (or the menu button) opens. It is one tab stop for the
  *  keyboard: arrows move, Space selects, Tab goes on to the menu button. */
-export function FaceGrid({ label, faces, selected, onChoose, onOpen }: FaceGridProps) {
+export function FaceGrid({ label, faces, selected, among = faces, onChoose, onOpen }: FaceGridProps) {
   const list = useRef<HTMLUListElement>(null)
+  const names = shortNames(among)
   const [active, setActive] = useState(faces[0]?.id)
   const stop = faces.some(({ id }) => id === active) ? active : faces[0]?.id
 
@@ -54,6 +58,7 @@ export function FaceGrid({ label, faces, selected, onChoose, onOpen }: FaceGridP
         <li key={face.id} className={styles.tile} onFocus={() => setActive(face.id)}>
           <Tile
             face={face}
+            short={names.get(face.id)}
             isSelected={selected.has(face.id)}
             isStop={face.id === stop}
             onChoose={() => onChoose(face.id)}
@@ -67,13 +72,15 @@ export function FaceGrid({ label, faces, selected, onChoose, onOpen }: FaceGridP
 
 interface TileProps {
   face: FaceItem
+  short: ShortName | undefined
   isSelected: boolean
   isStop: boolean
   onChoose: () => void
   onOpen: () => void
 }
 
-function Tile({ face: { id: _, notNow, foot, ...face }, isSelected, isStop, onChoose, onOpen }: TileProps) {
+function Tile({ face, short, isSelected, isStop, onChoose, onOpen }: TileProps) {
+  const { id: _, notNow, foot, ...shown } = face
   const { words } = useKit()
   const press = useLongPress(onOpen)
   const tabIndex = isStop ? 0 : -1
@@ -86,9 +93,13 @@ function Tile({ face: { id: _, notNow, foot, ...face }, isSelected, isStop, onCh
         aria-pressed={isSelected}
         aria-disabled={notNow !== undefined}
         tabIndex={tabIndex}
-        {...press(() => notNow === undefined && onChoose())}
+        {...press((tile) => {
+          if (notNow !== undefined) return
+          onChoose()
+          keepInSight(tile)
+        })}
       >
-        <Face {...face} selected={isSelected} note={notNow ?? face.note} />
+        <TileFace {...shown} short={short} selected={isSelected} note={notNow ?? face.note} />
       </button>
       <button
         type="button"
@@ -113,4 +124,10 @@ function Tile({ face: { id: _, notNow, foot, ...face }, isSelected, isStop, onCh
       )}
     </>
   )
+}
+
+/** Scrolls a tile out from under the action bar, which grows when somebody is chosen: it takes a frame to be drawn and
+ *  one to be measured. */
+function keepInSight(tile: Element) {
+  requestAnimationFrame(() => requestAnimationFrame(() => tile.scrollIntoView({ block: 'nearest' })))
 }

@@ -9,7 +9,7 @@ export function useLongPress(onLongPress: () => void) {
   const from = useRef({ x: 0, y: 0 })
   const wasLong = useRef(false)
   const cancel = () => clearTimeout(timer.current)
-  return (onTap: () => void) => ({
+  return (onTap: (target: Element) => void) => ({
     onPointerDown({ clientX, clientY, button }: PointerEvent) {
       wasLong.current = false
       if (button !== 0) return
@@ -31,8 +31,8 @@ export function useLongPress(onLongPress: () => void) {
       if (!wasLong.current) onLongPress()
       wasLong.current = true
     },
-    onClick() {
-      if (!wasLong.current) onTap()
+    onClick({ currentTarget }: MouseEvent) {
+      if (!wasLong.current) onTap(currentTarget)
       wasLong.current = false
     },
   })

@@ -9,7 +9,11 @@ export function useHeightAs(
     const element = of.current
     if (!element) return
     const page = document.documentElement.style
-    const observer = new ResizeObserver(() => page.setProperty(variable, `${element.offsetHeight}px`))
+    const observer = new ResizeObserver(() => {
+      // An action bar at the side is above nothing.
+      const isAside = getComputedStyle(element).getPropertyValue('--is-aside') !== ''
+      page.setProperty(variable, isAside ? '0px' : `${element.offsetHeight}px`)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -1,7 +1,8 @@
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClock, IconProgress } from '@tabler/icons-react'
-import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
@@ -30,7 +31,7 @@ interface BoardHeadProps {
   place: (search: BoardSearch) => Place
 }
 
-/** Shows the board's task and its progress, or the day shown when that is not today, with a button back to today. */
+/** Shows the board's task and its progress in the navigation bar, or the day shown when that is not today, with a button back to today. */
 export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place }: BoardHeadProps) {
   const t = useT()
   const dayWords = useDayWords()
@@ -53,24 +54,25 @@ export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place
   const { icon: Icon, word } = states[state]
   const { done, total } = task
   return (
-    <section className={styles.task} data-state={state} aria-label={t(taskLook(kind.name).title)}>
-      <SubjectIcon subject={kind.subject} />
-      <div className={styles.what}>
-        <strong>{t('care.due', { time: clockAt(task.dueAt, timeZone) })}</strong>
-        <span className={styles.where}>{where}</span>
-        <span className={styles.state}>
+    <HeadActions>
+      <section
+        className={styles.task}
+        style={subjectColours(kind.subject)}
+        data-state={state}
+        aria-label={t(taskLook(kind.name).title)}
+      >
+        <p className={styles.due}>
+          {t('care.due', { time: clockAt(task.dueAt, timeZone) })}
+          {!room && <span className={styles.where}>{where}</span>}
+        </p>
+        <p className={styles.state}>
           <Icon size="1.125rem" aria-hidden="true" />
-          {t(word)}
-        </span>
-      </div>
-      <p className={styles.count}>
-        <span className="visually-hidden">{t('care.progress', { done, total })}</span>
-        <span aria-hidden="true">
-          {done}
-          <small>{t('care.ofTotal', { total })}</small>
-        </span>
-      </p>
-      <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-hidden="true" />
-    </section>
+          <span>{t(word)}</span>
+          <span className="visually-hidden">{t('care.progress', { done, total })}</span>
+          <span aria-hidden="true">{t('care.doneOf', { done, total })}</span>
+        </p>
+        <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-hidden="true" />
+      </section>
+    </HeadActions>
   )
 }

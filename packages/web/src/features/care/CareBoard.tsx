@@ -32,9 +32,9 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
   const room = read.data?.room?.code ?? wanted.code ?? ''
   return (
     <div style={subjectColours(kind.subject)}>
-      {tabs}
       <BoardScreen
         read={read}
+        tabs={tabs}
         chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
         empty={{
           icon: <IconUsers />,

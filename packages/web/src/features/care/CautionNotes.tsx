@@ -1,22 +1,22 @@
-import { IconAlertTriangleFilled, IconInfoCircle, IconToolsKitchen2 } from '@tabler/icons-react'
-import { useT } from '../../platform/i18n/language.ts'
+import { IconInfoCircle, IconToolsKitchen2 } from '@tabler/icons-react'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { AllergyMark } from '../child/index.ts'
 import styles from './CautionNotes.module.css'
 import type { BoardChild, CareKind } from './care.view.ts'
 
-/** Allergies, diet and consent on a child's tile, for kinds that feed or apply something. */
-export function CautionNotes({ kind, child }: { kind: CareKind; child: BoardChild }) {
-  const t = useT()
-  const { allergies, dietNote } = child
+/** Allergies, diet and consent on a child's tile, for kinds that feed or apply something. Undefined without any. */
+export function cautionNotes(t: Translate, kind: CareKind, child: BoardChild) {
+  const allergies = kind.gives ? child.allergies : []
+  const diet = kind.gives === 'food' ? child.dietNote : null
   const remark = kind.remark?.(t, child)
-  const substances = kind.gives ? allergies.map(({ substance }) => substance).join(t('care.comma')) : ''
-  const diet = kind.gives === 'food' ? dietNote : null
+  if (allergies.length === 0 && !diet && !remark) return undefined
   return (
     <>
-      {substances && (
-        <span className={styles.note} data-grave>
-          <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
-          {/* Screen readers already get this from the child's face. */}
-          <span aria-hidden="true">{substances}</span>
+      {allergies.length > 0 && (
+        <span className={styles.allergies}>
+          {allergies.map((allergy) => (
+            <AllergyMark key={allergy.substance} allergy={allergy} />
+          ))}
         </span>
       )}
       {diet && (

@@ -14,7 +14,8 @@ import { MoreSheet } from './MoreSheet.tsx'
 import styles from './QuickBar.module.css'
 import { TimeSheet } from './TimeSheet.tsx'
 
-/** The bar at the bottom, in thumb reach: children, time, other details, and buttons that record for all chosen. */
+/** The bar in thumb reach: children, time, other details, and buttons that record for all chosen. At the bottom it is one
+ *  line until somebody is chosen, so that more children are in sight. */
 export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSearch) => Place }) {
   const t = useT()
   const { kind, draft, chosen, timeWords: time, needsTime, refusal } = desk
@@ -39,8 +40,11 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
   const hasMore = Object.keys(draft.more.detail).length > 0 || draft.more.note !== ''
   return (
     <>
-      <ActionBar says={says()}>
-        <div className={styles.bar}>
+      <ActionBar aside>
+        <div className={styles.bar} data-folded={chosen.length === 0 || undefined}>
+          <p className={styles.says} aria-live="polite">
+            {says()}
+          </p>
           <div className={styles.tools}>
             <Everybody desk={desk} />
             <button

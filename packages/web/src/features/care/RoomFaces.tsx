@@ -1,18 +1,17 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { clockAt } from '../../platform/time/clock.words.ts'
 import { faceOf } from '../child/index.ts'
 import { BoardEntry } from './BoardEntry.tsx'
 import { CareIcons } from './CareFields.tsx'
-import { CautionNotes } from './CautionNotes.tsx'
+import { cautionNotes } from './CautionNotes.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
 import type { Desk } from './care.board.ts'
 import { toggled } from './care.draft.ts'
-import type { CareDetail } from './care.fields.ts'
-import type { BoardChild, Due } from './care.view.ts'
-import { iconsOf, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
+import type { BoardChild, CareKind, Due, Entry } from './care.view.ts'
+import { iconsOf, saysMore, shortWords, sinceWords } from './care.words.ts'
 import { DueNote } from './DueNote.tsx'
 import { NotHere } from './NotHere.tsx'
 import styles from './RoomFaces.module.css'
@@ -30,14 +29,19 @@ export function RoomFaces({ desk }: { desk: Desk }) {
   ].filter(({ children }) => children.length > 0)
   return (
     <div className={styles.room}>
-      {grids.map(({ title, children }) => (
+      {grids.map(({ title, children }, index) => (
         <section key={title} aria-label={title}>
           <h2 className={styles.title}>
             {title} <span>{children.length}</span>
+            {/* The bar says it at the side of the screen, and aloud. */}
+            {index === 0 && desk.chosen.length === 0 && (
+              <small aria-hidden="true">{t(kind.words.choose)}</small>
+            )}
           </h2>
           <FaceGrid
             label={title}
-            faces={children.map((one) => tileOf(t, desk, one, { openChild, openEntry }))}
+            faces={children.map((one) => tileOf(t, desk, one, openChild))}
+            among={desk.board.children}
             selected={desk.draft.chosen}
             onChoose={(id) => desk.setDraft(toggled(desk.draft, id))}
             onOpen={openChild}
@@ -66,52 +70,56 @@ export function RoomFaces({ desk }: { desk: Desk }) {
   )
 }
 
-interface Openers {
-  openChild: (id: string) => void
-  openEntry: (id: string) => void
+function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: string) => void): FaceItem {
+  const { kind, board, draft, now } = desk
+  const due = dueOf(desk, child)
+  const face = faceOf(child, board.day)
+  // Details that differ from child to child show on the tile before they are recorded.
+  const own =
+    draft.exceptions.get(child.id) ??
+    (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
+  return {
+    ...face,
+    // Where the allergies stand in words, no mark is needed.
+    badge: kind.gives ? undefined : face.badge,
+    note: due && <DueNote due={due} now={now} />,
+    history: <LastEntry desk={desk} child={child} />,
+    unsent: desk.isUnsent(child),
+    cautions: cautionNotes(t, kind, child),
+    foot: own && {
+      words: (
+        <>
+          <CareIcons icons={iconsOf(kind, own.detail)} size="1.125rem" />
+          <span>{saidWords(t, kind, { ...own, note: own.note || null })}</span>
+        </>
+      ),
+      label: t('care.planned', { what: shortWords(t, kind, own.detail), name: child.firstName }),
+      planned: true,
+      onPress: () => openChild(child.id),
+    },
+  }
 }
 
-function tileOf(t: ReturnType<typeof useT>, desk: Desk, child: BoardChild, open: Openers): FaceItem {
-  const { kind, board, draft, now, timeZone } = desk
-  const name = child.firstName
-  const exception = draft.exceptions.get(child.id)
-  const entry = child.entries.at(-1)
-  const due = dueOf(desk, child)
-  const sinceLast = child.last ? sinceWords(t, child.last.occurredAt, now, timeZone) : t(kind.words.never)
-  const words = (detail: CareDetail, more: boolean) => (
+/** When the child had the last entry, and of those shown on the board what it says. */
+function LastEntry({ desk, child }: { desk: Desk; child: BoardChild }) {
+  const t = useT()
+  const { kind, now, timeZone } = desk
+  const shown = child.entries.at(-1)
+  const last = child.last ?? shown
+  if (!last) return t(kind.words.never)
+  const since = sinceWords(t, last.occurredAt, now, timeZone)
+  if (!shown) return since
+  return (
     <>
-      <CareIcons icons={iconsOf(kind, detail)} size="1.125rem" />
-      <span className={styles.said}>
-        {shortWords(t, kind, detail)}
-        {more && ' …'}
-      </span>
+      {since}
+      {'\u2009·\u2009'}
+      <span className={styles.said}>{saidWords(t, kind, shown)}</span>
     </>
   )
-  // Details that differ from child to child show on the tile before they are recorded.
-  const own = exception ?? (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
-  const planned = own && {
-    words: words(own.detail, saysMore(kind, { ...own, note: own.note || null })),
-    label: t('care.planned', { what: shortWords(t, kind, own.detail), name }),
-    planned: true,
-    onPress: () => open.openChild(child.id),
-  }
-  const recorded = entry && {
-    words: words(entry.detail, saysMore(kind, entry)),
-    label: t('care.openEntry', {
-      what: shortWords(t, kind, entry.detail),
-      time: clockAt(entry.occurredAt, timeZone),
-      name: whoWords(t, [child]),
-    }),
-    onPress: () => open.openEntry(entry.id),
-  }
-  return {
-    ...faceOf(child, board.day),
-    note: due ? <DueNote due={due} now={now} /> : sinceLast,
-    unsent: desk.isUnsent(child),
-    cautions: <CautionNotes kind={kind} child={child} />,
-    foot: planned ?? recorded,
-  }
 }
+
+const saidWords = (t: Translate, kind: CareKind, said: Pick<Entry, 'detail' | 'note'>) =>
+  shortWords(t, kind, said.detail) + (saysMore(kind, said) ? ' …' : '')
 
 const ownOf = ({ meant, draft }: Desk, child: BoardChild) => ({
   detail: meant(child),

@@ -14,7 +14,7 @@ export const careEn = {
   done: 'Done',
   overdue: 'Overdue',
   progress: '{{done}} of {{total}} children',
-  ofTotal: 'of {{total}}',
+  doneOf: '{{done}} of {{total}}',
   lateFor: 'Late entries for {{where}}',
   backToToday: 'Back to today',
 
@@ -45,7 +45,6 @@ export const careEn = {
   hoursAgo: '{{hours}} h {{minutes}} min',
   yesterday: 'Yesterday',
   planned: '{{what}} for {{name}}, not recorded yet. Change it',
-  openEntry: '{{what}}, {{time}}: open the entry of {{name}}',
   recordedSoFar: 'Recorded',
   differentFor: 'Different for {{name}}',
   keepFor: 'Keep for {{name}}',

@@ -16,7 +16,7 @@ export const careZh: WordsOf<typeof careEn> = {
   done: '已完成',
   overdue: '已逾期',
   progress: '{{total}} 名幼儿中已完成 {{done}} 名',
-  ofTotal: '共 {{total}}',
+  doneOf: '{{done}}/{{total}}',
   lateFor: '补录：{{where}}',
   backToToday: '返回今天',
 
@@ -46,7 +46,6 @@ export const careZh: WordsOf<typeof careEn> = {
   hoursAgo: '{{hours}}小时{{minutes}}分前',
   yesterday: '昨天',
   planned: '{{what}}：{{name}}，尚未记录，点按更改',
-  openEntry: '{{what}}，{{time}}：打开{{name}}的记录',
   recordedSoFar: '已记录',
   differentFor: '{{name}}另行记录',
   keepFor: '用于{{name}}',

@@ -1,7 +1,8 @@
-import { IconAlertTriangleFilled, IconToolsKitchen2 } from '@tabler/icons-react'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Allergies.module.css'
-import type { Card } from './child.face.ts'
+import { AllergyMark } from './AllergyMark.tsx'
+import type { Card } from './child.card.ts'
 
 /** A child's allergies and diet; empty when there are none. */
 export function Allergies({ allergies, dietNote }: Pick<Card, 'allergies' | 'dietNote'>) {
@@ -9,13 +10,10 @@ export function Allergies({ allergies, dietNote }: Pick<Card, 'allergies' | 'die
   if (allergies.length === 0 && !dietNote) return null
   return (
     <ul className={styles.list}>
-      {allergies.map(({ substance, severity, note }) => (
-        <li key={substance} className={styles.allergy} data-mild={severity === 'mild' || undefined}>
-          <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-          <span>
-            <strong>{substance}</strong>, {t(`child.${severity}`)}
-            {note && <span className={styles.note}>{note}</span>}
-          </span>
+      {allergies.map((allergy) => (
+        <li key={allergy.substance}>
+          <AllergyMark allergy={allergy} written />
+          {allergy.note && <span className={styles.note}>{allergy.note}</span>}
         </li>
       ))}
       {dietNote && (

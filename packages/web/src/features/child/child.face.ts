@@ -1,9 +1,8 @@
-import type { child } from '@daybook/contract/child/child.contract.ts'
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
-import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { createElement } from 'react'
 import type { FaceProps } from '../../kit/Face.tsx'
-
-export type Card = AnswerOf<(typeof child.operations)['listChildren']>['records'][number]
+import { AllergyBadge } from './AllergyMark.tsx'
+import type { Card } from './child.card.ts'
 
 /** A child's card as a face of the kit. @param day the centre's day, for the age */
 export function faceOf(card: Card, day: string): FaceProps & { id: string } {
@@ -14,6 +13,6 @@ export function faceOf(card: Card, day: string): FaceProps & { id: string } {
     familyName,
     picture,
     ageMonths: monthsOld(birthDate, day),
-    allergy: allergies.map(({ substance }) => substance).join(', ') || null,
+    badge: createElement(AllergyBadge, { allergies }),
   }
 }

@@ -1,5 +1,6 @@
 export const childEn = {
   allergies: 'Allergies',
+  comma: ', ',
   mild: 'mild',
   severe: 'severe',
   anaphylaxis: 'anaphylaxis',

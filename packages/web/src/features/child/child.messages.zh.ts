@@ -3,6 +3,7 @@ import type { childEn } from './child.messages.en.ts'
 
 export const childZh: WordsOf<typeof childEn> = {
   allergies: '过敏',
+  comma: '、',
   mild: '轻微',
   severe: '严重',
   anaphylaxis: '过敏性休克',

@@ -1,3 +1,5 @@
 export { Allergies } from './Allergies.tsx'
+export { AllergyMark } from './AllergyMark.tsx'
 export { ChildPageLink } from './ChildPageLink.tsx'
-export { type Card, faceOf } from './child.face.ts'
+export type { Card } from './child.card.ts'
+export { faceOf } from './child.face.ts'

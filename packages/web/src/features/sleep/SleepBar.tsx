@@ -32,7 +32,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
   }
   return (
     <>
-      <ActionBar says={says()}>
+      <ActionBar aside says={says()}>
         <div className={styles.bar}>
           <div className={styles.tools}>
             {chosen.length > 0 ? (

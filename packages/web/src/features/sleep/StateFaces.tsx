@@ -29,7 +29,7 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
     sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
   const face = (child: BoardChild): FaceItem => ({
     ...faceOf(child, desk.board.day),
-    note: note(child),
+    history: note(child),
     unsent: desk.isUnsent(child),
     foot: desk.isToday
       ? {
