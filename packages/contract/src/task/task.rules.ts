@@ -7,6 +7,10 @@ export type TaskStatus = (typeof taskStatuses)[number]
  *  still leaves time to catch up before the next task. */
 export const overdueAfter = 30 * 60_000
 
+/** Milliseconds before and after a task is due in which an entry of its kind counts for it, wherever it was made. Rounds
+ *  start early and end late. Windows may overlap: the earlier round comes first. */
+export const roundWindow = { before: 30 * 60_000, after: 60 * 60_000 } as const
+
 /** @param task.dueAt ISO 8601 */
 export function taskStatus(task: { dueAt: string; done: number; total: number }, now: Date): TaskStatus {
   const since = now.getTime() - Date.parse(task.dueAt)

@@ -167,7 +167,7 @@ describe('amending', () => {
     expect(entry).toMatchObject({ version: 1, history: [] })
   })
 
-  it('does not move an entry to a day other than its task’s', async () => {
+  it('moved to another day takes an entry out of its round', async () => {
     const { under2, teacher: person } = server.world.centre
     const [child = ''] = under2.present
     const id = await server.world.build('100001', async (make) => {
@@ -177,7 +177,7 @@ describe('amending', () => {
       const taskId = await make.task({ planEntryId, day: '2026-11-18', dueAt: now })
       return make.careRecord(child, under2.id, person.id, { occurredAt: minutesAgo(60), taskId })
     })
-    expect(await amend(id, { occurredAt: '2026-11-16T21:00:00Z' })).toMatchObject({ error: 'TASK_NOT_TODAY' })
+    expect(await amend(id, { occurredAt: '2026-11-16T21:00:00Z' })).toMatchObject({ data: { taskId: null } })
   })
 })
 

@@ -10,7 +10,6 @@ import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found, refuseEach } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
-import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
 import type { CareKind } from './care.kind.ts'
 import {
@@ -25,6 +24,7 @@ import {
 } from './care.log.queries.ts'
 import { notifyAuthors } from './care.messages.ts'
 import { reachOf, readerOf } from './care.policy.ts'
+import { isInWindow, refillRounds, roundsFor } from './care.rounds.queries.ts'
 import { factsOf } from './care.whereabouts.queries.ts'
 
 type Amend = ContextOf<typeof care.operations.amendCareEntry>
@@ -56,7 +56,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   await checkClaim(context, kind, entry, content)
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
-  await writeAmendment(tx, entry, content, amendment)
+  await writeInRound(context, kind, entry, content, amendment)
   await notifyAuthors(context, 'amended', [{ entry, reason, causeId: amendment.id }])
   context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
@@ -81,9 +81,10 @@ export async function settleTimes(kinds: readonly CareKind[], context: Settle): 
     uncertainTimes: null,
   }
   // Every recorded kind is known to the server.
-  await checkClaim(context, found(kinds.find(({ name }) => name === entry.kind)), entry, content)
+  const kind = found(kinds.find(({ name }) => name === entry.kind))
+  await checkClaim(context, kind, entry, content)
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason: null }
-  await writeAmendment(tx, entry, content, amendment)
+  await writeInRound(context, kind, entry, content, amendment)
   context.auditSubjects(entry.id, entry.childId)
   return logEntry(tx, entry.id, view)
 }
@@ -92,6 +93,42 @@ const timesIn = ({ occurredAt, detail }: Pick<Content, 'occurredAt' | 'detail'>)
   ...detail,
   occurredAt,
 })
+
+/** Writes an amendment. A corrected time may move the entry into another round, or out of one. */
+async function writeInRound(
+  context: Context<unknown, Actor>,
+  kind: CareKind,
+  entry: LogEntry,
+  content: Content,
+  amendment: Parameters<typeof writeAmendment>[3],
+): Promise<void> {
+  const taskId = await roundAfter(context, kind, entry, content)
+  await writeAmendment(context.tx, entry, { ...content, taskId }, amendment)
+  if (taskId !== entry.taskId) await refillRounds(context.tx, [entry])
+}
+
+/** The round that an entry counts for after its time is corrected. It stays in its round while the window holds the new
+ *  time, and where somebody recorded it for a round outside of the window. */
+async function roundAfter(
+  { tx, actor }: Context<unknown, Actor>,
+  kind: CareKind,
+  entry: LogEntry,
+  { occurredAt }: Content,
+): Promise<string | null> {
+  const { id, childId, roomId, taskId } = entry
+  if (occurredAt === entry.occurredAt || !kind.awaited) return taskId
+  const day = dayAt(new Date(occurredAt), actor.timeZone)
+  if (taskId) {
+    const [wasIn, isIn] = [
+      await isInWindow(tx, taskId, entry.occurredAt),
+      await isInWindow(tx, taskId, occurredAt),
+    ]
+    const isSameDay = day === dayAt(new Date(entry.occurredAt), actor.timeZone)
+    if (isIn || (!wasIn && isSameDay)) return taskId
+  }
+  const rounds = await roundsFor(tx, entry.kind, [{ id, childId, roomId, occurredAt, day }])
+  return rounds.get(id) ?? null
+}
 
 /** Voids all of them or none. Entries that are already voided do not change.
  *  NOT_FOUND, FORBIDDEN and REASON_REQUIRED name the entries in `fields`. */
@@ -118,6 +155,7 @@ export async function voidEntries(
     standing.map(({ id }) => id),
     { at: now, by: actor.personId, reason },
   )
+  await refillRounds(tx, standing)
   await notifyAuthors(
     context,
     'voided',
@@ -178,10 +216,16 @@ async function checkClaim(
     occurredAt,
     day: dayAt(new Date(occurredAt), actor.timeZone),
   }
-  const task = entry.taskId ? found(await findTask(tx, entry.taskId)) : null
   const now = clock.now()
   const { alsoAway } = kind
-  const occasion: Occasion = { now, kind: entry.kind, reach: reachOf(actor), roomId: null, task, alsoAway }
+  const occasion: Occasion = {
+    now,
+    kind: entry.kind,
+    reach: reachOf(actor),
+    roomId: null,
+    task: null,
+    alsoAway,
+  }
   const [{ ofClaims }, children] = await Promise.all([
     factsOf(tx, [claim], null),
     childCautions(tx, [entry.childId]),

@@ -147,7 +147,7 @@ type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amende
 export async function writeAmendment(
   tx: Tx,
   entry: LogEntry,
-  content: Content,
+  content: Content & Pick<LogEntry, 'taskId'>,
   amendment: AmendmentRow,
 ): Promise<void> {
   const { id, version, amendments, occurredAt, note, conflictReason, detail } = entry

@@ -12,6 +12,7 @@ import { toEntry } from './care.entry.ts'
 import type { CareKind } from './care.kind.ts'
 import { reachOf, readerOf } from './care.policy.ts'
 import { insertRecords, type MadeRow, type NewRecord, recordsAsMade } from './care.queries.ts'
+import { roundsFor } from './care.rounds.queries.ts'
 import { type ClaimFacts, factsOf } from './care.whereabouts.queries.ts'
 
 export interface Batch<Detail> {
@@ -52,7 +53,13 @@ export async function recordAll<Detail>(
   refuseAny(refusals(fresh, occasion, factsOfClaim))
   refuseAny(contentRefusals(kind, fresh, children))
 
-  const rows = fresh.map((claim) => ({
+  const placed = fresh.map((claim) => ({
+    ...claim,
+    // Children without a room that day have been refused above.
+    roomId: roomId ?? (factsOfClaim(claim).roomIds[0] as string),
+  }))
+  const rounds = task || !kind.awaited ? undefined : await roundsFor(tx, name, placed)
+  const rows = placed.map((claim) => ({
     id: claim.id,
     childId: claim.childId,
     occurredAt: claim.occurredAt,
@@ -63,9 +70,8 @@ export async function recordAll<Detail>(
     ),
     detail: claim.detail,
     kind: name,
-    // Children without a room that day have been refused above.
-    roomId: roomId ?? (factsOfClaim(claim).roomIds[0] as string),
-    taskId: batch.taskId ?? null,
+    roomId: claim.roomId,
+    taskId: task?.id ?? rounds?.get(claim.id) ?? null,
     recordedAt: now.toISOString(),
     recordedBy: actor.personId,
     note: claim.note || null,
@@ -112,7 +118,7 @@ function answersOf<Detail>(
   },
 ): CareEntry<Detail>[] {
   const view = { reader: readerOf(actor), now: done.now }
-  const isSame = sameRecord(kind, actor, done.batch.taskId ?? null)
+  const isSame = sameRecord(kind, actor)
   const refused: Refusals = {}
   const answers = done.batch.records.map((claim) => {
     const known = done.before.find((row) => row.id === claim.id)
@@ -130,8 +136,9 @@ function answersOf<Detail>(
   return answers
 }
 
-/** Whether an existing record has the same content, and the same author, as the claim. */
-function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string | null) {
+/** Whether an existing record has the same content, and the same author, as the claim. Its round may have been found by
+ *  the server, or have changed with its time. */
+function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor) {
   // The schema has parsed both details, so their fields have the same order.
   const content = (claim: Pick<CareClaim<unknown>, 'occurredAt' | 'note' | 'conflictReason' | 'detail'>) =>
     JSON.stringify([
@@ -143,7 +150,6 @@ function sameRecord<Detail>(kind: CareKind<Detail>, actor: Actor, taskId: string
   return (row: MadeRow, claim: CareClaim<Detail>) =>
     row.kind === kind.name &&
     row.childId === claim.childId &&
-    row.taskId === taskId &&
     row.recordedBy === actor.personId &&
     content(row.made) === content(claim)
 }

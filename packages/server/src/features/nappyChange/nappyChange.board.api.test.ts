@@ -50,7 +50,8 @@ describe('the board', () => {
     const [a = '', b = ''] = under2.present
     const taskId = await task({ roomId: under2.id })
     await record([claim(a)], { taskId })
-    await record([claim(b)])
+    // Before the round's window.
+    await record([claim(b, { occurredAt: minutesAgo(80) })])
     const { data } = await as().call(nappyChange, 'getBoard', { taskId, code: 'under-2' })
     expect(data).toMatchObject({ room: { code: 'under-2' }, task: { id: taskId, done: 1, total: 3 } })
     expect(data.children.map((child) => child.entries.length).sort()).toEqual([0, 0, 0, 1])

@@ -43,7 +43,7 @@ const screens = {
 
 beforeEach(() => {
   signedInAs('teacher')
-  answer(room, { listRooms: fakeRooms as never })
+  answer(room, { listRoomsForStaff: fakeRooms as never })
   answer(nappyChange, { getBoard: () => withEntry(wet, taskId) as never })
   answer(bottleFeed, { getBoard: () => withEntry(bottle, taskId) as never })
 })
