@@ -2,7 +2,11 @@
 import { vi } from 'vitest'
 
 vi.mock('../platform/api/transport.ts', () => import('./fake.transport.ts'))
-vi.mock('../platform/time/server.now.ts', () => ({ serverNow: () => Date.now() }))
+vi.mock('../platform/time/server.now.ts', () => ({
+  serverNow: () => Date.now(),
+  stampClock: () => undefined,
+  readStamp: () => ({ reading: 0, isContinuous: true }),
+}))
 
 // Wednesday morning in the demo centre, as in the browser tests.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:30:00+13:00') })
