@@ -25,6 +25,11 @@ const installable = VitePWA({
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: 'Sign in and out', url: '/#/pages/home/children-list' },
+      { name: 'Sleep', url: '/#/pages/home/task/sleep' },
+      { name: 'Nappy change', url: '/#/pages/home/task/nappy-change' },
+    ].map((one) => ({ ...one, icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] })),
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,png}'],

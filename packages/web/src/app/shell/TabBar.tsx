@@ -1,12 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useHeightAs } from '../../kit/useHeightAs.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { ReportSheet } from './ReportSheet.tsx'
 import styles from './TabBar.module.css'
 import { type TabItem, useTabItems } from './useTabItems.ts'
+
+// Lazy, because nobody needs it at first.
+const ReportSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./ReportSheet.tsx'))).ReportSheet,
+}))
 
 /** Up to four tabs with the raised button in the middle. */
 export function TabBar({ current }: { current: string }) {
@@ -35,7 +40,9 @@ export function TabBar({ current }: { current: string }) {
         </button>
         {tabs(items.slice(firstHalf.length))}
       </div>
-      <ReportSheet open={reporting} onClose={() => setReporting(false)} />
+      <Suspense>
+        <ReportSheet open={reporting} onClose={() => setReporting(false)} />
+      </Suspense>
     </nav>
   )
 }

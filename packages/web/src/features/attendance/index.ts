@@ -1,3 +1,5 @@
-export { signInChildren, signOutChildren } from './attendance.actions.ts'
 export { boardQuery, signIn } from './attendance.data.ts'
 export { signInFirst } from './attendance.outbox.ts'
+
+/** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */
+export const loadSignActions = () => import('./attendance.actions.ts')

@@ -4,13 +4,14 @@ import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { signInChildren, signOutChildren } from '../attendance/index.ts'
+import { loadSignActions } from '../attendance/index.ts'
 import type { Page } from './childPage.data.ts'
 
 interface RecordSheetProps {
@@ -36,8 +37,9 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
     .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
     .sort((a, b) => a.report.order - b.report.order)
 
-  function sign() {
+  async function sign() {
     onClose()
+    const { signInChildren, signOutChildren } = await loadChunk(loadSignActions)
     if (isHere) signOutChildren([child], moment)
     else void signInChildren([child], moment)
   }
@@ -61,7 +63,7 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
           </ActionTile>
         ))}
         {isToday && session.userProfile?.rights.includes('attendance.record') && (
-          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={sign}>
+          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={() => void sign()}>
             {t(isHere ? 'attendance.signOut' : 'attendance.signIn')}
           </ActionTile>
         )}

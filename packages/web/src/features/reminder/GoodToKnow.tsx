@@ -1,13 +1,18 @@
 import { IconBulb } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './GoodToKnow.module.css'
 import { tipIdsQuery } from './reminder.data.ts'
-import { TipsSheet } from './TipsSheet.tsx'
+
+// Lazy, because nobody needs it at first.
+const TipsSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./TipsSheet.tsx'))).TipsSheet,
+}))
 
 /** How many children have reminders today, and how many of those the person has not opened yet. */
 export function GoodToKnow() {
@@ -32,7 +37,9 @@ export function GoodToKnow() {
                 unseen > 0 && <span className={styles.unseen}>{t('reminder.unseen', { count: unseen })}</span>
               }
             />
-            <TipsSheet open={isOpen} onClose={() => setIsOpen(false)} ids={ids} />
+            <Suspense>
+              <TipsSheet open={isOpen} onClose={() => setIsOpen(false)} ids={ids} />
+            </Suspense>
           </>
         )
       }}

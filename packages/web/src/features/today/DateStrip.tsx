@@ -1,14 +1,19 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { monthOf, weekOf } from './calendar.weeks.ts'
 import styles from './DateStrip.module.css'
 import { DayButton } from './DayButton.tsx'
-import { MonthSheet } from './MonthSheet.tsx'
 import { useMonthCounts } from './useMonthCounts.ts'
 import { useSwipeAcross } from './useSwipeAcross.ts'
+
+// Lazy, because nobody needs it at first.
+const MonthSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./MonthSheet.tsx'))).MonthSheet,
+}))
 
 interface DateStripProps {
   day: string
@@ -80,16 +85,18 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
           />
         ))}
       </div>
-      <MonthSheet
-        open={isMonthOpen}
-        day={day}
-        today={today}
-        onClose={() => setIsMonthOpen(false)}
-        onChoose={(chosen) => {
-          setIsMonthOpen(false)
-          onChoose(chosen)
-        }}
-      />
+      <Suspense>
+        <MonthSheet
+          open={isMonthOpen}
+          day={day}
+          today={today}
+          onClose={() => setIsMonthOpen(false)}
+          onChoose={(chosen) => {
+            setIsMonthOpen(false)
+            onChoose(chosen)
+          }}
+        />
+      </Suspense>
     </section>
   )
 }
