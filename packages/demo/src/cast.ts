@@ -48,7 +48,7 @@ export const namedChildren: readonly ChildSketch[] = [
     allergies: [{ substance: 'Egg', severity: 'severe', note: 'Antihistamine in the kitchen, ring parents' }],
   }),
   boy(piwakawaka, 'maori', 'Tāne', 'Te Whare', {
-    dietNote: 'No dairy: lactose-free formula, tin in the kitchen',
+    dietNote: 'No dairy: soy formula, tin in the kitchen',
     dietAvoids: ['dairy'],
   }),
   boy(tui, 'maori', 'Manaia', 'Parata', {

@@ -35,7 +35,7 @@ export function makeChildren(making: Making, roomIds: readonly string[], manager
   for (const [room, { children, inNappies }] of sketch.rooms.entries()) {
     const named: Invented[] = sketch.children.filter((child) => child.room === room)
     for (let place = 0; place < children; place++) {
-      const person = named[place] ?? { ...nextName(), ...oddities(random), room }
+      const person = named[place] ?? { ...nextName(), ...oddities(random, room), room }
       const isNamed = place < named.length
       const twin = person.twin ? made.at(-1) : undefined
       const birthDate = twin?.birthDate ?? birthDateOf(making, person, random)
@@ -62,7 +62,8 @@ function birthDateOf({ sketch, today }: Making, { birthday, room }: Invented, ra
   // Four years: by then there has been a 29 February too.
   if (birthday) return fourYearsBefore(birthday === 'today' ? today : addDays(today, 1))
   const { fromMonths = 0, untilMonths = 60 } = sketch.rooms[room] ?? {}
-  const youngest = Math.round(Math.max(5, fromMonths) * 30.44) + 2
+  // Sunscreen is for babies of six months and older, and the story begins six weeks ago.
+  const youngest = Math.round(Math.max(8, fromMonths) * 30.44) + 2
   return addDays(today, -random.int(youngest, Math.round(untilMonths * 30.44) - 4))
 }
 
@@ -95,8 +96,9 @@ function cautionsOf({ allergies = [], dietNote, dietAvoids, sunscreenConsent }: 
   }
 }
 
-function oddities(random: Random): Pick<ChildSketch, 'allergies' | 'dietNote' | 'reminder'> {
-  const text = random.pick(['Please keep the sun hat on', 'Toilet training: remind every hour', 'No photos'])
+function oddities(random: Random, room: number): Pick<ChildSketch, 'allergies' | 'dietNote' | 'reminder'> {
+  const ofAge = room === 1 ? 'Toilet training: remind every hour' : 'Comforter stays with the blanket'
+  const text = random.pick(['Please keep the sun hat on', ofAge, 'No photos'])
   return {
     allergies: random.chance(0.09) ? [random.pick(allergies)] : [],
     dietNote: random.chance(0.08) ? random.pick(diets) : undefined,

@@ -14,6 +14,8 @@ export interface Hours {
   toldNow: number
   /** The instant of a told minute on a day; never before the day begins, and today's past never after now. */
   at(day: string, told: number): Date
+  /** The told minute of an instant of a day. */
+  toldAt(day: string, instant: Date): number
   /** The instant of a time on the centre's clock, `HH:mm`. */
   instantOf(day: string, time: string): Date
   /** A told minute on the centre's clock, `HH:mm`. */
@@ -43,6 +45,11 @@ export function hoursOf(now: Date, timeZone: string): Hours {
   const before = (real - first) / (toldNow - opens)
   const after = (last - real) / (closes - toldNow)
   const onClock = (minute: number) => real + (minute - toldNow) * (minute <= toldNow ? before : after)
+  const toldAt = (day: string, instant: Date) => {
+    const minute = clock.minute(day, instant)
+    // At midnight all hours before or after are squeezed into one instant.
+    return toldNow + (minute - real) / ((minute <= real ? before : after) || 1)
+  }
   const at = (day: string, minute: number) => clock.at(day, onClock(minute))
   const time = (minute: number) => timeAt(at(today, minute), timeZone)
   return {
@@ -50,6 +57,7 @@ export function hoursOf(now: Date, timeZone: string): Hours {
     today,
     toldNow,
     at,
+    toldAt,
     instantOf: clock.instantOf,
     time,
     span(from, until) {

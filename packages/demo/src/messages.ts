@@ -62,15 +62,15 @@ export function askManagers(
 const notices = [
   {
     ago: 12,
-    title: 'Earthquake drill',
-    text: 'Went well: everybody was under a table within 40 seconds. Ka pai!',
+    title: 'Evacuation drill',
+    text: 'Went well: everyone was at the gate within three minutes. Thank you all!',
   },
   {
     ago: 4,
     title: 'Sun hats',
     text: 'Spare hats are in the blue basket by the back door. Please put them back.',
   },
-  { ago: 1, title: 'Staff meeting', text: 'Thursday at 5:45 in the Tōtara room. Kai is provided.' },
+  { ago: 1, title: 'Staff meeting', text: 'Thursday after closing, in the staff room. Dinner is provided.' },
 ]
 
 export function giveNotice(making: Making, staff: readonly Staff[]): void {

@@ -21,8 +21,9 @@ interface Change {
   batch?: { by: string; recordedAt: Date }
 }
 
-const amendReasons = ['Tapped the wrong one', 'It was soiled as well', 'Put right after asking Hana']
-const voidReasons = ['Recorded twice', 'Meant for another child']
+const voidReasons = ['Recorded twice', 'Sent twice by mistake']
+
+type Mistake = NonNullable<ReturnType<Story['mistaken']>>
 
 export type Recorder = (change: Change) => void
 
@@ -32,6 +33,12 @@ export function recorder(
   { making, staff, duty, random }: { making: Making; staff: readonly Staff[]; duty: Duty; random: Random },
 ): Recorder {
   let ofToday = 0
+  let isAmendedToday = false
+
+  function noteOn(detail: JsonObject): string | null {
+    const fitting = notes.filter(({ fits }) => fits?.(detail) ?? true)
+    return random.chance(0.03) && fitting.length > 0 ? random.pick(fitting).text : null
+  }
 
   function rowOf({
     visit,
@@ -55,7 +62,7 @@ export function recorder(
       recordedAt: recordedAt.toISOString(),
       recordedBy,
       detail,
-      note: random.chance(0.03) ? random.pick(notes) : null,
+      note: noteOn(detail),
       conflictReason: conflictsOf(rules, detail, visit.child.cautions).length > 0 ? conflictReason : null,
       version: 1,
       amendments: 0,
@@ -65,13 +72,12 @@ export function recorder(
     }
   }
 
-  function addAmended(change: Change): void {
+  function addAmended(change: Change, { before, reason }: Mistake): void {
     const { rows } = making
     const row = rowOf(change)
     const [manager] = staff
     const amendedBy = random.chance(0.6) ? row.recordedBy : (manager?.id ?? row.recordedBy)
     const at = notAfterNow(making, minutesLater(new Date(row.recordedAt), random.int(4, 50)))
-    const reason = random.pick(amendReasons)
     rows.add('careRecord', {
       ...row,
       version: 2,
@@ -91,7 +97,7 @@ export function recorder(
         occurredAt: row.occurredAt,
         note: row.note ?? null,
         conflictReason: row.conflictReason ?? null,
-        detail: mistaken(change.detail),
+        detail: before,
       },
     })
     if (amendedBy === row.recordedBy) return
@@ -123,8 +129,12 @@ export function recorder(
   return function record(change: Change): void {
     const place = change.visit.day === making.today ? ofToday++ : undefined
     // Of today there is one of each to look at, in every centre.
-    if (place === 1 || random.chance(0.01)) addAmended(change)
-    else making.rows.add('careRecord', rowOf(change))
+    const isFirstOfToday = place !== undefined && place > 0 && !isAmendedToday
+    const mistake = isFirstOfToday || random.chance(0.01) ? mistaken(change.detail) : undefined
+    if (mistake) {
+      isAmendedToday ||= isFirstOfToday
+      addAmended(change, mistake)
+    } else making.rows.add('careRecord', rowOf(change))
     if (place === 2 || random.chance(0.004)) addVoided(change)
   }
 }

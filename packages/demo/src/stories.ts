@@ -24,17 +24,32 @@ export interface Story<Detail extends JsonObject = JsonObject> {
   rules: KindRules<Detail>
   isFor(child: Child): boolean
   find(making: Making, visit: Visit, isUsual: boolean, random: Random): Detail
-  /** What an entry said by mistake, before it was put right. */
-  mistaken(detail: Detail): Detail
+  /** What an entry said by mistake, and why it was put right; undefined where no such mistake can be made. */
+  mistaken(detail: Detail): Mistake<Detail> | undefined
   /** How likely it is done between the rounds, each for itself. */
   between(isOnRounds: boolean): readonly number[]
   /** Why it is right although an allergy or the diet speaks against it. */
   reason: string
-  notes: readonly string[]
+  notes: readonly Note<Detail>[]
 }
+
+interface Mistake<Detail> {
+  before: Detail
+  reason: string
+}
+
+/** What a teacher writes about an entry; with `fits`, only about such entries. */
+interface Note<Detail> {
+  text: string
+  fits?(detail: Detail): boolean
+}
+
+const wrongTap = 'Tapped the wrong one'
 
 /** The last days of a sore skin, the oldest first. */
 const soreDays = ['red', 'red', 'rash', 'rash', 'red', 'red'] as const
+
+const isSoiled = (contents: NappyDetail['contents']) => contents === 'soiled' || contents === 'both'
 
 const nappies: Story<NappyDetail> = {
   kind: 'nappyChange',
@@ -46,29 +61,39 @@ const nappies: Story<NappyDetail> = {
     const skin = sore ?? (random.chance(0.02) ? 'red' : 'normal')
     return { contents, skin, creamUsed: skin !== 'normal' || random.chance(0.03) }
   },
-  mistaken: (detail) => ({ ...detail, contents: detail.contents === 'wet' ? 'dry' : 'wet' }),
+  mistaken: (detail) =>
+    detail.contents === 'both'
+      ? { before: { ...detail, contents: 'wet' }, reason: 'It was soiled as well' }
+      : { before: { ...detail, contents: detail.contents === 'wet' ? 'dry' : 'wet' }, reason: wrongTap },
   between: (isOnRounds) => (isOnRounds ? [0.3] : [0.95, 0.95]),
-  reason: 'Her own cream, from the top drawer',
-  notes: ['Loose, keep an eye on it', 'Very full', 'Cream from home used', 'Wriggly today'],
+  reason: 'Own cream from home, from the top drawer',
+  notes: [
+    { text: 'Loose, keep an eye on it', fits: ({ contents }) => isSoiled(contents) },
+    { text: 'Very full', fits: ({ contents }) => contents !== 'dry' },
+    { text: 'Cream from home used', fits: ({ creamUsed }) => creamUsed },
+    { text: 'Wriggly today' },
+  ],
 }
 
 /** What a child drinks and how much of it, the same every day. */
 function bottleOf({ id, birthDate, cautions }: Child, day: string): { milk: Milk; amount: number } {
   const random = randomFrom(`${id} bottle`)
-  const isBaby = monthsOld(birthDate, day) < 12
+  const months = monthsOld(birthDate, day)
+  const isBaby = months < 12
   const amount = 10 * (isBaby ? random.int(12, 21) : random.int(15, 24))
-  const mayNot =
-    cautions.dietAvoids.includes('dairy') || cautions.allergies.some((a) => a.allergens.includes('dairy'))
-  if (mayNot) return { milk: isBaby ? 'breastMilk' : 'other', amount }
+  if (mayNotHaveDairy(cautions)) return { milk: isBaby ? 'breastMilk' : 'other', amount }
   return {
     milk: random.pick(
       isBaby
         ? (['breastMilk', 'formula', 'formula'] as const)
-        : (['cowsMilk', 'cowsMilk', 'formula'] as const),
+        : (['cowsMilk', 'cowsMilk', months < 24 ? 'formula' : 'cowsMilk'] as const),
     ),
     amount,
   }
 }
+
+const mayNotHaveDairy = ({ dietAvoids, allergies }: Child['cautions']) =>
+  dietAvoids.includes('dairy') || allergies.some(({ allergens }) => allergens.includes('dairy'))
 
 const bottles: Story<BottleDetail> = {
   kind: 'bottleFeed',
@@ -78,13 +103,21 @@ const bottles: Story<BottleDetail> = {
     const { milk, amount } = bottleOf(child, day)
     const offered = amount + 10 * random.pick([0, 0, 0, -1, 1])
     const left = isUsual ? 0 : 10 * random.pick([0, 1, 2, 3, 5, 8])
-    const isOtherTin = milk !== 'formula' && random.chance(0.06)
+    const isOtherTin = milk !== 'formula' && random.chance(0.06) && mayNotHaveDairy(child.cautions)
     return { milk: isOtherTin ? 'formula' : milk, offered, taken: Math.max(0, offered - left) }
   },
-  mistaken: (detail) => ({ ...detail, offered: detail.offered + 20 }),
+  mistaken: (detail) => ({
+    before: { ...detail, offered: detail.offered + 20 },
+    reason: 'Read the bottle wrong',
+  }),
   between: () => [],
-  reason: 'Lactose-free tin from home',
-  notes: ['Slow today', 'Wanted more', 'Fell asleep over it', 'From the cup'],
+  reason: 'Dairy-free formula from home',
+  notes: [
+    { text: 'Slow today' },
+    { text: 'Wanted more', fits: ({ offered, taken }) => taken === offered },
+    { text: 'Fell asleep over it', fits: ({ offered, taken }) => taken < offered },
+    { text: 'From the cup', fits: ({ milk }) => milk === 'cowsMilk' || milk === 'other' },
+  ],
 }
 
 const toilet: Story<ToiletDetail> = {
@@ -95,24 +128,41 @@ const toilet: Story<ToiletDetail> = {
     outcome: isUsual ? 'wee' : random.pick(['wee', 'wee', 'poo', 'tried', 'accident'] as const),
     how: random.chance(0.7) ? 'prompted' : 'asked',
   }),
-  mistaken: (detail) => ({ ...detail, outcome: detail.outcome === 'wee' ? 'tried' : 'wee' }),
+  mistaken: (detail) => ({
+    before: { ...detail, outcome: detail.outcome === 'wee' ? 'tried' : 'wee' },
+    reason: wrongTap,
+  }),
   between: (isOnRounds) => (isOnRounds ? [0.35] : [0.25]),
   reason: '',
-  notes: ['Went all by himself', 'Spare clothes used', 'Needs help with buttons'],
+  notes: [
+    { text: 'Managed without help', fits: ({ outcome }) => outcome === 'wee' || outcome === 'poo' },
+    { text: 'Spare clothes used', fits: ({ outcome }) => outcome === 'accident' },
+    { text: 'Needs help with buttons' },
+  ],
 }
+
+const hasSunscreenOn = ({ outcome }: SunscreenDetail) => outcome === 'applied' || outcome === 'ownCream'
 
 const sunscreen: Story<SunscreenDetail> = {
   kind: 'sunscreenApplication',
   rules: sunscreenApplicationRules,
   isFor: () => true,
   find(_, { child }, isUsual, random) {
-    if (!isUsual && random.chance(0.01)) return { outcome: 'reaction' }
+    if (!isUsual && random.chance(0.001)) return { outcome: 'reaction' }
     return asConsented({ outcome: 'applied' }, child.cautions.sunscreenConsent)
   },
-  mistaken: () => ({ outcome: 'notConsented' }),
+  mistaken: ({ outcome }) =>
+    outcome === 'applied' || outcome === 'ownCream'
+      ? { before: { outcome: 'notConsented' }, reason: 'Found the signed consent' }
+      : undefined,
   between: () => [],
   reason: 'From the tube for sensitive skin',
-  notes: ['Face only, wore long sleeves', 'Did not like it on the nose'],
+  notes: [
+    { text: 'Face only, wore long sleeves', fits: hasSunscreenOn },
+    { text: 'Did not like it on the nose', fits: hasSunscreenOn },
+    { text: 'Hat and long sleeves, stayed in the shade', fits: ({ outcome }) => outcome === 'notConsented' },
+    { text: 'Red cheeks: washed off, told the parents', fits: ({ outcome }) => outcome === 'reaction' },
+  ],
 }
 
 /** Told one after the other, each with a chance of its own: what one finds does not change what another does. */
