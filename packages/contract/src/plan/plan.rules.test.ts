@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayAt, instantOf, weekdayOf } from '../kernel/dates.ts'
-import { isInSeason, isStillAhead, type PlanRule, tasksOf } from './plan.rules.ts'
+import { isInSeason, isStillAhead, type PlannedRound, type PlanRule, tasksOf, twinOf } from './plan.rules.ts'
 
 const auckland = 'Pacific/Auckland'
 const daily: PlanRule = {
@@ -100,4 +100,41 @@ it('creates no task for a time that had passed when it was planned', () => {
   expect(isStillAhead('2026-11-18', '10:00', auckland, changedAt)).toBe(false)
   expect(isStillAhead('2026-11-18', '14:00', auckland, changedAt)).toBe(true)
   expect(isStillAhead('2026-11-19', '10:00', auckland, changedAt)).toBe(true)
+})
+
+describe('a twin', () => {
+  const round: PlannedRound = {
+    kind: 'bottleFeed',
+    roomCode: 'tui',
+    weekdays: [1, 2, 3],
+    times: ['14:00', '10:00'],
+    season: null,
+  }
+
+  it('is another entry of the same kind, room, weekday and time', () => {
+    const other = { ...round, weekdays: [5, 2, 1], times: ['10:00', '11:00'] }
+    expect(twinOf(round, other)).toEqual({ weekdays: [1, 2], times: ['10:00'] })
+    expect(twinOf(other, round)).toEqual({ weekdays: [1, 2], times: ['10:00'] })
+  })
+
+  it.each([
+    ['kind', { kind: 'nappyChange' }],
+    ['room', { roomCode: 'kereru' }],
+    ['weekdays', { weekdays: [4, 5] }],
+    ['times', { times: ['10:05'] }],
+  ])('is no entry of another %s', (_, change) => {
+    expect(twinOf(round, { ...round, ...change })).toBeUndefined()
+  })
+
+  it('of a room is an entry for the whole centre too', () => {
+    expect(twinOf(round, { ...round, roomCode: null })).toBeDefined()
+    expect(twinOf({ ...round, roomCode: null }, round)).toBeDefined()
+  })
+
+  it('shares a month with it', () => {
+    const summer = { ...round, season: { from: 10, until: 3 } }
+    expect(twinOf(summer, { ...round, season: { from: 4, until: 9 } })).toBeUndefined()
+    expect(twinOf(summer, { ...round, season: { from: 3, until: 5 } })).toBeDefined()
+    expect(twinOf(summer, round)).toBeDefined()
+  })
 })

@@ -23,6 +23,7 @@ import { inputOf, missingIn, type PlanFields, wholeCentre } from './plan.form.ts
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { SeasonField } from './SeasonField.tsx'
 import { TimesField } from './TimesField.tsx'
+import { TwinNote } from './TwinNote.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 interface PlanFormProps {
@@ -31,9 +32,11 @@ interface PlanFormProps {
   /** What is being edited; undefined for a new one. */
   entry?: PlanEntry
   rooms: readonly { code: string; name: string }[]
+  /** What is planned already. */
+  plan: readonly PlanEntry[]
 }
 
-export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
+export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
   const t = useT()
   const dayWords = useDayWords()
   const [isRemoving, setIsRemoving] = useState(false)
@@ -110,6 +113,7 @@ export function PlanForm({ initial, id, entry, rooms }: PlanFormProps) {
             error={errors.weekdays}
           />
           <TimesField value={values.times} onChange={(times) => set('times', times)} error={errors.times} />
+          <TwinNote input={inputOf(values, id, version)} plan={plan} />
         </div>
       </Section>
       <Section>

@@ -29,14 +29,23 @@ export function PlanFormScreen() {
         {(options) => {
           if (!id) {
             const fields = newFields(taskKindNames[0], options[0]?.code ?? wholeCentre, today)
-            return <PlanForm initial={fields} id={newEntryId} rooms={options} />
+            return <PlanForm initial={fields} id={newEntryId} rooms={options} plan={plan.data ?? []} />
           }
           return (
             <Loaded read={plan} skeleton="page">
               {(entries) => {
                 const entry = entries.find((one) => one.id === id)
                 if (!entry) return <EmptyState title={t('error.NOT_FOUND')} />
-                return <PlanForm key={id} initial={fieldsOf(entry)} id={id} entry={entry} rooms={options} />
+                return (
+                  <PlanForm
+                    key={id}
+                    initial={fieldsOf(entry)}
+                    id={id}
+                    entry={entry}
+                    rooms={options}
+                    plan={entries}
+                  />
+                )
               }}
             </Loaded>
           )
