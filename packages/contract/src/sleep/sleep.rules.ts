@@ -17,6 +17,9 @@ export const lookValues = {
 } as const
 
 const minute = 60_000
+/** A check that is over by less than this is on time. HS107 asks for a check every 5 to 10 minutes and for a record of its
+ *  time, which services keep in whole minutes: less than a minute cannot be told from on time. */
+export const checkTolerance = minute
 /** A check made up to this long after it was due is late. After that it is missed, and managers are notified. */
 export const missedAfter = 2 * minute
 /** The board warns this long before a check is due. */
@@ -80,7 +83,7 @@ export function urgencyAt(due: number, now: number): Urgency {
   return now < due + missedAfter ? 'due' : 'overdue'
 }
 
-/** A period in which a sleeper was not checked for longer than the interval. */
+/** A period in which a sleeper was not checked for longer than the interval and the tolerance. */
 export interface Gap {
   dueAt: string
   /** Null when no check followed: the child got up or is still asleep. */
@@ -104,7 +107,7 @@ export function gapsOf(sleep: SleepFacts, now: Date): Gap[] {
   let seen = ms(asleepAt)
   for (const [at, isCheck] of [...checks.map((check) => [check, true] as const), [end, false] as const]) {
     const overBy = at - seen - interval
-    if (overBy > 0)
+    if (overBy >= checkTolerance)
       gaps.push({
         dueAt: new Date(seen + interval).toISOString(),
         checkedAt: isCheck ? new Date(at).toISOString() : null,

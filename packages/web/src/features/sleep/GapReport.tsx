@@ -85,14 +85,10 @@ function GapsOfSleep({
                 ? t('sleep.gapChecked', { time: time(checkedAt) })
                 : t(upAt ? 'sleep.gapNever' : 'sleep.gapStill')}
             </span>
-            <span className={styles.over}>{t('sleep.gapOver', { time: overWords(t, overBy) })}</span>
+            <span className={styles.over}>{t('sleep.gapOver', { time: lengthWords(t, overBy) })}</span>
           </li>
         ))}
       </ul>
     </Section>
   )
 }
-
-/** Shows less than a minute in seconds, so that a short overrun is not shown as 0 min. */
-const overWords = (t: ReturnType<typeof useT>, overBy: number) =>
-  overBy < 60_000 ? t('sleep.seconds', { seconds: Math.ceil(overBy / 1000) }) : lengthWords(t, overBy)

@@ -23,7 +23,6 @@ export const sleepEn = {
   minutes: 'min',
   minutesOnly: '{{minutes}} min',
   hoursMinutes: '{{hours}} h {{minutes}} min',
-  seconds: '{{seconds}} s',
   sleeping: 'Asleep {{time}}',
   lying: 'In bed {{time}}',
   slept: 'Slept {{time}}',

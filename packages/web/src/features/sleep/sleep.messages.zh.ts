@@ -26,7 +26,6 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   minutes: '分钟',
   minutesOnly: '{{minutes}} 分钟',
   hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
-  seconds: '{{seconds}} 秒',
   sleeping: '已睡 {{time}}',
   lying: '在床 {{time}}',
   slept: '睡了 {{time}}',
