@@ -7,6 +7,7 @@ import {
   clock,
   face,
   gapsScreen,
+  lies,
   minute,
   openWith,
   press,
@@ -36,15 +37,21 @@ test('to bed, asleep, checked, awake: one tap each, and the sheet shows who did 
   await sleeper(teacher, child).click()
   const sheet = teacher.getByRole('dialog', { name: `Check ${child.firstName}` })
   await sheet.getByRole('group', { name: 'Warmth' }).getByRole('radio', { name: 'Hot' }).check()
-  await sheet.getByRole('radio', { name: 'On the side' }).check()
+  await lies(teacher, 'Side').check()
   await sheet.getByLabel('Note').fill('Took the blanket off')
-  await sheet.getByRole('button', { name: 'Record this check' }).click()
+  await sheet.getByRole('button', { name: 'Record and tell managers' }).click()
   await expect.poll(async () => (await kept())?.checks.length).toBe(1)
   await expect(sheet).toBeHidden()
 
   await sleeper(teacher, child).click()
-  // The position of the last check.
-  await expect(sheet.getByRole('radio', { name: 'On the side' })).toBeChecked()
+  // The position is not chosen beforehand, and nothing is recorded without it.
+  await expect(sheet.getByText('Warmth: Hot, On the side')).toBeVisible()
+  await expect(
+    sheet.getByRole('group', { name: 'Position' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(0)
+  await wellButton(teacher, child).click()
+  await expect(sheet.getByText('Choose the position')).toBeVisible()
+  await lies(teacher, 'Side').check()
   await wellButton(teacher, child).click()
   await expect
     .poll(async () => (await kept())?.checks.map((check) => [check.warmth, check.position]))
@@ -100,26 +107,55 @@ test('several children at once, and all of it undone', async ({ teacher }) => {
     .toEqual([1, 1])
 })
 
-test('check all goes from one sleeper to the next, with a tap for each', async ({ teacher }) => {
-  const children = await openWith(teacher, 'kereru', 2)
-  const [later, sooner] = children as [Child, Child]
-  await sleeping(teacher, 'kereru', later, 3)
-  await sleeping(teacher, 'kereru', sooner, 6)
+test('check all goes from one sleeper to the next, and no quick tap is lost', async ({ teacher }) => {
+  const children = await openWith(teacher, 'kereru', 4)
+  for (const [i, child] of children.entries()) await sleeping(teacher, 'kereru', child, 7 - i)
   await teacher.reload()
   await press(teacher, /^Check all, one by one \(\d+\)$/)
-  await expect(teacher.getByRole('dialog', { name: `Check ${sooner.firstName}` })).toBeVisible()
-  // A quick double tap does not check the next child.
-  await wellButton(teacher, sooner).dblclick()
-  await expect(teacher.getByRole('dialog', { name: `Check ${later.firstName}` })).toBeVisible()
-  await expect(teacher.getByText(/^2 of \d+: /)).toBeVisible()
+  await expect(teacher.getByText(/^1 of 4: /)).toBeVisible()
+  for (const child of children) {
+    await lies(teacher, 'Side').check()
+    // A double tap does not check the next child, whose position nobody has chosen.
+    if (child === children[0]) await wellButton(teacher, child).dblclick()
+    else await wellButton(teacher, child).click()
+  }
+  await expect(teacher.getByRole('dialog')).toBeHidden()
   const counts = () =>
     Promise.all(children.map(async (child) => (await sleepOf(teacher, 'kereru', child))?.checks.length))
-  await expect.poll(counts).toEqual([0, 1])
-  await expect(async () => {
-    await wellButton(teacher, later).click()
-    await expect(teacher.getByRole('dialog', { name: `Check ${later.firstName}` })).toBeHidden()
-  }).toPass()
-  await expect.poll(counts).toEqual([1, 1])
+  await expect.poll(counts).toEqual([1, 1, 1, 1])
+})
+
+test('an alarming answer says what to do, and the managers have it at once', async ({ teacher, manager }) => {
+  const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
+  const id = await sleeping(teacher, 'kereru', child, 4)
+  await open(manager, '/pages/home/msg')
+  await open(teacher, `${screen}?code=kereru&child=${child.id}`)
+  const sheet = teacher.getByRole('dialog', { name: `Check ${child.firstName}` })
+  await teacher.setViewportSize({ width: 390, height: 664 })
+  // All four observations and the button, without scrolling.
+  for (const group of ['Breathing', 'Warmth', 'Colour', 'Position'])
+    for (const radio of await sheet.getByRole('group', { name: group }).getByRole('radio').all())
+      await expect(radio).toBeInViewport({ ratio: 1 })
+  await expect(wellButton(teacher, child)).toBeInViewport({ ratio: 1 })
+
+  await sheet.getByRole('radio', { name: 'Laboured' }).check()
+  await expect(sheet.getByRole('alert')).toContainText(
+    `Pick ${child.firstName} up and call for help. Dial 111`,
+  )
+  await lies(teacher, 'Back').check()
+  await sheet.getByRole('button', { name: 'Record and tell managers' }).click()
+  await expect(sheet).toBeHidden()
+  await teacher.setViewportSize({ width: 390, height: 844 })
+  expect(new URL(teacher.url()).hash).not.toContain('child=')
+
+  const title = `${child.firstName} ${child.familyName}: Breathing: Laboured`
+  await manager.getByText(title).click({ timeout: 15_000 })
+  await expect(manager.getByText(/Go and see now\.$/)).toBeVisible()
+  await manager.getByRole('link', { name: 'See details' }).click()
+  await expect(manager.getByRole('dialog', { name: `Check ${child.firstName}` })).toContainText(
+    'Breathing: Laboured',
+  )
+  expect(await sleepOf(teacher, 'kereru', child)).toMatchObject({ id, checks: [{ breathing: 'laboured' }] })
 })
 
 test('a late step has its own time, and a whole sleep can be recorded afterwards', async ({ teacher }) => {

@@ -60,5 +60,7 @@ export const step = (page: Page, word: string, { firstName }: Child) =>
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 export const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
+export const lies = (page: Page, position: 'Back' | 'Side' | 'Front' | 'Sitting') =>
+  page.getByRole('group', { name: 'Position' }).getByRole('radio', { name: position })
 export const wellButton = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: `All well: ${firstName}`, exact: true })

@@ -121,6 +121,16 @@ export const sleepMessages = messageKinds('sleep', {
     lastSeenAt: InstantOut,
     dueAt: InstantOut,
   }),
+  /** A check with an alarming observation. */
+  checkAlarming: z.object({
+    childName: z.string(),
+    roomName: z.string(),
+    checkedAt: InstantOut,
+    checkedBy: z.string(),
+    breathing: Look.shape.breathing,
+    warmth: Look.shape.warmth,
+    colour: Look.shape.colour,
+  }),
 })
 
 export const sleep = feature('sleep', {

@@ -16,6 +16,15 @@ export const lookValues = {
   position: ['back', 'side', 'front', 'sitting'],
 } as const
 
+/** Observations that need action at once, the most urgent first. */
+export const alarms = ['blue', 'laboured', 'hot'] as const
+export type Alarm = (typeof alarms)[number]
+
+/** The alarming observations of a check. */
+export function alarmsIn(look: { breathing: string | null; warmth: string | null; colour: string | null }) {
+  return alarms.filter((alarm) => [look.breathing, look.warmth, look.colour].includes(alarm))
+}
+
 const minute = 60_000
 /** A check that is over by less than this is on time. HS107 asks for a check every 5 to 10 minutes and for a record of its
  *  time, which services keep in whole minutes: less than a minute cannot be told from on time. */

@@ -5,6 +5,8 @@ interface Option<V extends string> {
   value: V
   label: string
   icon?: ReactNode
+  /** Red when chosen, because it needs action. */
+  alarming?: boolean
 }
 
 interface ChoiceProps<V extends string> {
@@ -15,18 +17,21 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void
   /** Name of the field in its form; needed only where the form focuses it. */
   name?: string
-  error?: string
+  error?: string | undefined
+  /** In one line where the words fit, for forms that have to fit a small phone. */
+  dense?: boolean
 }
 
 /** Chooses one of a few, all visible and each large enough for a thumb: kinds of nappy, language, appearance. */
-export function Choice<V extends string>({ label, options, value, onChange, name, error }: ChoiceProps<V>) {
+export function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { label, options, value, onChange, name, error, dense = false } = props
   const id = useId()
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options} data-count={options.length}>
+      <div className={styles.options} data-count={options.length} data-dense={dense || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={styles.option} data-alarming={option.alarming || undefined}>
             <input
               type="radio"
               className={styles.radio}

@@ -151,6 +151,60 @@ describe('a missed check', () => {
   })
 })
 
+describe('an alarming check', () => {
+  const told = async () =>
+    (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
+      ({ kind }) => kind === 'sleep.checkAlarming',
+    )
+  const found = (id: string, over: object, checkId = server.world.ids()) =>
+    as().call(sleep, 'checkSleeper', { id, checkId, occurredAt: now(), ...look, ...over })
+
+  it('is told to the managers at once and once, and opens the child’s sleep', async () => {
+    const [child = ''] = children()
+    const id = await asleep(child)
+    server.world.clock.pass(5)
+    const checkId = server.world.ids()
+    for (let i = 0; i < 2; i++)
+      expect((await found(id, { breathing: 'laboured', warmth: 'cool' }, checkId)).status).toBe(200)
+    expect(await told()).toMatchObject([
+      {
+        params: {
+          childName: 'Aroha Ngata',
+          roomName: 'Under twos',
+          checkedAt: now(),
+          checkedBy: 'Hana Teacher',
+          breathing: 'laboured',
+          warmth: 'cool',
+          colour: 'normal',
+        },
+        link: `/pages/home/task/sleep?code=under-2&date=${worldDay}&child=${child}`,
+      },
+    ])
+    const { records } = (await as().call(message, 'listMessages', {})).data
+    expect(records).toEqual([])
+  })
+
+  it('is one that is laboured, blue or hot; other unusual answers are kept without a message', async () => {
+    const id = await asleep()
+    await found(id, { breathing: 'noisy', warmth: 'warm', colour: 'pale' })
+    expect(await told()).toEqual([])
+    await found(id, { colour: 'blue' })
+    await found(id, { warmth: 'hot' })
+    expect((await told()).map(({ params }) => [params.colour, params.warmth]).sort()).toEqual([
+      ['blue', 'normal'],
+      ['normal', 'hot'],
+    ])
+  })
+
+  it('is told of also when the whole sleep is entered afterwards', async () => {
+    const checks = [{ ...look, colour: 'blue', id: server.world.ids(), occurredAt: minutesAgo(46) } as const]
+    const times = { occurredAt: minutesAgo(60), asleepAt: minutesAgo(55), upAt: minutesAgo(20) }
+    const claim = { id: server.world.ids(), childId: children()[0] ?? '', roomCode: code }
+    await as().call(sleep, 'recordSleep', { ...claim, ...times, checks })
+    expect(await told()).toMatchObject([{ params: { colour: 'blue', checkedAt: minutesAgo(46) } }])
+  })
+})
+
 describe('the interval', () => {
   it('is set by the manager, within the legal limit, and applies to new sleeps', async () => {
     const { manager } = server.world.centre

@@ -7,6 +7,7 @@ import { isSameBedtime, wholeSleepRefusal } from '@daybook/contract/sleep/sleep.
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { type Refusals, refuseAny } from '../../platform/errors.ts'
 import { readerOf, recordAll } from '../care/index.ts'
+import { tellOfAlarms } from './sleep.alarm.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import {
   insertChecks,
@@ -138,6 +139,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
       ),
     })),
   )
+  await tellOfAlarms(context, id, checks)
   return one(await answerFor(context, [id]))
 }
 

@@ -5,6 +5,7 @@ import { checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { reachOf } from '../care/index.ts'
+import { tellOfAlarms } from './sleep.alarm.ts'
 import { answerFor, one } from './sleep.bed.handlers.ts'
 import { watchSleepers } from './sleep.jobs.ts'
 import { insertChecks, lockSleeps, type SleepAnswer } from './sleep.queries.ts'
@@ -30,6 +31,7 @@ export async function checkSleeper(
   const same = one(sleeps).checks.find((known) => known.id === checkId)
   if (!written.has(checkId) && (same?.recordedBy.id !== actor.personId || same.occurredAt !== occurredAt))
     fail('RECORD_EXISTS')
+  if (written.has(checkId)) await tellOfAlarms(context, row.id, [check])
   await watchSleepers(context)
   return one(sleeps)
 }

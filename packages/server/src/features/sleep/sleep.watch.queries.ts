@@ -9,6 +9,7 @@ export interface OpenSleeper {
   checks: { occurredAt: string }[]
   /** The id of the last check, or of the sleep itself. A message about a missed check names it as its cause. */
   lastSeenId: string
+  childId: string
   firstName: string
   familyName: string
   roomCode: string
@@ -21,7 +22,7 @@ export async function openSleepers(tx: Tx): Promise<OpenSleeper[]> {
     Omit<OpenSleeper, 'checks' | 'lastSeenId'> & { checkId: string | null; checkedAt: string | null }
   >`
     select sleep.id, sleep.occurred_at, sleep.detail, seen.id as check_id, seen.occurred_at as checked_at,
-      child.first_name, child.family_name, room.code as room_code, room.name as room_name
+      child.id as child_id, child.first_name, child.family_name, room.code as room_code, room.name as room_name
     from care_record sleep
     join child on child.tenant_id = sleep.tenant_id and child.id = sleep.child_id
     join room on room.tenant_id = sleep.tenant_id and room.id = sleep.room_id

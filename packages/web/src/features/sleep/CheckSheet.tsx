@@ -1,21 +1,21 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
-import { Button } from '@mantine/core'
-import { IconShieldCheck } from '@tabler/icons-react'
+import { alarmsIn, checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
+import { Button, Textarea } from '@mantine/core'
+import { IconAlertTriangleFilled, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { reach } from '../care/index.ts'
 import styles from './CheckSheet.module.css'
-import { LookFields } from './LookFields.tsx'
+import { LookFields, positionField } from './LookFields.tsx'
 import { recordCheck } from './sleep.actions.ts'
 import type { SleepDesk } from './sleep.board.ts'
-import { isWell, type Look, usualLook } from './sleep.look.ts'
+import { emptyLook, isFilled, isWell, type LookDraft } from './sleep.look.ts'
 import type { Sleeper } from './sleep.view.ts'
+import { WhatToDo } from './WhatToDo.tsx'
 import { WhoIsChecked } from './WhoIsChecked.tsx'
 
 interface CheckSheetProps {
@@ -27,12 +27,17 @@ interface CheckSheetProps {
 }
 
 interface Said {
-  look: Look
+  look: LookDraft
   /** HH:mm; undefined means now. */
   time: string | undefined
+  /** The button was pressed before the check was complete. */
+  wasPressed: boolean
 }
 
-/** Checks sleepers one after the other, with a tap for each. Children who have woken up are skipped. */
+const nothingSaid: Said = { look: emptyLook, time: undefined, wasPressed: false }
+
+/** Checks sleepers one after the other. Each takes a tap for the position and one for the button, so that a double tap
+ *  cannot check the next child. Children who have woken up are skipped. */
 export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
   const t = useT()
   const [at, setAt] = useState(0)
@@ -41,9 +46,11 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
   const sleeper = asleep(queue[at])
   const child = desk.board.children.find(({ id }) => id === queue[at])
   if (!child) return null
-  const { look, time } = said[child.id] ?? { look: usualLook(child.sleep), time: undefined }
-  const set = (part: Partial<Said>) => say({ ...said, [child.id]: { look, time, ...part } })
+  const name = child.firstName
+  const { look, time, wasPressed } = said[child.id] ?? nothingSaid
+  const set = (part: Partial<Said>) => say({ ...said, [child.id]: { look, time, wasPressed, ...part } })
   const refusal = sleeper && timeProblem(desk, sleeper, time)
+  const [alarm] = alarmsIn(look)
 
   function goOn() {
     const next = queue.findIndex((id, i) => i > at && asleep(id))
@@ -53,6 +60,11 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
 
   function record() {
     if (!sleeper) return
+    if (!isFilled(look)) {
+      // On a small phone the advice above the button may hide it.
+      document.getElementsByName(positionField)[0]?.focus()
+      return set({ wasPressed: true })
+    }
     recordCheck(sleeper, look, { timeZone: desk.timeZone, occurredAt: instantAt(desk, time) })
     goOn()
   }
@@ -61,24 +73,34 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('sleep.checkTitle', { name: child.firstName })}
+      title={t('sleep.checkTitle', { name })}
       actions={
-        <>
-          {queue.length > 1 && (
-            <Button variant="default" onClick={goOn}>
-              {t('sleep.laterCheck')}
+        <div>
+          {sleeper && <WhatToDo alarm={alarm} name={name} />}
+          <div className={styles.buttons}>
+            {queue.length > 1 && (
+              <Button variant="default" onClick={goOn}>
+                {t('sleep.laterCheck')}
+              </Button>
+            )}
+            <Button
+              className={styles.record}
+              data-alarming={alarm !== undefined || undefined}
+              disabled={!sleeper || refusal !== undefined}
+              leftSection={
+                alarm ? (
+                  <IconAlertTriangleFilled size="1.5rem" aria-hidden="true" />
+                ) : (
+                  <IconShieldCheck size="1.5rem" aria-hidden="true" />
+                )
+              }
+              aria-label={isWell(look) ? t('sleep.allWellFor', { name }) : undefined}
+              onClick={record}
+            >
+              {t(alarm ? 'sleep.recordAlarm' : isWell(look) ? 'sleep.allWell' : 'sleep.recordCheck')}
             </Button>
-          )}
-          <ThrottledButton
-            className={styles.well}
-            disabled={!sleeper || refusal !== undefined}
-            leftSection={<IconShieldCheck size="1.5rem" aria-hidden="true" />}
-            aria-label={isWell(look) ? t('sleep.allWellFor', { name: child.firstName }) : undefined}
-            onClick={record}
-          >
-            {t(isWell(look) ? 'sleep.allWell' : 'sleep.recordCheck')}
-          </ThrottledButton>
-        </>
+          </div>
+        </div>
       }
     >
       <div className={styles.sheet}>
@@ -90,7 +112,18 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
         />
         {sleeper && (
           <>
-            <LookFields look={look} onChange={(changed) => set({ look: changed })} />
+            <LookFields
+              look={look}
+              onChange={(changed) => set({ look: changed })}
+              error={wasPressed && !isFilled(look) ? t('sleep.choosePosition') : undefined}
+            />
+            <Textarea
+              label={t('care.note')}
+              rows={2}
+              maxLength={500}
+              value={look.note}
+              onChange={(event) => set({ look: { ...look, note: event.currentTarget.value } })}
+            />
             <TimeField
               label={t('sleep.checkTime')}
               value={time}

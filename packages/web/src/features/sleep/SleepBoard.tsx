@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { BoardHead, NotHere } from '../care/index.ts'
@@ -15,8 +15,18 @@ import { type Board, countdownOf } from './sleep.view.ts'
 
 const nobody = { queue: [], isOpen: false, number: 0 }
 
+interface SleepBoardProps {
+  board: Board
+  /** Id of the child whom the address chooses. */
+  child: string | undefined
+  /** Id of the child whose check, or whose steps, the address opens. */
+  asked: string | undefined
+  /** The sheet that the address opened was closed. */
+  onAnswered: () => void
+}
+
 /** Sleepers first, then children in bed, awake and away. */
-export function SleepBoard({ board, child: first }: { board: Board; child: string | undefined }) {
+export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoardProps) {
   const t = useT()
   const desk = useSleepDesk(board, first)
   const { asleep } = desk.groups
@@ -28,6 +38,14 @@ export function SleepBoard({ board, child: first }: { board: Board; child: strin
   const [opened, open] = useState({ id: '', isOpen: false })
   const openChild = (id: string) => open({ id, isOpen: true })
   const child = board.children.find(({ id }) => id === opened.id)
+  const answer = useEffectEvent((id: string) => {
+    if (asleep.some((sleeper) => sleeper.child.id === id)) check([id])
+    else openChild(id)
+  })
+  useEffect(() => {
+    if (asked) answer(asked)
+  }, [asked])
+  const closed = () => asked && onAnswered()
   useSleepAlarm(asleep, desk.now)
   return (
     <>
@@ -63,7 +81,10 @@ export function SleepBoard({ board, child: first }: { board: Board; child: strin
         desk={desk}
         queue={checking.queue}
         open={checking.isOpen}
-        onClose={() => setChecking({ ...checking, isOpen: false })}
+        onClose={() => {
+          setChecking({ ...checking, isOpen: false })
+          closed()
+        }}
       />
       {child && (
         <ChildSleepSheet
@@ -71,7 +92,10 @@ export function SleepBoard({ board, child: first }: { board: Board; child: strin
           desk={desk}
           child={child}
           open={opened.isOpen}
-          onClose={() => open({ ...opened, isOpen: false })}
+          onClose={() => {
+            open({ ...opened, isOpen: false })
+            closed()
+          }}
           onCheck={() => check([child.id])}
         />
       )}

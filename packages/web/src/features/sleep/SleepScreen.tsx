@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { RoomChips, useBoardRoom } from '../room/index.ts'
@@ -12,7 +13,7 @@ import { boardQuery } from './sleep.data.ts'
 /** The sleep board: who is in bed, who is asleep, and when each sleeper's next check is due. */
 export function SleepScreen() {
   const t = useT()
-  const search = useSearch('sleep')
+  const { check, ...search } = useSearch('sleep')
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, to.sleep)
   const read = useQuery({ ...boardQuery(wanted), enabled: isKnown })
   const room = read.data?.room?.code ?? wanted.code ?? ''
@@ -28,7 +29,15 @@ export function SleepScreen() {
           when: ({ children }) => children.length === 0,
         }}
       >
-        {(board) => <SleepBoard key={`${board.room?.id} ${board.day}`} board={board} child={search.child} />}
+        {(board) => (
+          <SleepBoard
+            key={`${board.room?.id} ${board.day}`}
+            board={board}
+            child={search.child}
+            asked={check}
+            onAnswered={() => void go(to.sleep(search), { replace: true })}
+          />
+        )}
       </BoardScreen>
     </div>
   )

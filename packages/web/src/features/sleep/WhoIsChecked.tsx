@@ -1,13 +1,13 @@
-import { lastSeenAt } from '@daybook/contract/sleep/sleep.rules.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { alarmsIn, lastSeenAt } from '@daybook/contract/sleep/sleep.rules.ts'
 import { useEffect, useRef } from 'react'
-import { Face } from '../../kit/Face.tsx'
+import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { faceOf } from '../child/index.ts'
 import styles from './CheckSheet.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import type { BoardChild } from './sleep.view.ts'
-import { spanWords } from './sleep.words.ts'
+import { lookWords, spanWords } from './sleep.words.ts'
 
 interface WhoIsCheckedProps {
   desk: SleepDesk
@@ -16,7 +16,7 @@ interface WhoIsCheckedProps {
   place: { number: number; count: number } | undefined
 }
 
-/** The child to check, shown large. The sheet scrolls back here for every child. */
+/** The child to check: face, time asleep and the last check. The sheet scrolls back here for every child. */
 export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   const t = useT()
   const top = useRef<HTMLDivElement>(null)
@@ -29,24 +29,30 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   const lastWords = last?.position === null ? 'sleep.lastOnlySeenBy' : 'sleep.lastSeenBy'
   return (
     <div ref={top} className={styles.who}>
-      {place && (
-        <p className={styles.place} role="status">
-          {t('sleep.oneOf', { ...place, name })}
-        </p>
-      )}
-      <Face {...faceOf(child, desk.board.day)} size="large" />
-      {sleep?.detail.asleepAt && seen ? (
-        <p className={styles.since}>
-          {t('sleep.sleeping', { time: spanWords(t, sleep.detail.asleepAt, desk.now) })}
-          <span>
-            {last
-              ? t(lastWords, { time: clockAt(seen, desk.timeZone), name: last.recordedBy.name })
-              : t('sleep.notSeenYet')}
-          </span>
-        </p>
-      ) : (
-        <p role="alert">{t('sleep.noLongerAsleep', { name })}</p>
-      )}
+      <span className={styles.portrait}>
+        <Portrait {...child} />
+      </span>
+      <div className={styles.facts}>
+        <strong>{place ? <Place {...place} name={fullName(child)} /> : fullName(child)}</strong>
+        {sleep?.detail.asleepAt && seen ? (
+          <>
+            <span>{t('sleep.sleeping', { time: spanWords(t, sleep.detail.asleepAt, desk.now) })}</span>
+            <span className={styles.dim}>
+              {last
+                ? t(lastWords, { time: clockAt(seen, desk.timeZone), name: last.recordedBy.name })
+                : t('sleep.notSeenYet')}
+            </span>
+            {last && alarmsIn(last).length > 0 && <span className={styles.alarm}>{lookWords(t, last)}</span>}
+          </>
+        ) : (
+          <p role="alert">{t('sleep.noLongerAsleep', { name })}</p>
+        )}
+      </div>
     </div>
   )
+}
+
+function Place(place: { number: number; count: number; name: string }) {
+  const t = useT()
+  return <span role="status">{t('sleep.oneOf', place)}</span>
 }

@@ -1,4 +1,5 @@
 // The actions on the sleep board. Each goes through the outbox, shows at once, and can be undone for ten seconds.
+import { alarmsIn } from '@daybook/contract/sleep/sleep.rules.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
@@ -58,7 +59,10 @@ export function recordCheck({ child, sleep }: InSleep, look: Look, { timeZone, o
   const note = look.note.trim() || null
   const sent = send(checkSleeper, { ...look, note, id: sleep.id, checkId, occurredAt })
   const time = clockAt(occurredAt, timeZone)
-  const words = t('sleep.checked', { name: child.firstName, time })
+  const words = t(alarmsIn(look).length > 0 ? 'sleep.checkedAlarm' : 'sleep.checked', {
+    name: child.firstName,
+    time,
+  })
   undoable(sent, words, () => send(undoCheck, { id: checkId }))
 }
 

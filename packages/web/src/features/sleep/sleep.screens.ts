@@ -7,13 +7,15 @@ export const sleepScreens = screens({
     path: '/pages/home/task/sleep',
     title: 'sleep.title',
     can: 'care.read',
-    search: search('taskId', 'code', 'date', 'child'),
+    // `child` chooses a child; `check` opens that child's check, or its steps when it is not asleep.
+    search: search('taskId', 'code', 'date', 'child', 'check'),
     menu: { group: 'day', icon: IconBed, order: 5 },
     report: { subject: 'sleep', order: 4 },
     needs: async ({ search, session }) => {
       const code = search.code ?? (search.taskId ? undefined : session.vuex_group_code)
       const { boardQuery } = await import('./sleep.data.ts')
-      return code || search.taskId ? [boardQuery({ ...search, code })] : []
+      const { taskId, date } = search
+      return code || taskId ? [boardQuery({ taskId, date, code })] : []
     },
     prefetch: true,
     load: () => import('./SleepScreen.tsx'),

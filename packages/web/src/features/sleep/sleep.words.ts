@@ -20,15 +20,20 @@ export function lengthWords(t: Translate, length: number): string {
 /** "All well, on the back"; only what is unusual: "Warmth: hot, on the side"; or "Seen" without observations. */
 export function lookWords(t: Translate, look: CheckLook): string {
   if (look.position === null) return t('sleep.seen')
-  const unusual = (['breathing', 'warmth', 'colour'] as const).flatMap((name) => {
+  const unusual = unusualWords(t, look)
+  const lies = t(`sleep.position_${look.position}`)
+  if (unusual.length === 0) return t('sleep.well', { position: lies })
+  return [...unusual, lies].join(t('care.comma'))
+}
+
+/** What is unusual: "Warmth: Hot". */
+export function unusualWords(t: Translate, look: Omit<CheckLook, 'position'>): string[] {
+  return (['breathing', 'warmth', 'colour'] as const).flatMap((name) => {
     const how = look[name]
     if (how === null || how === 'normal') return []
     // TypeScript cannot relate `name` to `how` in a loop. The language packs have every combination.
     return t('sleep.unusual', { what: t(`sleep.${name}`), how: t(`sleep.${name}_${how}` as BareKey) })
   })
-  const lies = t(`sleep.position_${look.position}`)
-  if (unusual.length === 0) return t('sleep.well', { position: lies })
-  return [...unusual, lies].join(t('care.comma'))
 }
 
 /** How long a child who is awake slept today: "Slept 1 h 20 min". */

@@ -1,0 +1,50 @@
+// Managers get a message about a check with an alarming observation, in the transaction that records it.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
+import { alarmsIn } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { managerIds } from '../attendance/index.ts'
+import { sendMessages } from '../message/index.ts'
+import { placesOf } from './sleep.board.queries.ts'
+import type { SleepAnswer } from './sleep.queries.ts'
+
+type Check = Pick<SleepAnswer['checks'][number], 'id' | 'occurredAt' | 'breathing' | 'warmth' | 'colour'>
+
+/** @param checks new checks of this sleep */
+export async function tellOfAlarms(
+  context: Context<unknown, Actor>,
+  sleepId: string,
+  checks: readonly Check[],
+): Promise<void> {
+  const alarming = checks.filter((check) => alarmsIn(check).length > 0)
+  if (alarming.length === 0) return
+  const { tx, actor } = context
+  const [to, places] = await Promise.all([managerIds(tx), placesOf(tx, [sleepId])])
+  const place = places.get(sleepId)
+  if (!place) return
+  await sendMessages(
+    context,
+    sleepMessages.checkAlarming,
+    alarming.map(({ id, occurredAt, breathing, warmth, colour }) => ({
+      to,
+      params: {
+        childName: fullName(place.child),
+        roomName: place.room.name,
+        checkedAt: occurredAt,
+        checkedBy: actor.name,
+        // A check with an alarming observation has all of them.
+        breathing: breathing ?? 'normal',
+        warmth: warmth ?? 'normal',
+        colour: colour ?? 'normal',
+      },
+      link: boardLink(place, dayAt(new Date(occurredAt), actor.timeZone)),
+      causeId: id,
+    })),
+  )
+}
+
+/** The board of that day, opened at the child. */
+function boardLink({ child, room }: { child: { id: string }; room: { code: string } }, day: string): string {
+  return `/pages/home/task/sleep?code=${room.code}&date=${day}&child=${child.id}`
+}
