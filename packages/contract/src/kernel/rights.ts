@@ -22,6 +22,7 @@ export const rights = {
   'care.record': staff,
   'care.amendAny': manager,
   'sleep.configure': manager,
+  'sleep.oversee': manager,
   'task.read': staff,
   'plan.read': staff,
   'plan.edit': manager,

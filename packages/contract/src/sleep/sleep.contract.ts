@@ -81,6 +81,17 @@ const Sleeper = z.object({
   room: z.object({ id: Id, code: RoomCode, name: z.string() }),
 })
 
+/** An open sleep with its last check, if any: what tells when the next check is due. */
+const WatchedSleep = z.object({
+  id: Id,
+  childId: Id,
+  roomId: Id,
+  occurredAt: InstantOut,
+  detail: SleepDetail,
+  checks: z.array(z.object({ occurredAt: InstantOut })),
+  version: z.number().int(),
+})
+
 const Gap = z.object({
   dueAt: InstantOut,
   checkedAt: InstantOut.nullable(),
@@ -154,6 +165,26 @@ export const sleep = feature('sleep', {
     returns: z.array(Sleeper),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
+  }),
+  /** All that an alert about overdue checks needs on any screen, also offline: who sleeps, and the names of all rooms and
+   *  children, so that whoever is put to bed next is known as well. */
+  getWatch: get(`${base}/watch`, {
+    returns: z.object({
+      rooms: z.array(
+        z.object({
+          id: Id,
+          code: RoomCode,
+          name: z.string(),
+          /** Whether the reader is assigned to it or signed in to it now. */
+          own: z.boolean(),
+        }),
+      ),
+      children: z.array(z.object({ id: Id, firstName: z.string() })),
+      /** Minutes, for a sleep that starts now. */
+      checkInterval: z.number().int(),
+      sleeps: z.array(WatchedSleep),
+    }),
+    offline: 'cache',
   }),
   /** Records a finished sleep afterwards, with its checks. Sending the same sleep again gets the same answer. */
   recordSleep: post(`${base}/submit-sleep-data`, {

@@ -1,10 +1,13 @@
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import styles from './Chips.module.css'
 
 interface Chip<V extends string> {
   value: V
   label: string
   /** 7 of 11 */
-  count?: number
+  count?: number | undefined
+  /** Why it needs somebody now, in words; shown as a red sign. */
+  mark?: string | undefined
 }
 
 interface ChipsProps<V extends string> {
@@ -28,6 +31,12 @@ export function Chips<V extends string>({ label, chips, value, onChange }: Chips
           aria-pressed={Array.isArray(value) ? value.includes(chip.value) : chip.value === value}
           onClick={() => onChange(chip.value)}
         >
+          {chip.mark && (
+            <span className={styles.mark} title={chip.mark}>
+              <IconAlertTriangleFilled size="1.125rem" aria-hidden="true" />
+              <span className="visually-hidden">{chip.mark}</span>
+            </span>
+          )}
           {chip.label}
           {chip.count !== undefined && <span className={styles.count}>{chip.count}</span>}
         </button>

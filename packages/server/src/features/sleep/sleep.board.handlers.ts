@@ -12,6 +12,7 @@ import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import { readSleeps, type SleepAnswer } from './sleep.queries.ts'
 import { settingsOn } from './sleep.settings.queries.ts'
+import { childNames, openSleeps, roomsOf } from './sleep.watch.queries.ts'
 
 type Operations = typeof sleep.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -75,6 +76,16 @@ export async function listSleepers(
       const place = places.get(one.id)
       return place ? [{ sleep: one, ...place }] : []
     })
+}
+
+export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<Operations['getWatch']>> {
+  const [rooms, children, { inForce }, sleeps] = await Promise.all([
+    roomsOf(tx, actor),
+    childNames(tx),
+    settingsOn(tx, actor.today),
+    openSleeps(tx),
+  ])
+  return { rooms, children, checkInterval: inForce, sleeps }
 }
 
 export async function getGapReport(

@@ -2,33 +2,33 @@
 // has one waiting job. It runs when the next check would be missed, looks at the sleepers again, and plans the next run.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
-import { lastSeenAt, missedAfter, nextCheckDue } from '@daybook/contract/sleep/sleep.rules.ts'
+import { lastSeenAt, missedAfter, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
 import { managerIds } from '../attendance/index.ts'
 import { sendMessages } from '../message/index.ts'
-import { openSleepers } from './sleep.watch.queries.ts'
+import { type OpenSleep, openSleeps } from './sleep.watch.queries.ts'
 
 const name = 'tellOfMissedChecks'
 
 /** Plans the next look at this centre's sleepers. A job that is waiting already stays, because it is due sooner. */
 export async function watchSleepers({ tx, clock }: { tx: Tx; clock: Clock }): Promise<void> {
   const now = clock.now().getTime()
-  const missed = (await openSleepers(tx)).map(missedAt).filter((at) => at > now)
+  const missed = (await sleepersOf(tx)).map(missedAt).filter((at) => at > now)
   if (missed.length > 0) await planJobsIn(tx)(name, {}, { after: Math.min(...missed) - now, key: 'sleepers' })
 }
 
-type Sleeper = Awaited<ReturnType<typeof openSleepers>>[number]
+const sleepersOf = async (tx: Tx) => (await openSleeps(tx)).filter((sleep) => stateOf(sleep) === 'asleep')
 
-const missedAt = (sleeper: Sleeper) => Date.parse(nextCheckDue(sleeper) ?? '') + missedAfter
+const missedAt = (sleeper: OpenSleep) => Date.parse(nextCheckDue(sleeper) ?? '') + missedAfter
 
 export const tellOfMissedChecks: Job = {
   name,
   async run(context) {
     const { tx, clock } = context
     const now = clock.now()
-    const missed = (await openSleepers(tx)).filter((sleeper) => missedAt(sleeper) <= now.getTime())
+    const missed = (await sleepersOf(tx)).filter((sleeper) => missedAt(sleeper) <= now.getTime())
     if (missed.length > 0) {
       const to = await managerIds(tx)
       await sendMessages(

@@ -2,7 +2,14 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { tasksOfCare } from '../care/index.ts'
 import { putToBed, recordSleep } from './sleep.bed.handlers.ts'
-import { getBoard, getGapReport, getSettings, listSleepers, listSleeps } from './sleep.board.handlers.ts'
+import {
+  getBoard,
+  getGapReport,
+  getSettings,
+  getWatch,
+  listSleepers,
+  listSleeps,
+} from './sleep.board.handlers.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import { checkSleeper } from './sleep.check.handlers.ts'
 import { setCheckInterval, settingsOn } from './sleep.settings.queries.ts'
@@ -15,6 +22,7 @@ export const sleepRoutes = implement(sleep, {
   listSleeps: { can: 'care.read', run: listSleeps },
   getBoard: { can: 'care.read', run: getBoard },
   listSleepers: { can: 'care.read', run: listSleepers },
+  getWatch: { can: 'care.read', run: getWatch },
   recordSleep: { ...record, audit: 'sleep.record', run: recordSleep },
   putToBed: { ...record, audit: 'sleep.putToBed', run: putToBed },
   fallAsleep: { ...record, audit: 'sleep.fallAsleep', run: fallAsleep },

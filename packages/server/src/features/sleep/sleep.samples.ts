@@ -32,6 +32,7 @@ export const sleepSamples = samples(sleep, {
   listSleeps: ({ centre }) => ({ code: centre.under2.code }),
   getBoard: ({ centre }) => ({ code: centre.under2.code }),
   listSleepers: ({ centre }) => ({ code: centre.under2.code }),
+  getWatch: () => ({}),
   recordSleep: (world) => ({
     id: world.ids(),
     childId: child(world),

@@ -1,10 +1,12 @@
+import type { SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-export interface OpenSleeper {
+export interface OpenSleep {
   id: string
   occurredAt: string
-  detail: { asleepAt: string; upAt: null; checkInterval: number }
+  detail: SleepDetail
+  version: number
   /** The last check, if any. */
   checks: { occurredAt: string }[]
   /** The id of the last check, or of the sleep itself. A message about a missed check names it as its cause. */
@@ -12,17 +14,19 @@ export interface OpenSleeper {
   childId: string
   firstName: string
   familyName: string
+  roomId: string
   roomCode: string
   roomName: string
 }
 
-/** Every child in the centre who is asleep now. */
-export async function openSleepers(tx: Tx): Promise<OpenSleeper[]> {
+/** Every child in the centre who is in bed or asleep now. */
+export async function openSleeps(tx: Tx): Promise<OpenSleep[]> {
   const { rows } = await sql<
-    Omit<OpenSleeper, 'checks' | 'lastSeenId'> & { checkId: string | null; checkedAt: string | null }
+    Omit<OpenSleep, 'checks' | 'lastSeenId'> & { checkId: string | null; checkedAt: string | null }
   >`
-    select sleep.id, sleep.occurred_at, sleep.detail, seen.id as check_id, seen.occurred_at as checked_at,
-      child.id as child_id, child.first_name, child.family_name, room.code as room_code, room.name as room_name
+    select sleep.id, sleep.occurred_at, sleep.detail, sleep.version, seen.id as check_id,
+      seen.occurred_at as checked_at, child.id as child_id, child.first_name, child.family_name,
+      room.id as room_id, room.code as room_code, room.name as room_name
     from care_record sleep
     join child on child.tenant_id = sleep.tenant_id and child.id = sleep.child_id
     join room on room.tenant_id = sleep.tenant_id and room.id = sleep.room_id
@@ -32,10 +36,32 @@ export async function openSleepers(tx: Tx): Promise<OpenSleeper[]> {
       order by occurred_at desc limit 1
     ) seen on true
     where sleep.tenant_id = current_tenant() and sleep.kind = 'sleep' and sleep.voided_at is null
-      and sleep.detail->'upAt' = 'null' and sleep.detail->'asleepAt' <> 'null'`.execute(tx)
-  return rows.map(({ checkId, checkedAt, ...sleeper }) => ({
-    ...sleeper,
+      and sleep.detail->'upAt' = 'null'`.execute(tx)
+  return rows.map(({ checkId, checkedAt, ...sleep }) => ({
+    ...sleep,
     checks: checkedAt === null ? [] : [{ occurredAt: checkedAt }],
-    lastSeenId: checkId ?? sleeper.id,
+    lastSeenId: checkId ?? sleep.id,
   }))
+}
+
+/** Every room, and whether this person is assigned to it or signed in to it on this day. */
+export async function roomsOf(tx: Tx, { personId, today }: { personId: string; today: string }) {
+  const [rooms, staff, work] = await Promise.all([
+    tx.selectFrom('room').select(['id', 'code', 'name']).orderBy('sort').orderBy('name').execute(),
+    tx.selectFrom('staff').select('roomId').where('id', '=', personId).execute(),
+    tx
+      .selectFrom('staffAttendance')
+      .select('roomId')
+      .where('staffId', '=', personId)
+      .where('day', '=', today)
+      .where('signedOutAt', 'is', null)
+      .execute(),
+  ])
+  const own = new Set([...staff, ...work].map(({ roomId }) => roomId))
+  return rooms.map((room) => ({ ...room, own: own.has(room.id) }))
+}
+
+/** The names of the centre's children. */
+export function childNames(tx: Tx): Promise<{ id: string; firstName: string }[]> {
+  return tx.selectFrom('child').select(['id', 'firstName']).where('active', '=', true).execute()
 }

@@ -12,10 +12,12 @@ interface NavigationBarProps {
   actions: (element: HTMLElement | null) => void
   /** What every screen offers. */
   children: ReactNode
+  /** What has to stay in sight below the title. */
+  below: ReactNode
 }
 
 /** The custom navigation bar: light tan, on every screen. */
-export function NavigationBar({ title, withBack, heading, actions, children }: NavigationBarProps) {
+export function NavigationBar({ title, withBack, heading, actions, children, below }: NavigationBarProps) {
   const t = useT()
   return (
     <header className={styles.bar}>
@@ -31,6 +33,7 @@ export function NavigationBar({ title, withBack, heading, actions, children }: N
         <div ref={actions} className={styles.actions} />
         {children}
       </div>
+      {below}
     </header>
   )
 }

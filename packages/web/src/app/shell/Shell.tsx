@@ -24,6 +24,9 @@ const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./Tab
 const WaitingBanner = lazy(async () => ({
   default: (await loadChunk(() => import('./WaitingBanner.tsx'))).WaitingBanner,
 }))
+const OverdueBar = lazy(async () => ({
+  default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueBar,
+}))
 const SignInPrompts = lazy(async () => ({
   default: (await loadChunk(() => import('./SignInPrompts.tsx'))).SignInPrompts,
 }))
@@ -63,6 +66,7 @@ export function Shell() {
           withBack={screen?.tab === undefined}
           heading={heading}
           actions={setHeadActions}
+          below={<Suspense>{isLogin && <OverdueBar />}</Suspense>}
         >
           {userProfile?.rights.includes('child.read') && <FindChild />}
         </NavigationBar>

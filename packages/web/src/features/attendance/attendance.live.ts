@@ -40,7 +40,9 @@ const aboutPresence = ({ room, children }: Presences) => [
 ]
 
 const readAgain: ReadAgain[] = [
-  ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers].map((read) => ({ read })),
+  ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers, client(sleep).getWatch].map(
+    (read) => ({ read }),
+  ),
   ...[days.listDay, days.countMonth, days.countRequests].map((read) => ({ read })),
   ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },

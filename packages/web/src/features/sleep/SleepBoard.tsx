@@ -12,6 +12,7 @@ import { StateFaces } from './StateFaces.tsx'
 import { useSleepAlarm } from './sleep.alarm.ts'
 import { useSleepDesk } from './sleep.board.ts'
 import { type Board, countdownOf } from './sleep.view.ts'
+import { onOpenBoard } from './sleep.watch.data.ts'
 
 const nobody = { queue: [], isOpen: false, number: 0 }
 
@@ -45,6 +46,11 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
   useEffect(() => {
     if (asked) answer(asked)
   }, [asked])
+  const { children } = board
+  useEffect(() => {
+    onOpenBoard.set(new Set(children.map(({ id }) => id)))
+    return () => onOpenBoard.set(new Set())
+  }, [children])
   const closed = () => asked && onAnswered()
   useSleepAlarm(asleep, desk.now)
   return (

@@ -1,1 +1,3 @@
+export { OverdueBar } from './OverdueBar.tsx'
+export { OverdueRows } from './OverdueRows.tsx'
 export { lookWords } from './sleep.words.ts'

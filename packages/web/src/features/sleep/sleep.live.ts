@@ -8,10 +8,11 @@ import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
-import { liveUpdates, type ReadAgain } from '../../platform/live/live.updates.ts'
+import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
 import {
   type BedInput,
   type CheckInput,
+  type Recorder,
   type StepInput,
   type WholeInput,
   withAsleep,
@@ -24,11 +25,27 @@ import {
   withWhole,
 } from './sleep.effects.ts'
 import type { Board, Sleep } from './sleep.view.ts'
+import {
+  type Watch,
+  watchWithAsleep,
+  watchWithBeds,
+  watchWithCheck,
+  watchWithSleeps,
+  watchWithUp,
+} from './sleep.watch.ts'
 
 const api = client(sleep)
 const entries = client(care)
 const days = client(today)
 const { getPage, getCharts } = client(childPage)
+
+const watchOn: Partial<Record<keyof typeof expectOn, (watch: Watch, input: never, by: Recorder) => Watch>> = {
+  putToBed: watchWithBeds,
+  fallAsleep: watchWithAsleep,
+  wakeUp: watchWithUp,
+  getUp: watchWithUp,
+  checkSleeper: watchWithCheck,
+}
 
 const readAgain: ReadAgain[] = [
   ...[api.listSleeps, api.listSleepers, api.getGapReport],
@@ -50,13 +67,25 @@ const expectOn = {
 /** An entry of any kind may be a sleep. */
 for (const operation of [entries.amendCareEntry, entries.settleTimes, entries.voidCareEntry])
   liveUpdates(operation, {
-    readAgain: [api.getBoard, api.listSleeps, api.listSleepers, api.getGapReport].map((read) => ({ read })),
+    readAgain: [api.getBoard, api.getWatch, api.listSleeps, api.listSleepers, api.getGapReport].map((read) => ({
+      read,
+    })),
   })
 
 const apply = (board: Board, { data }: LiveEvent<Sleep | Sleep[]>) => withSleeps(board, [data].flat())
 
+const applyToWatch = (watch: Watch, { data }: LiveEvent<Sleep | Sleep[]>) =>
+  watchWithSleeps(watch, [data].flat())
+
+function watchChange(name: keyof typeof expectOn): ReadChange {
+  const change = watchOn[name]
+  const expect =
+    change && ((watch: Watch, input: never, reader: Reader) => change(watch, input, authorOf(reader)))
+  return { read: api.getWatch, apply: applyToWatch, ...(expect && { expect }) }
+}
+
 for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
   liveUpdates(api[name], {
-    changes: [{ read: api.getBoard, expect: expectOn[name], apply }],
+    changes: [{ read: api.getBoard, expect: expectOn[name], apply }, watchChange(name)],
     readAgain: [...readAgain, { read: getPage, about: idsOnPage }, { read: getCharts, about: childOfCharts }],
   })

@@ -33,6 +33,13 @@ export const sleepEn = {
   due: 'Check now',
   overdue: 'Overdue',
   calls: 'Check now: {{who}}',
+  checkIsDue: 'A sleep check is due',
+  checkNow: 'Check {{name}} now',
+  checkNowOver: 'Check {{name}} now, {{minutes}} min over',
+  checkSeveral: 'Check {{count}} sleepers now',
+  checkSeveralOver: 'Check {{count}} sleepers now, up to {{minutes}} min over',
+  overdueChecks: 'Sleep checks due now',
+  minutesOver: '+{{minutes}} min over',
 
   check: 'Check',
   checkTitle: 'Check {{name}}',

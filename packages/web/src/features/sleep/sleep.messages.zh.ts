@@ -36,6 +36,13 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   due: '现在巡查',
   overdue: '已超时',
   calls: '现在巡查：{{who}}',
+  checkIsDue: '有睡眠巡查已到时间',
+  checkNow: '请立即巡查{{name}}',
+  checkNowOver: '请立即巡查{{name}}，已超时 {{minutes}} 分钟',
+  checkSeveral: '请立即巡查 {{count}} 名睡着的幼儿',
+  checkSeveralOver: '请立即巡查 {{count}} 名睡着的幼儿，最长已超时 {{minutes}} 分钟',
+  overdueChecks: '现在该做的睡眠巡查',
+  minutesOver: '超时 {{minutes}} 分钟',
 
   check: '巡查',
   checkTitle: '巡查{{name}}',

@@ -1,12 +1,14 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -22,6 +24,11 @@ import { isOfRooms, useHomeRooms } from './home.rooms.ts'
 import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
+
+// Nobody waits for it, and it is seldom there.
+const OverdueRows = lazy(async () => ({
+  default: (await loadChunk(() => import('../sleep/index.ts'))).OverdueRows,
+}))
 
 /** The person's rooms: who is here, today's tasks and counters. The search parameter `date` opens another day. */
 export function HomeScreen() {
@@ -53,6 +60,7 @@ export function HomeScreen() {
       <RoomFilter codes={rooms} onChange={chooseRooms} />
       <DateStrip day={day} today={today} onChoose={choose} />
       <div className={styles.parts}>
+        <Suspense>{isToday && <OverdueRows />}</Suspense>
         {isToday && <WhoIsHere now={now} codes={rooms} />}
         <Day day={day} today={today} now={now} rooms={rooms} />
         {isToday && <Counters />}

@@ -1,0 +1,64 @@
+// An overdue sleep check reaches every screen of those whom it concerns, live, and also without a network.
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { violations } from '../support/axe.ts'
+import { ago, type Child, minute, openWith, screen, sleeping } from '../support/sleepers.ts'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+const checkNow = (name: string) => new RegExp(`^Check ${name} now`)
+
+test('a due check shows on other screens of teachers and managers, and goes when it is made', async ({
+  teacher,
+  manager,
+}) => {
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
+  const name = child.firstName
+  await open(teacher, '/pages/home/task/nappy-change?code=tui')
+  await open(manager, '/')
+  const bar = (page: typeof teacher) => page.getByRole('banner').getByRole('link', { name: checkNow(name) })
+  await expect(bar(teacher)).toHaveCount(0)
+  // From the other device, live.
+  const id = await sleeping(manager, 'tui', child, 13.2)
+  await expect(bar(teacher)).toHaveText(`Check ${name} now, 3 min over`)
+  await expect(bar(manager)).toHaveText(`Check ${name} now, 3 min over`)
+  await expect(teacher.getByRole('alert').getByText(`Check now: ${name}`)).toHaveCount(1)
+  await expect(teacher.getByRole('button', { name: 'A sleep check is due Tūī' })).toBeVisible()
+  const first = manager.getByRole('main').getByRole('region').first()
+  await expect(first).toHaveAccessibleName('Sleep checks due now')
+  await expect(first.getByRole('link')).toContainText(`Check ${name} now`)
+  await expect(first.getByRole('link')).toContainText('+3 min over')
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await manager.emulateMedia({ colorScheme })
+    expect(await violations(manager), colorScheme).toEqual([])
+  }
+
+  // A tap opens the check; the board itself needs no bar.
+  await bar(teacher).click()
+  await expect(teacher.getByRole('dialog', { name: `Check ${name}` })).toBeVisible()
+  await expect(bar(teacher)).toHaveCount(0)
+  const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
+  const check = { id, checkId: crypto.randomUUID(), occurredAt: await ago(teacher, 'tui', 0), ...look }
+  expect((await callAs(teacher, sleep, 'checkSleeper', check)).status).toBe(200)
+  await expect(bar(manager)).toHaveCount(0)
+  expect((await callAs(teacher, sleep, 'wakeUp', { checkId: id })).status).toBe(200)
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
+
+  test('two due checks are one bar, which opens the board', async ({ teacher }) => {
+    const children = await openWith(teacher, 'piwakawaka', 2)
+    for (const child of children) await sleeping(teacher, 'piwakawaka', child, 8.5)
+    await open(teacher, `${screen}?code=piwakawaka`)
+    await open(teacher, '/pages/home/children/children-list')
+    await settled(teacher)
+    await teacher.context().setOffline(true)
+    const bar = teacher.getByRole('banner').getByRole('link', { name: /^Check 2 sleepers now/ })
+    await expect(bar).toHaveCount(0)
+    await teacher.clock.fastForward(3 * minute)
+    await expect(bar).toHaveText('Check 2 sleepers now, up to 1 min over')
+    await bar.click()
+    await expect(teacher.getByRole('heading', { name: 'Sleep', exact: true })).toBeVisible()
+    await expect(teacher.getByRole('dialog')).toHaveCount(0)
+  })
+})

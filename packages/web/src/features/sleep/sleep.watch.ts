@@ -1,0 +1,105 @@
+// The watch over all sleepers of the centre, as every screen has it: how writes change it, and which checks are overdue
+// for whom. Pure.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { nextCheckDue, urgencyAt } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { BedInput, CheckInput, Recorder, StepInput } from './sleep.effects.ts'
+import type { Sleep } from './sleep.view.ts'
+
+export type Watch = AnswerOf<(typeof sleep.operations)['getWatch']>
+type Watched = Watch['sleeps'][number]
+
+interface BedsInput extends BedInput {
+  roomCode?: string | null
+}
+
+export function watchWithBeds(watch: Watch, { records, roomCode }: BedsInput): Watch {
+  const roomId = watch.rooms.find(({ code }) => code === roomCode)?.id ?? ''
+  const isKnown = (childId: string) => watch.sleeps.some((one) => one.childId === childId)
+  const added = records.flatMap(({ id, childId, occurredAt }): Watched[] => {
+    if (isKnown(childId)) return []
+    const detail = { asleepAt: null, upAt: null, checkInterval: watch.checkInterval }
+    return [{ id, childId, roomId, occurredAt: iso(occurredAt), detail, checks: [], version: 1 }]
+  })
+  return { ...watch, sleeps: [...watch.sleeps, ...added] }
+}
+
+export function watchWithAsleep(watch: Watch, input: StepInput, { at }: Recorder): Watch {
+  const { checkId, occurredAt = at } = input
+  return changed(watch, checkId, (one) =>
+    one.detail.asleepAt === null ? { ...one, detail: { ...one.detail, asleepAt: iso(occurredAt) } } : one,
+  )
+}
+
+export function watchWithUp(watch: Watch, { checkId }: StepInput): Watch {
+  const ids = checkId.split(',')
+  return { ...watch, sleeps: watch.sleeps.filter(({ id }) => !ids.includes(id)) }
+}
+
+export function watchWithCheck(watch: Watch, { id, occurredAt }: CheckInput, { at }: Recorder): Watch {
+  return changed(watch, id, (one) => ({
+    ...one,
+    checks: [...one.checks, { occurredAt: iso(occurredAt ?? at) }],
+  }))
+}
+
+/** Applies sleeps from the server. Those that ended or were voided are removed. */
+export function watchWithSleeps(watch: Watch, received: readonly Sleep[]): Watch {
+  const news = received.filter(({ id, version }) => {
+    const known = watch.sleeps.find((one) => one.id === id)
+    return !known || known.version <= version
+  })
+  const open = news.filter(({ voided, detail }) => voided === null && detail.upAt === null)
+  // Two devices that put one child to bed have made one sleep.
+  const isReplaced = (one: Watched) =>
+    news.some(({ id }) => id === one.id) || open.some(({ childId }) => childId === one.childId)
+  return { ...watch, sleeps: [...watch.sleeps.filter((one) => !isReplaced(one)), ...open] }
+}
+
+function changed(watch: Watch, ids: string, change: (one: Watched) => Watched): Watch {
+  const named = ids.split(',')
+  return { ...watch, sleeps: watch.sleeps.map((one) => (named.includes(one.id) ? change(one) : one)) }
+}
+
+const iso = (at: string | number) => new Date(at).toISOString()
+
+/** A check that is due or overdue. */
+export interface DueCheck {
+  sleepId: string
+  childId: string
+  name: string
+  room: { code: string; name: string }
+  /** Whole minutes over. */
+  over: number
+  /** Whether it concerns the reader, or is only marked on the room's chip. */
+  isMine: boolean
+}
+
+interface Watcher {
+  isManager: boolean
+  /** The room chosen on this device. */
+  chosenRoom: string | undefined
+}
+
+/** The checks to be told of now, the longest over first. A room's teachers are told when a check is due, everybody else
+ *  two minutes later, as the managers are by message. */
+export function dueChecks(watch: Watch, { isManager, chosenRoom }: Watcher, now: number): DueCheck[] {
+  const { rooms, children, sleeps } = watch
+  // A teacher of whom no room is known is told of all.
+  const isAnywhere = chosenRoom === undefined && !rooms.some(({ own }) => own)
+  const found = sleeps.flatMap((one) => {
+    const dueAt = nextCheckDue(one)
+    const room = rooms.find(({ id }) => id === one.roomId)
+    if (dueAt === null || !room) return []
+    const due = Date.parse(dueAt)
+    const isOfRoom = room.own || room.code === chosenRoom || (isAnywhere && !isManager)
+    const urgency = urgencyAt(due, now)
+    if (urgency !== 'overdue' && !(urgency === 'due' && isOfRoom)) return []
+    const name = children.find(({ id }) => id === one.childId)?.firstName ?? ''
+    const isMine = isManager || isOfRoom
+    return [{ due, sleepId: one.id, childId: one.childId, name, room, isMine, over: minutesOver(due, now) }]
+  })
+  return found.toSorted((a, b) => a.due - b.due)
+}
+
+const minutesOver = (due: number, now: number) => Math.floor((now - due) / 60_000)
