@@ -12,7 +12,9 @@ test('a due check shows on other screens of teachers and managers, and goes when
 }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const name = child.firstName
-  await open(teacher, '/pages/home/task/nappy-change?code=tui')
+  await open(teacher, '/pages/home/task/nappy-change?code=kereru')
+  // The room chosen on the device is the teacher's.
+  await teacher.getByRole('button', { name: 'Tūī' }).click()
   await open(manager, '/')
   const bar = (page: typeof teacher) => page.getByRole('banner').getByRole('link', { name: checkNow(name) })
   await expect(bar(teacher)).toHaveCount(0)
@@ -47,9 +49,10 @@ test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
 
   test('two due checks are one bar, which opens the board', async ({ teacher }) => {
-    const children = await openWith(teacher, 'piwakawaka', 2)
-    for (const child of children) await sleeping(teacher, 'piwakawaka', child, 8.5)
-    await open(teacher, `${screen}?code=piwakawaka`)
+    const children = await openWith(teacher, 'kereru', 2)
+    for (const child of children) await sleeping(teacher, 'kereru', child, 8.5)
+    await open(teacher, `${screen}?code=kereru`)
+    await teacher.getByRole('button', { name: 'Kererū' }).click()
     await open(teacher, '/pages/home/children/children-list')
     await settled(teacher)
     await teacher.context().setOffline(true)

@@ -6,14 +6,16 @@ interface RingProps {
   left: number
   /** Its colour; never without a text beside it. */
   tone: 'done' | 'soon' | 'overdue'
+  /** Time is over: a filled disc, which looks nothing like a ring that still runs. */
+  over?: boolean
   /** In its middle: the minutes, large. */
   children: ReactNode
 }
 
 /** A ring that runs down clockwise. Screen readers read the text in its middle; the ring is decoration. */
-export function Ring({ left, tone, children }: RingProps) {
+export function Ring({ left, tone, over = false, children }: RingProps) {
   return (
-    <span className={styles.ring} data-tone={tone}>
+    <span className={styles.ring} data-tone={tone} data-over={over || undefined}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="50" cy="50" r="44" />
         <circle

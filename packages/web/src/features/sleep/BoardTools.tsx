@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconReportAnalytics, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAlarmState } from '../../kit/alarm.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -14,9 +13,8 @@ import type { SleepDesk } from './sleep.board.ts'
 /** The alarm sound, the day's check gaps and the check interval. */
 export function BoardTools({ desk }: { desk: SleepDesk }) {
   const t = useT()
-  const alarm = useAlarmState()
   const [isOpen, setOpen] = useState(false)
-  const { board, isToday, groups } = desk
+  const { board, isToday } = desk
   const minutes = board.checkInterval
   const date = isToday ? undefined : board.day
   return (
@@ -49,9 +47,6 @@ export function BoardTools({ desk }: { desk: SleepDesk }) {
         </>
       ) : (
         <span>{t('sleep.intervalLong', { minutes })}</span>
-      )}
-      {isToday && alarm === 'waiting' && groups.asleep.length > 0 && (
-        <p className={styles.hint}>{t('sleep.soundWaitingHint')}</p>
       )}
     </div>
   )

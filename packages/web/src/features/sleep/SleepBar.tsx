@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClock, IconShieldCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useAlarmState } from '../../kit/alarm.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { type BoardSearch, TimeSheet, whoWords } from '../care/index.ts'
@@ -23,10 +24,12 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
   const { chosen, groups, timeWords: time, refusal, needsTime } = desk
   const steps = chosen.length > 0 ? stepsFrom[desk.draft.state] : []
   const [first] = steps
+  const isSilent = useAlarmState() === 'waiting' && desk.isToday
   const who = whoWords(t, chosen)
   const sleepers = groups.asleep.length
   const says = () => {
-    if (!first) return t(sleepers > 0 ? 'sleep.chooseOrCheck' : 'sleep.choose')
+    if (!first && sleepers > 0) return isSilent ? t('sleep.soundWaitingHint') : undefined
+    if (!first) return t('sleep.choose')
     if (needsTime) return t('care.chooseTime')
     return refusal ? t(`error.${refusal}`) : t(stepLooks[first].says, { who, time })
   }
@@ -34,8 +37,8 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
     <>
       <ActionBar aside says={says()}>
         <div className={styles.bar}>
-          <div className={styles.tools}>
-            {chosen.length > 0 ? (
+          <div className={styles.steps}>
+            {chosen.length > 0 && (
               <Button
                 px="xs"
                 fz="sm"
@@ -45,8 +48,6 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
               >
                 {t('sleep.chooseNobody')}
               </Button>
-            ) : (
-              <Everybody desk={desk} />
             )}
             <Button
               px="xs"
@@ -58,11 +59,17 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
             >
               {time || t('care.time')}
             </Button>
+            {steps.length === 0 && sleepers > 0 && (
+              <button type="button" className={styles.step} onClick={onCheckAll}>
+                <IconShieldCheck size="1.5rem" aria-hidden="true" />
+                {t('sleep.checkAll', { count: sleepers })}
+              </button>
+            )}
           </div>
           {steps.length > 0 && (
             <div className={styles.steps}>
               {steps.map((step) => {
-                const { icon: Icon, word, says: does } = stepLooks[step]
+                const { icon: Icon, does, says: say } = stepLooks[step]
                 return (
                   <button
                     key={step}
@@ -70,44 +77,19 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
                     className={styles.step}
                     data-second={step !== first || undefined}
                     disabled={needsTime || refusal !== undefined}
-                    aria-label={t(does, { who, time })}
+                    aria-label={t(say, { who, time })}
                     onClick={() => desk.take(step, chosen)}
                   >
                     <Icon size="1.5rem" aria-hidden="true" />
-                    {t(word)}
+                    {t(does, { count: chosen.length })}
                   </button>
                 )
               })}
             </div>
-          )}
-          {steps.length === 0 && sleepers > 0 && (
-            <button type="button" className={styles.step} onClick={onCheckAll}>
-              <IconShieldCheck size="1.5rem" aria-hidden="true" />
-              {t('sleep.checkAll', { count: sleepers })}
-            </button>
           )}
         </div>
       </ActionBar>
       <TimeSheet desk={desk} place={place} open={isTimeOpen} onClose={() => openTime(false)} />
     </>
   )
-}
-
-const everybody = [
-  { state: 'awake', word: 'sleep.allAwake' },
-  { state: 'inBed', word: 'sleep.allInBed' },
-] as const
-
-/** Buttons that choose all children in the same state. */
-function Everybody({ desk }: { desk: SleepDesk }) {
-  const t = useT()
-  return everybody.map(({ state, word }) => {
-    const count = desk.groups[state].length
-    if (count === 0) return null
-    return (
-      <Button key={state} px="xs" fz="sm" variant="default" onClick={() => desk.chooseAll(state)}>
-        {t(word, { count })}
-      </Button>
-    )
-  })
 }

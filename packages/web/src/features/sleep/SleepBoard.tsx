@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -56,14 +57,18 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
   return (
     <>
       <BoardHead desk={desk} place={to.sleep} />
-      <BoardTools desk={desk} />
       <DueNow desk={desk} />
       <div className={styles.room}>
         {asleep.length > 0 && (
-          <section aria-label={t('sleep.isAsleep')}>
-            <h2 className={styles.title}>
-              {t('sleep.isAsleep')} <span>{asleep.length}</span>
-            </h2>
+          <section aria-label={t('sleep.countAsleep', { count: asleep.length })}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{t('sleep.countAsleep', { count: asleep.length })}</h2>
+              {asleep.length > 1 && !asleep.every((one) => desk.isChosen('asleep', one.child.id)) && (
+                <Button px="xs" fz="sm" variant="subtle" onClick={() => desk.chooseAll('asleep')}>
+                  {t('sleep.chooseAllAsleep', { count: asleep.length })}
+                </Button>
+              )}
+            </div>
             <ul className={styles.sleepers}>
               {asleep.map((sleeper) => (
                 <SleeperTile
@@ -80,6 +85,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
         <StateFaces desk={desk} state="inBed" onOpen={openChild} />
         <StateFaces desk={desk} state="awake" onOpen={openChild} />
         <NotHere desk={desk} />
+        <BoardTools desk={desk} />
       </div>
       <SleepBar desk={desk} place={to.sleep} onCheckAll={() => check(asleep.map((one) => one.child.id))} />
       <CheckSheet

@@ -4,6 +4,7 @@ import {
   IconClock,
   IconClockExclamation,
   IconDotsVertical,
+  IconMoon,
   IconSunrise,
 } from '@tabler/icons-react'
 import { Portrait } from '../../kit/Face.tsx'
@@ -32,8 +33,8 @@ const looks = {
   overdue: { tone: 'overdue', icon: IconAlertTriangleFilled },
 } as const
 
-/** A sleeper's tile, with the minutes to the next check large enough to read from the door. A tap records a check. The
- *  corner buttons choose the child and open their sheet; the button at the bottom records the next step. */
+/** A sleeper's tile, with the minutes to the next check large enough to read from the door. A tap opens the check.
+ *  The buttons at its foot are apart from it: they choose the child, record that it is awake, and open its sheet. */
 export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps) {
   const t = useT()
   const { words } = useKit()
@@ -54,51 +55,62 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
           <span className="visually-hidden">{t('sleep.check')}</span>
           <span className={styles.name}>{name}</span>
         </span>
-        <span className={styles.since}>{t('sleep.sleeping', { time })}</span>
+        <span className={styles.since}>
+          <span className="visually-hidden">{t('sleep.sleeping', { time })}</span>
+          <IconMoon size="1rem" aria-hidden="true" />
+          <span aria-hidden="true">{time}</span>
+        </span>
         <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
         {desk.isUnsent(child) && <UnsentMark />}
         <span className={styles.ring}>
-          <Ring left={countdown.left} tone={tone}>
+          <Ring left={countdown.left} tone={tone} over={countdown.left <= 0}>
             <Minutes {...countdown} />
           </Ring>
         </span>
       </button>
-      <button
-        type="button"
-        className={styles.choose}
-        aria-pressed={isChosen}
-        aria-label={t('sleep.chooseSleeper', { name })}
-        onClick={() => desk.toggle('asleep', child.id)}
-      >
-        <span className={styles.box}>{isChosen && <IconCheck size="1.125rem" stroke={3} />}</span>
-      </button>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={words('openPerson', { name })}
-        onClick={onOpen}
-      >
-        <IconDotsVertical size="1.25rem" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('sleep.stepFor', { step: t('sleep.awake'), name })}
-        onClick={() => desk.take('wakeUp', [child])}
-      >
-        <IconSunrise size="1.25rem" aria-hidden="true" />
-        {t('sleep.awake')}
-      </button>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={isChosen}
+          aria-label={t('sleep.chooseSleeper', { name })}
+          onClick={() => desk.toggle('asleep', child.id)}
+        >
+          <span className={styles.box}>{isChosen && <IconCheck size="1.125rem" stroke={3} />}</span>
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('sleep.stepFor', { step: t('sleep.awake'), name })}
+          onClick={() => desk.take('wakeUp', [child])}
+        >
+          <IconSunrise size="1.125rem" aria-hidden="true" />
+          {t('sleep.awake')}
+        </button>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={words('openPerson', { name })}
+          onClick={onOpen}
+        >
+          <IconDotsVertical size="1.25rem" aria-hidden="true" />
+        </button>
+      </div>
     </li>
   )
 }
 
-function Minutes({ urgency, minutes }: Countdown) {
+/** Minutes left, or over with a plus sign; hours where three figures would not fit. */
+function Minutes({ left, minutes }: Countdown) {
   const t = useT()
+  const isOver = left <= 0
+  const isLong = minutes >= 100
+  const figure = isLong ? Math.floor(minutes / 60) : minutes
+  const unit = isOver ? (isLong ? 'sleep.hOver' : 'sleep.minOver') : isLong ? 'sleep.hLeft' : 'sleep.minLeft'
   return (
     <span className={styles.minutes}>
-      {urgency === 'overdue' ? `+${minutes}` : minutes}
-      <small>{t('sleep.minutes')}</small>
+      {isOver ? `+${figure}` : figure}
+      <small>{t(unit)}</small>
     </span>
   )
 }
@@ -120,10 +132,12 @@ function NextCheck({ sleeper, countdown: { urgency }, timeZone }: NextCheckProps
     due: t('sleep.due'),
     overdue: t('sleep.overdue'),
   }
+  const isTime = urgency === 'ok' || urgency === 'soon'
   return (
     <span className={styles.state}>
-      <Icon size="1.125rem" aria-hidden="true" />
-      {says[urgency]}
+      <Icon size="1rem" aria-hidden="true" />
+      {isTime && <span aria-hidden="true">{time}</span>}
+      <span className={isTime ? 'visually-hidden' : undefined}>{says[urgency]}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconBed, IconMoon } from '@tabler/icons-react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -14,17 +15,31 @@ interface StateFacesProps {
 }
 
 const looks = {
-  inBed: { title: 'sleep.isInBed', step: 'fallAsleep', word: 'sleep.asleep', icon: IconMoon },
-  awake: { title: 'sleep.isAwake', step: 'putToBed', word: 'sleep.inBed', icon: IconBed },
+  inBed: {
+    title: 'sleep.countInBed',
+    all: 'sleep.chooseAllInBed',
+    step: 'fallAsleep',
+    word: 'sleep.asleep',
+    icon: IconMoon,
+  },
+  awake: {
+    title: 'sleep.countAwake',
+    all: 'sleep.chooseAllAwake',
+    step: 'putToBed',
+    word: 'sleep.inBed',
+    icon: IconBed,
+  },
 } as const
 
 /** The children in bed, or awake. A tap chooses a child; the button on a tile records the next step. */
 export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
   const t = useT()
-  const { title, step, word, icon: Icon } = looks[state]
+  const { title: titleKey, all, step, word, icon: Icon } = looks[state]
   const { groups } = desk
   const children = state === 'awake' ? groups.awake : groups.inBed.map(({ child }) => child)
   if (children.length === 0) return null
+  const title = t(titleKey, { count: children.length })
+  const isAllChosen = children.every(({ id }) => desk.isChosen(state, id))
   const note = ({ sleep, earlier }: BoardChild) =>
     sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
   const face = (child: BoardChild): FaceItem => ({
@@ -45,12 +60,17 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
       : undefined,
   })
   return (
-    <section aria-label={t(title)}>
-      <h2 className={styles.title}>
-        {t(title)} <span>{children.length}</span>
-      </h2>
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {children.length > 1 && !isAllChosen && (
+          <Button px="xs" fz="sm" variant="subtle" onClick={() => desk.chooseAll(state)}>
+            {t(all, { count: children.length })}
+          </Button>
+        )}
+      </div>
       <FaceGrid
-        label={t(title)}
+        label={title}
         faces={children.map(face)}
         selected={desk.draft.state === state ? desk.draft.chosen : new Set()}
         onChoose={(id) => desk.toggle(state, id)}

@@ -2,8 +2,8 @@
 import { IconBed, IconMoon, IconSunrise } from '@tabler/icons-react'
 
 export const stepLooks = {
-  putToBed: { icon: IconBed, word: 'sleep.inBed', says: 'sleep.doInBed' },
-  fallAsleep: { icon: IconMoon, word: 'sleep.asleep', says: 'sleep.doAsleep' },
-  wakeUp: { icon: IconSunrise, word: 'sleep.awake', says: 'sleep.doUp' },
-  getUp: { icon: IconSunrise, word: 'sleep.gotUp', says: 'sleep.doGotUp' },
+  putToBed: { icon: IconBed, word: 'sleep.inBed', does: 'sleep.orderInBed', says: 'sleep.doInBed' },
+  fallAsleep: { icon: IconMoon, word: 'sleep.asleep', does: 'sleep.orderAsleep', says: 'sleep.doAsleep' },
+  wakeUp: { icon: IconSunrise, word: 'sleep.awake', does: 'sleep.orderUp', says: 'sleep.doUp' },
+  getUp: { icon: IconSunrise, word: 'sleep.gotUp', does: 'sleep.orderGotUp', says: 'sleep.doGotUp' },
 } as const
