@@ -33,6 +33,9 @@ const looks = {
   overdue: { tone: 'overdue', icon: IconAlertTriangleFilled },
 } as const
 
+/** A narrow tile has no room for more letters in one line. */
+const longWord = /[^\s-]{9}/
+
 /** A sleeper's tile, with the minutes to the next check large enough to read from the door. A tap opens the check.
  *  The buttons at its foot are apart from it: they choose the child, record that it is awake, and open its sheet. */
 export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps) {
@@ -53,7 +56,9 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
             <Portrait {...child} />
           </span>
           <span className="visually-hidden">{t('sleep.check')}</span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-long={longWord.test(name) || undefined}>
+            {name}
+          </span>
         </span>
         <span className={styles.since}>
           <span className="visually-hidden">{t('sleep.sleeping', { time })}</span>
@@ -134,7 +139,7 @@ function NextCheck({ sleeper, countdown: { urgency }, timeZone }: NextCheckProps
   }
   const isTime = urgency === 'ok' || urgency === 'soon'
   return (
-    <span className={styles.state}>
+    <span className={styles.state} data-time={isTime || undefined}>
       <Icon size="1rem" aria-hidden="true" />
       {isTime && <span aria-hidden="true">{time}</span>}
       <span className={isTime ? 'visually-hidden' : undefined}>{says[urgency]}</span>

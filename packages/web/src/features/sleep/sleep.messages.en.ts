@@ -54,7 +54,7 @@ export const sleepEn = {
 
   check: 'Check',
   checkTitle: 'Check {{name}}',
-  checkAll: 'Check all, one by one ({{count}})',
+  checkAll: 'Check all {{count}}',
   oneOf: '{{number}} of {{count}}: {{name}}',
   lastSeenBy: 'Last checked {{time}} by {{name}}',
   lastOnlySeenBy: 'Last seen {{time}} by {{name}}',

@@ -28,10 +28,10 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   stepFor: '{{step}}：{{name}}',
   semicolon: '；',
 
-  minLeft: '剩余分钟',
-  minOver: '超时分钟',
-  hLeft: '剩余小时',
-  hOver: '超时小时',
+  minLeft: '剩余 分钟',
+  minOver: '超时 分钟',
+  hLeft: '剩余 小时',
+  hOver: '超时 小时',
   minutesOnly: '{{minutes}} 分钟',
   hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
   sleeping: '已睡 {{time}}',
@@ -54,7 +54,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
 
   check: '巡查',
   checkTitle: '巡查{{name}}',
-  checkAll: '逐个巡查（{{count}}）',
+  checkAll: '逐个巡查 {{count}} 人',
   oneOf: '第 {{number}} 个，共 {{count}} 个：{{name}}',
   lastSeenBy: '上次巡查 {{time}}，{{name}}',
   lastOnlySeenBy: '上次看过 {{time}}，{{name}}',
