@@ -67,9 +67,11 @@ const expectOn = {
 /** An entry of any kind may be a sleep. */
 for (const operation of [entries.amendCareEntry, entries.settleTimes, entries.voidCareEntry])
   liveUpdates(operation, {
-    readAgain: [api.getBoard, api.getWatch, api.listSleeps, api.listSleepers, api.getGapReport].map((read) => ({
-      read,
-    })),
+    readAgain: [api.getBoard, api.getWatch, api.listSleeps, api.listSleepers, api.getGapReport].map(
+      (read) => ({
+        read,
+      }),
+    ),
   })
 
 const apply = (board: Board, { data }: LiveEvent<Sleep | Sleep[]>) => withSleeps(board, [data].flat())

@@ -57,10 +57,12 @@ export function HomeScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Greeting now={now} />
+      <div className={styles.first}>
+        <Suspense>{isToday && <OverdueRows />}</Suspense>
+      </div>
       <RoomFilter codes={rooms} onChange={chooseRooms} />
       <DateStrip day={day} today={today} onChoose={choose} />
       <div className={styles.parts}>
-        <Suspense>{isToday && <OverdueRows />}</Suspense>
         {isToday && <WhoIsHere now={now} codes={rooms} />}
         <Day day={day} today={today} now={now} rooms={rooms} />
         {isToday && <Counters />}
