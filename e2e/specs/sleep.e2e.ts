@@ -255,7 +255,7 @@ test.describe('without a network', () => {
     await teacher.context().setOffline(true)
     await teacher.clock.fastForward(2 * minute)
     await expect(sleeper(teacher, child)).toContainText('Check now')
-    await expect(teacher.getByRole('alert')).toContainText(child.firstName)
+    await expect(teacher.getByRole('main').getByRole('alert')).toContainText(child.firstName)
     await teacher.clock.fastForward(2 * minute)
     await expect(sleeper(teacher, child)).toContainText('Overdue')
   })
