@@ -129,7 +129,7 @@ test('an alarming answer says what to do, and the managers have it at once', asy
   const [child] = (await openWith(teacher, 'kereru', 1)) as [Child]
   const id = await sleeping(teacher, 'kereru', child, 4)
   await open(manager, '/pages/home/msg')
-  await open(teacher, `${screen}?code=kereru&child=${child.id}`)
+  await open(teacher, `${screen}?code=kereru&check=${child.id}`)
   const sheet = teacher.getByRole('dialog', { name: `Check ${child.firstName}` })
   await teacher.setViewportSize({ width: 390, height: 664 })
   // All four observations and the button, without scrolling.
@@ -146,7 +146,7 @@ test('an alarming answer says what to do, and the managers have it at once', asy
   await sheet.getByRole('button', { name: 'Record and tell managers' }).click()
   await expect(sheet).toBeHidden()
   await teacher.setViewportSize({ width: 390, height: 844 })
-  expect(new URL(teacher.url()).hash).not.toContain('child=')
+  expect(new URL(teacher.url()).hash).not.toContain('check=')
 
   const title = `${child.firstName} ${child.familyName}: Breathing: Laboured`
   await manager.getByText(title).click({ timeout: 15_000 })

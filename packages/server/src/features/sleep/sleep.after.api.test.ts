@@ -178,7 +178,7 @@ describe('an alarming check', () => {
           warmth: 'cool',
           colour: 'normal',
         },
-        link: `/pages/home/task/sleep?code=under-2&date=${worldDay}&child=${child}`,
+        link: `/pages/home/task/sleep?code=under-2&date=${worldDay}&check=${child}`,
       },
     ])
     const { records } = (await as().call(message, 'listMessages', {})).data

@@ -46,5 +46,5 @@ export async function tellOfAlarms(
 
 /** The board of that day, opened at the child. */
 function boardLink({ child, room }: { child: { id: string }; room: { code: string } }, day: string): string {
-  return `/pages/home/task/sleep?code=${room.code}&date=${day}&child=${child.id}`
+  return `/pages/home/task/sleep?code=${room.code}&date=${day}&check=${child.id}`
 }

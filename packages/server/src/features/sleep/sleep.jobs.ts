@@ -43,7 +43,7 @@ export const tellOfMissedChecks: Job = {
             lastSeenAt: lastSeenAt(sleeper) as string,
             dueAt: nextCheckDue(sleeper) as string,
           },
-          link: `/pages/home/task/sleep?code=${sleeper.roomCode}&child=${sleeper.childId}`,
+          link: `/pages/home/task/sleep?code=${sleeper.roomCode}&check=${sleeper.childId}`,
           causeId: sleeper.lastSeenId,
         })),
       )

@@ -28,7 +28,7 @@ export function OverdueBar() {
       </p>
       <Link
         className={styles.link}
-        to={to.sleep({ code: first.room.code, child: elsewhere.length === 1 ? first.childId : undefined })}
+        to={to.sleep({ code: first.room.code, check: elsewhere.length === 1 ? first.childId : undefined })}
       >
         <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
         <span>{elsewhere.length === 1 ? oneWords(t, first) : severalWords(t, elsewhere.length, first)}</span>

@@ -16,7 +16,7 @@ export function OverdueRows() {
       <ul className={styles.list}>
         {checks.map(({ sleepId, childId, name, room, over }) => (
           <li key={sleepId}>
-            <Link to={to.sleep({ code: room.code, child: childId })} className={styles.row}>
+            <Link to={to.sleep({ code: room.code, check: childId })} className={styles.row}>
               <IconAlertTriangleFilled size="1.5rem" aria-hidden="true" />
               <span className={styles.who}>
                 <strong>{t('sleep.checkNow', { name })}</strong>
