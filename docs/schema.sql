@@ -543,25 +543,29 @@ create table report (
   occurred_at timestamp with time zone,
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
+  away_until date,
   submitted_at timestamp with time zone not null,
-  state text not null default 'submitted'::text,
+  state text not null,
   decided_at timestamp with time zone,
   decided_by uuid,
   decision_comment text,
   version integer not null default 1,
   summary text not null,
   detail jsonb not null,
+  constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
+  constraint illness_detail CHECK (((kind <> 'illness'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND (NOT (away_until IS DISTINCT FROM ((detail ->> 'awayUntil'::text))::date)) AND (((detail -> 'temperature'::text) = 'null'::jsonb) OR ((((detail ->> 'temperature'::text))::numeric >= (30)::numeric) AND (((detail ->> 'temperature'::text))::numeric <= (43)::numeric)))), false))),
   constraint incident_detail CHECK (((kind <> 'incident'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND ((detail ->> 'severity'::text) = ANY (ARRAY['minor'::text, 'doctor'::text, 'serious'::text])) AND ((length((detail ->> 'whatHappened'::text)) >= 1) AND (length((detail ->> 'whatHappened'::text)) <= 2000))), false))),
   constraint leave_detail CHECK (((kind <> 'leave'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND (jsonb_typeof((detail -> 'dates'::text)) = 'object'::text)), false))),
-  constraint report_check CHECK (((state = 'submitted'::text) = (decided_at IS NULL))),
+  constraint report_check CHECK (((state = ANY (ARRAY['submitted'::text, 'open'::text])) = (decided_at IS NULL))),
   constraint report_check1 CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint report_check2 CHECK (((starts_at IS NULL) = (ends_at IS NULL))),
   constraint report_check3 CHECK ((starts_at < ends_at)),
   constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
   constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
   constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
-  constraint report_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint report_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'open'::text, 'inWork'::text, 'closed'::text]))),
   constraint report_summary_check CHECK ((length(summary) <= 500)),
+  constraint risk_assessment_detail CHECK (((kind <> 'riskAssessment'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'control'::text) = ANY (ARRAY['eliminate'::text, 'isolate'::text, 'minimise'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
   constraint report_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
   constraint report_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint report_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES staff(tenant_id, id),
@@ -571,6 +575,7 @@ create table report (
   constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
 );
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
+CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
@@ -598,7 +603,7 @@ create table report_step (
   before jsonb,
   constraint report_step_check CHECK (((step = 'amended'::text) = (before IS NOT NULL))),
   constraint report_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
-  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'commented'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'started'::text, 'closed'::text, 'reopened'::text]))),
   constraint report_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
   constraint report_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint report_step_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),

@@ -11,16 +11,18 @@ alter table report
   add column occurred_at timestamptz,
   add column starts_at timestamptz,
   add column ends_at timestamptz,
+  add column away_until date,
   add column submitted_at timestamptz not null,
-  add column state text not null default 'submitted'
-    check (state in ('submitted', 'confirmed', 'refused', 'cancelled')),
+  -- A report waits for a decision (submitted) or for work (open).
+  add column state text not null
+    check (state in ('submitted', 'confirmed', 'refused', 'cancelled', 'open', 'inWork', 'closed')),
   add column decided_at timestamptz,
   add column decided_by uuid,
   add column decision_comment text check (length(decision_comment) between 1 and 500),
   add column version int not null default 1,
   add column summary text not null check (length(summary) <= 500),
   add column detail jsonb not null check (jsonb_typeof(detail) = 'object'),
-  add check ((state = 'submitted') = (decided_at is null)),
+  add check ((state in ('submitted', 'open')) = (decided_at is null)),
   add check ((decided_at is null) = (decided_by is null)),
   add check ((starts_at is null) = (ends_at is null)),
   add check (starts_at < ends_at),
@@ -32,6 +34,9 @@ create index on report (tenant_id, kind, submitted_at desc);
 create index on report (tenant_id, author_id, kind, submitted_at desc);
 create index on report (tenant_id, child_id, occurred_at desc);
 create index on report (tenant_id, room_id);
+-- Attendance asks which children have to stay at home.
+create index report_away on report (tenant_id, child_id, away_until)
+  where away_until is not null and state in ('submitted', 'confirmed');
 create index on report (tenant_id, decided_by);
 create index report_awaiting on report (tenant_id, kind) where state = 'submitted';
 create index report_summary on report using gin (summary gin_trgm_ops);
@@ -40,7 +45,8 @@ create index report_summary on report using gin (summary gin_trgm_ops);
 select tenant_table('report_step');
 alter table report_step
   add column report_id uuid not null,
-  add column step text not null check (step in ('submitted', 'amended', 'confirmed', 'refused', 'cancelled')),
+  add column step text not null check (step in ('submitted', 'amended', 'commented', 'confirmed', 'refused',
+    'cancelled', 'started', 'closed', 'reopened')),
   add column by_id uuid not null,
   add column at timestamptz not null,
   add column comment text check (length(comment) between 1 and 500),
@@ -57,6 +63,18 @@ alter table report
     child_id is not null and occurred_at is not null and starts_at is null
     and detail->>'severity' in ('minor', 'doctor', 'serious')
     and length(detail->>'whatHappened') between 1 and 2000, false)),
+  add constraint illness_detail check (kind <> 'illness' or coalesce(
+    child_id is not null and occurred_at is not null
+    and starts_at is null and away_until is not distinct from (detail->>'awayUntil')::date
+    and (detail->'temperature' = 'null' or (detail->>'temperature')::numeric between 30 and 43), false)),
+  add constraint risk_assessment_detail check (kind <> 'riskAssessment' or coalesce(
+    child_id is null and detail->>'control' in ('eliminate', 'isolate', 'minimise')
+    and (detail->'rating'->>'likelihood')::int between 1 and 5
+    and (detail->'rating'->>'severity')::int between 1 and 5, false)),
+  add constraint hazard_detail check (kind <> 'hazard' or coalesce(
+    child_id is null and detail->>'kind' in ('hazard', 'maintenance')
+    and (detail->'rating'->>'likelihood')::int between 1 and 5
+    and (detail->'rating'->>'severity')::int between 1 and 5, false)),
   add constraint leave_detail check (kind <> 'leave' or coalesce(
     child_id is null and starts_at is not null and jsonb_typeof(detail->'dates') = 'object', false)),
   -- One person is not away twice at once.

@@ -80,7 +80,9 @@ export function makeReport<F extends Fields>(
         childId: typeof childId === 'string' ? childId : null,
         occurredAt: typeof occurredAt === 'string' ? occurredAt : null,
         ...span,
+        awayUntil: kind.awayUntil?.(values) ?? null,
         submittedAt: worldNow,
+        state: kind.initial,
         summary: kind.summary(values),
         detail: JSON.stringify(values),
       })
@@ -95,11 +97,27 @@ export function makeReport<F extends Fields>(
 export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F>) {
   const decided = async (world: World) => ({ id: await makeReport(world, name, kind), mark: 'Seen' })
   const one = async (world: World) => ({ id: await makeReport(world, name, kind) })
+  const closed = async (world: World) => {
+    const id = await makeReport(world, name, kind)
+    const { tenantId, manager } = world.centre
+    await world.build(tenantId, (_, tx) =>
+      tx
+        .updateTable('report')
+        .set({ state: 'closed', decidedBy: manager.id, decidedAt: worldNow })
+        .where('id', '=', id)
+        .execute(),
+    )
+    return { id, mark: 'Loose again' }
+  }
   return {
     submit: (world: World) => ({ id: world.ids(), detail: sampleValues(kind.fields, world) }),
     confirm: decided,
     refuse: decided,
     cancel: one,
+    start: decided,
+    close: decided,
+    reopen: closed,
+    comment: decided,
     get: one,
     listAll: () => ({}),
     listMine: () => ({}),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Line, Text, UncertainTimes } from '../kernel/schema.ts'
+import { Day, DayOut, Id, IdList, Instant, InstantOut, Line, Text, UncertainTimes } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { marks, presences } from './attendance.rules.ts'
@@ -41,7 +41,10 @@ export const Presence = z.object({
   signedInAt: InstantOut.nullable(),
   signedOutAt: InstantOut.nullable(),
   inRoomCode: RoomCode.nullable(),
+  /** Reported by the parents. */
   absence: Absence.nullable(),
+  /** The last day on which an illness keeps the child at home. */
+  awayUntil: DayOut.nullable(),
 })
 
 export const ChildPresence = ChildCard.extend(Presence.shape)

@@ -8,6 +8,8 @@ export const incidentReport = {
   subject: 'accident',
   order: 1,
   abilities: ['amend', 'confirm', 'cancel'],
+  initial: 'submitted',
+  readers: 'author',
   summary: ({ whatHappened }) => whatHappened,
   problems: ({ occurredAt, toldAt }) =>
     toldAt !== null && toldAt < occurredAt ? { toldAt: 'ENDS_BEFORE_START' } : {},

@@ -9,6 +9,8 @@ export const leaveReport = {
   subject: 'leave',
   order: 4,
   abilities: ['amend', 'confirm', 'refuse', 'cancel'],
+  initial: 'submitted',
+  readers: 'author',
   summary: ({ reason }) => reason ?? '',
   span: ({ dates }, timeZone) => spanOf(dates, timeZone),
   problems: ({ dates }) => (lengthOf(dates) > longestLeave ? { dates: 'TOO_LARGE' } : {}),

@@ -48,4 +48,6 @@ export const reportMessages = messageKinds('report', {
   cancelled: ofReport,
   confirmed: ofReport,
   refused: ofReport,
+  closed: ofReport,
+  reopened: ofReport,
 })

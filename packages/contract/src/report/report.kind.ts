@@ -56,7 +56,7 @@ const submitErrors = [
   'RECORD_CHANGED',
   'REPORT_ALREADY_REVIEWED',
 ] as const satisfies ErrorKey[]
-const decideErrors = ['REPORT_ALREADY_REVIEWED', 'REASON_REQUIRED'] as const satisfies ErrorKey[]
+const decideErrors = ['REPORT_ALREADY_REVIEWED'] as const satisfies ErrorKey[]
 
 /** The operations of a kind, one by one: its feature says which it has, and their paths.
  *  @param base `/api/blade-garden/flow-acc` */
@@ -76,16 +76,27 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
         offline: 'queue',
         errors: [...submitErrors, ...(errors ?? [])],
       }),
-    /** Confirms or refuses; `mark` is the comment. A conflict names who was faster. */
+    /** Confirms, refuses, closes and so on; `mark` is the comment. A conflict names who was faster. */
     decide: (path: string, { comment }: { comment: 'optional' | 'required' }) =>
       post(`${base}/${path}`, {
         query: z.object({ id: Id, mark: comment === 'required' ? Line(500) : Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),
+    /** The same with the comment in a JSON body. */
+    decideByBody: (path: string) =>
+      post(`${base}/${path}`, {
+        query: z.object({ id: Id }),
+        body: z.object({ mark: Text(500).optional() }),
+        returns: Whole,
+        errors: decideErrors,
+      }),
     /** By its author, until it is decided. */
     cancel: (path: string) =>
       post(`${base}/${path}`, { query: z.object({ id: Id }), returns: Whole, errors: decideErrors }),
+    /** Adds a comment, in any state. */
+    comment: (path: string) =>
+      post(`${base}/${path}`, { query: z.object({ id: Id, mark: Line(500) }), returns: Whole }),
     get: (path: string) =>
       get(`${base}/${path}`, { query: z.object({ id: Id }), returns: WithSteps, offline: 'cache' }),
     /** Newest first. */

@@ -1,18 +1,64 @@
-// Rules of reports: submitted by a member of staff, then decided once by a manager. Pure, so that a screen can show
-// what is possible before the server says so.
+// Rules of reports: submitted by a member of staff, then decided once by a manager, or like a hazard worked on until it
+// is closed. Pure, so that a screen can show what is possible before the server says so.
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Moment, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import type { Subject } from '../kernel/subjects.ts'
 
-/** refused and cancelled occur only where a kind has those operations. */
-export const reportStates = ['submitted', 'confirmed', 'refused', 'cancelled'] as const
+/** A kind has those that its operations lead to. */
+export const reportStates = [
+  'submitted',
+  'confirmed',
+  'refused',
+  'cancelled',
+  'open',
+  'inWork',
+  'closed',
+] as const
 export type ReportState = (typeof reportStates)[number]
 
-export const reportSteps = ['submitted', 'amended', 'confirmed', 'refused', 'cancelled'] as const
+export const reportSteps = [
+  'submitted',
+  'amended',
+  'commented',
+  'confirmed',
+  'refused',
+  'cancelled',
+  'started',
+  'closed',
+  'reopened',
+] as const
 export type ReportStep = (typeof reportSteps)[number]
 
-export const reportAbilities = ['amend', 'confirm', 'refuse', 'cancel'] as const
+interface Transition {
+  from: readonly ReportState[]
+  to: ReportState
+  step: ReportStep
+  /** staff: whoever may read it. */
+  by: 'author' | 'decider' | 'staff'
+}
+
+/** Every way from one state to another. A kind has those among its abilities. */
+export const reportTransitions = {
+  confirm: { from: ['submitted'], to: 'confirmed', step: 'confirmed', by: 'decider' },
+  refuse: { from: ['submitted'], to: 'refused', step: 'refused', by: 'decider' },
+  cancel: { from: ['submitted'], to: 'cancelled', step: 'cancelled', by: 'author' },
+  start: { from: ['open'], to: 'inWork', step: 'started', by: 'staff' },
+  close: { from: ['open', 'inWork'], to: 'closed', step: 'closed', by: 'staff' },
+  reopen: { from: ['closed'], to: 'open', step: 'reopened', by: 'staff' },
+} as const satisfies Record<string, Transition>
+export type ReportTransition = keyof typeof reportTransitions
+
+export const reportAbilities = [
+  'amend',
+  'comment',
+  'confirm',
+  'refuse',
+  'cancel',
+  'start',
+  'close',
+  'reopen',
+] as const
 export type ReportAbility = (typeof reportAbilities)[number]
 
 /** Path of a field → what is wrong with it. */
@@ -35,12 +81,18 @@ export interface ReportFile<F extends Fields = Fields> {
   subject: Subject
   /** Position among the kinds in lists. */
   order: number
-  /** What its operations offer beside confirming. */
+  /** What its operations offer. */
   abilities: readonly ReportAbility[]
+  /** The first state: `submitted` waits for a decision, `open` for work. */
+  initial: 'submitted' | 'open'
+  /** Who may read it: the author and managers, or all staff. */
+  readers: 'author' | 'staff'
   /** What lists and searches show of it, at most 500 characters. */
   summary(values: ValuesOf<F>): string
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
+  /** The last day on which the child has to stay at home. */
+  awayUntil?(values: ValuesOf<F>): string | null
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>, facts: ReportFacts): Problems
 }
@@ -54,20 +106,27 @@ export function childProblems(values: Values, { birthDate }: ReportFacts): Probl
   return Date.parse(occurredAt) < earliest ? { occurredAt: 'BEFORE_BIRTH' } : {}
 }
 
+/** A report is amended until it is decided, or closed. */
+export const isAmendable = (state: ReportState): boolean =>
+  state === 'submitted' || state === 'open' || state === 'inWork'
+
 /** The reader of a report. */
 export interface ReportReader {
   personId: string
   mayDecide: boolean
 }
 
-/** What a reader may do to a report. It is decided once: afterwards nobody changes it. */
+/** What a reader may do to a report. Once it is decided, nobody changes it. */
 export function abilitiesOn(
   { authorId, state }: { authorId: string; state: ReportState },
   { personId, mayDecide }: ReportReader,
   offered: readonly ReportAbility[],
 ): ReportAbility[] {
-  if (state !== 'submitted') return []
-  return offered.filter((ability) =>
-    ability === 'amend' || ability === 'cancel' ? authorId === personId : mayDecide,
-  )
+  const isAuthor = authorId === personId
+  return offered.filter((ability) => {
+    if (ability === 'comment') return true
+    if (ability === 'amend') return isAuthor && isAmendable(state)
+    const { from, by }: Transition = reportTransitions[ability]
+    return from.includes(state) && (by === 'staff' || (by === 'author' ? isAuthor : mayDecide))
+  })
 }

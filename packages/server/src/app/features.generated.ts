@@ -8,6 +8,8 @@ import { childPageRoutes } from '../features/childPage/index.ts'
 import { contactRoutes } from '../features/contact/index.ts'
 import { credentialRoutes } from '../features/credential/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
+import { hazardRoutes } from '../features/hazard/index.ts'
+import { illnessRoutes } from '../features/illness/index.ts'
 import { incidentRoutes } from '../features/incident/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
 import { leaveRoutes } from '../features/leave/index.ts'
@@ -16,6 +18,7 @@ import { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from '../fea
 import { planRoutes } from '../features/plan/index.ts'
 import { reminderRoutes } from '../features/reminder/index.ts'
 import { reportAwaiting, reportRoutes } from '../features/report/index.ts'
+import { riskAssessmentRoutes } from '../features/riskAssessment/index.ts'
 import { roomRoutes } from '../features/room/index.ts'
 import { sleepCareKind, sleepJobs, sleepRoutes, sleepTasks } from '../features/sleep/index.ts'
 import { staffRoutes } from '../features/staff/index.ts'
@@ -51,6 +54,8 @@ export const routes = {
   contact: contactRoutes,
   credential: credentialRoutes,
   dayNote: dayNoteRoutes,
+  hazard: hazardRoutes,
+  illness: illnessRoutes,
   incident: incidentRoutes,
   language: languageRoutes,
   leave: leaveRoutes,
@@ -59,6 +64,7 @@ export const routes = {
   plan: planRoutes,
   reminder: reminderRoutes,
   report: reportRoutes,
+  riskAssessment: riskAssessmentRoutes,
   room: roomRoutes,
   sleep: sleepRoutes,
   staff: staffRoutes,

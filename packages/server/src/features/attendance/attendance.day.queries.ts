@@ -76,6 +76,8 @@ export interface Expectation {
   expectedFrom: string | null
   expectedUntil: string | null
   absence: { reason: 'sick' | 'holiday' | 'other'; note: string | null } | null
+  /** The last day on which an illness keeps the child at home. */
+  awayUntil: string | null
 }
 
 interface Asked {
@@ -88,23 +90,37 @@ const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
   const instant = (time: 'arrives_at' | 'leaves_at') => sql<string | null>`
     case when ${value('weekday')} = any(enrolment.weekdays)
       then (${day}::date + enrolment.${sql.ref(time)}) at time zone centre.time_zone end`
-  return db
-    .selectFrom('child')
-    .innerJoin('centre', 'centre.tenantId', 'child.tenantId')
-    .leftJoin('enrolment', (join) =>
-      sameTenant(join, 'enrolment.childId', 'child.id')
-        .on('enrolment.startsOn', '<=', day)
-        .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
-    )
-    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
-    .leftJoin('absence', (join) =>
-      sameTenant(join, 'absence.childId', 'child.id')
-        .on('absence.day', '=', day)
-        .on('absence.clearedAt', 'is', null),
-    )
-    .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
-    .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
-    .select(['absence.reason', 'absence.note'])
+  return (
+    db
+      .selectFrom('child')
+      .innerJoin('centre', 'centre.tenantId', 'child.tenantId')
+      .leftJoin('enrolment', (join) =>
+        sameTenant(join, 'enrolment.childId', 'child.id')
+          .on('enrolment.startsOn', '<=', day)
+          .on(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
+      )
+      .leftJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
+      .leftJoin('absence', (join) =>
+        sameTenant(join, 'absence.childId', 'child.id')
+          .on('absence.day', '=', day)
+          .on('absence.clearedAt', 'is', null),
+      )
+      .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
+      .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
+      .select(['absence.reason', 'absence.note'])
+      // An illness keeps the child at home from the day after.
+      .select((eb) =>
+        eb
+          .selectFrom('report')
+          .select(({ fn }) => fn.max('report.awayUntil').as('until'))
+          .whereRef('report.tenantId', '=', 'child.tenantId')
+          .whereRef('report.childId', '=', 'child.id')
+          .where('report.awayUntil', '>=', day)
+          .where('report.state', 'in', ['submitted', 'confirmed'])
+          .where(sql<boolean>`(report.occurred_at at time zone centre.time_zone)::date < ${day}::date`)
+          .as('awayUntil'),
+      )
+  )
 }
 
 const allExpected = statement((db, value: Value<Asked>) =>

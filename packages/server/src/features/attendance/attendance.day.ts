@@ -46,8 +46,8 @@ function daysOf(
 }
 
 function factsOf({ expectation, stays }: ChildDay) {
-  const { expectedFrom, expectedUntil, absence } = expectation
-  return { expectedFrom, expectedUntil, absence, attendances: stays }
+  const { expectedFrom, expectedUntil, absence, awayUntil } = expectation
+  return { expectedFrom, expectedUntil, absence: absence ?? awayUntil, attendances: stays }
 }
 
 export function childPresence(childDay: ChildDay, now: Date): z.output<typeof ChildPresence> {
@@ -63,7 +63,8 @@ export function childPresence(childDay: ChildDay, now: Date): z.output<typeof Ch
     signedInAt: last?.signedInAt ?? null,
     signedOutAt: last?.signedOutAt ?? null,
     inRoomCode: last?.roomCode ?? null,
-    absence: facts.absence,
+    absence: childDay.expectation.absence,
+    awayUntil: childDay.expectation.awayUntil,
   }
 }
 

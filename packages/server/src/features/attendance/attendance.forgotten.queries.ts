@@ -57,13 +57,3 @@ export async function centreTimeZone(tx: Tx): Promise<string> {
   const { timeZone } = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
   return timeZone
 }
-
-export async function managerIds(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('active', '=', true)
-    .where(sql<boolean>`'manager' = any(roles)`)
-    .execute()
-  return rows.map((row) => row.id)
-}

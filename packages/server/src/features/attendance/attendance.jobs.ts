@@ -3,7 +3,8 @@ import { attendanceMessages } from '@daybook/contract/attendance/attendance.cont
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { sendMessages } from '../message/index.ts'
-import { centreTimeZone, forgottenSignOuts, managerIds } from './attendance.forgotten.queries.ts'
+import { managerIds } from '../staff/index.ts'
+import { centreTimeZone, forgottenSignOuts } from './attendance.forgotten.queries.ts'
 
 /** The earliest time of day, in the centre's time zone. After midnight a late family may still be on its way home. */
 const morning = '06:00'

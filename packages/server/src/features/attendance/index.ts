@@ -1,6 +1,5 @@
 export { attendanceAwaiting } from './attendance.awaiting.ts'
 export { type ChildDay, childDays, childOnBoard, childPresence } from './attendance.day.ts'
-export { managerIds } from './attendance.forgotten.queries.ts'
 export { attendanceJobs } from './attendance.jobs.ts'
 export { type PresenceThen, presenceAt } from './attendance.presence.queries.ts'
 export { attendanceRoutes } from './attendance.routes.ts'

@@ -1,47 +1,79 @@
 // Deciding: once. The update itself checks the state, so that of two decisions at the same moment one wins.
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
+import {
+  type ReportStep,
+  type ReportTransition,
+  reportTransitions,
+} from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import type { ReportKind } from './report.kind.ts'
-import { decideReport, findReport, insertStep } from './report.queries.ts'
+import { decideReport, findReport, insertStep, type ReportRow } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
-import { tellAuthor, tellManagers } from './report.tell.ts'
+import { tellOfStep } from './report.tell.ts'
 import { toReports } from './report.view.ts'
+
+export type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
 
 export async function decide<F extends Fields>(
   kind: ReportKind<F>,
-  context: Context<{ id: string; mark?: string | undefined }, Actor>,
-  state: 'confirmed' | 'refused' | 'cancelled',
+  context: DecideContext,
+  transition: ReportTransition,
 ): Promise<Report<ValuesOf<F>>> {
-  const { tx, actor, clock, ids, input } = context
-  const before = found(await findReport(tx, kind.name, input.id))
-  const isOwn = before.authorId === actor.personId
-  if (state === 'cancelled' && !isOwn) fail(actor.rights.has('report.readAll') ? 'FORBIDDEN' : 'NOT_FOUND')
-  const comment = input.mark || null
+  const { tx, actor, clock, input } = context
+  const { from, to, step, by } = reportTransitions[transition]
+  const known = await readable(kind, context)
+  if (by === 'author' && known.authorId !== actor.personId) fail('FORBIDDEN')
   const at = clock.now().toISOString()
-  const isDecided = await decideReport(tx, kind.name, input.id, { state, by: actor.personId, at, comment })
+  const comment = input.mark || null
+  const isMoved = await decideReport(tx, kind.name, input.id, { from, to, by: actor.personId, at, comment })
+  if (!isMoved) refuseReviewed(found(await findReport(tx, kind.name, input.id)))
+  return addStep(kind, context, step)
+}
+
+export async function commentOn<F extends Fields>(
+  kind: ReportKind<F>,
+  context: DecideContext,
+): Promise<Report<ValuesOf<F>>> {
+  await readable(kind, context)
+  return addStep(kind, context, 'commented')
+}
+
+/** One's own, or any for a manager, or any if all staff may read the kind. To others it does not exist. */
+export async function readable(
+  { name, readers }: Pick<ReportKind, 'name' | 'readers'>,
+  { tx, actor, input }: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'input'>,
+): Promise<ReportRow> {
+  const row = found(await findReport(tx, name, input.id))
+  const isReader =
+    readers === 'staff' || row.authorId === actor.personId || actor.rights.has('report.readAll')
+  return isReader ? row : fail('NOT_FOUND')
+}
+
+/** Writes the step, tells those whom it concerns, and returns the report as it is now. */
+async function addStep<F extends Fields>(
+  kind: ReportKind<F>,
+  context: DecideContext,
+  step: ReportStep,
+): Promise<Report<ValuesOf<F>>> {
+  const { tx, actor, clock, ids, input, publish, auditSubjects } = context
   const row = found(await findReport(tx, kind.name, input.id))
-  if (!isDecided) refuseReviewed(row)
+  const comment = input.mark || null
   await insertStep(tx, {
     id: ids(),
     reportId: row.id,
-    step: state,
+    step,
     byId: actor.personId,
-    at,
+    at: clock.now().toISOString(),
     comment,
     before: null,
   })
   // Managers get the event of the operation; the author's pages would not.
-  if (!isOwn)
-    context.publish({
-      operation: `${kind.name}.decided`,
-      to: { people: [row.authorId] },
-      data: { id: row.id },
-    })
-  if (state === 'cancelled') await tellManagers(kind, context, 'cancelled', row)
-  else await tellAuthor(kind, context, state, { about: row, authorId: row.authorId, comment })
-  context.auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
+  if (row.authorId !== actor.personId)
+    publish({ operation: `${kind.name}.decided`, to: { people: [row.authorId] }, data: { id: row.id } })
+  await tellOfStep(kind, context, { step, row, comment })
+  auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(tx, kind, [row], actor)
   return found(report)
 }

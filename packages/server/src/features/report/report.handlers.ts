@@ -1,47 +1,49 @@
 // The operations of a kind of report: `implement(incident, reportHandlers(incidentReportKind))`.
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Report, ReportWithSteps, reportQuery } from '@daybook/contract/report/report.kind.ts'
+import type { ReportTransition } from '@daybook/contract/report/report.rules.ts'
 import type { z } from 'zod'
 import type { Actor, Context } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { decide } from './report.decide.ts'
+import { commentOn, type DecideContext, decide, readable } from './report.decide.ts'
 import type { ReportKind } from './report.kind.ts'
-import { findReport, pageOfReports, stepsOf } from './report.queries.ts'
+import { pageOfReports, stepsOf } from './report.queries.ts'
 import { type SubmitContext, submitReport } from './report.submit.ts'
 import { toReports } from './report.view.ts'
 
-type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
 type ListContext = Context<z.output<typeof reportQuery>, Actor>
 
 export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
   type Answer = Promise<Report<ValuesOf<F>>>
   const { name } = kind
+  const readAll: Right = kind.readers === 'staff' ? 'report.submit' : 'report.readAll'
+  const decision = <const R extends Right>(transition: ReportTransition, can: R) => ({
+    can,
+    audit: `${name}.${transition}`,
+    live: readAll,
+    run: (context: DecideContext): Answer => decide(kind, context, transition),
+  })
   return {
     submit: {
       can: 'report.submit',
       audit: `${name}.submit`,
-      live: 'report.readAll',
+      live: readAll,
       run: (context: SubmitContext<F>): Answer => submitReport(kind, context),
     },
-    confirm: {
-      can: 'report.decide',
-      audit: `${name}.confirm`,
-      live: 'report.readAll',
-      run: (context: DecideContext): Answer => decide(kind, context, 'confirmed'),
-    },
-    refuse: {
-      can: 'report.decide',
-      audit: `${name}.refuse`,
-      live: 'report.readAll',
-      run: (context: DecideContext): Answer => decide(kind, context, 'refused'),
-    },
-    cancel: {
+    confirm: decision('confirm', 'report.decide'),
+    refuse: decision('refuse', 'report.decide'),
+    cancel: decision('cancel', 'report.submit'),
+    start: decision('start', 'report.submit'),
+    close: decision('close', 'report.submit'),
+    reopen: decision('reopen', 'report.submit'),
+    comment: {
       can: 'report.submit',
-      audit: `${name}.cancel`,
-      live: 'report.readAll',
-      run: (context: DecideContext): Answer => decide(kind, context, 'cancelled'),
+      audit: `${name}.comment`,
+      live: readAll,
+      run: (context: DecideContext): Answer => commentOn(kind, context),
     },
     get: {
       can: 'report.submit',
@@ -49,7 +51,7 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
         getReport(kind, context),
     },
     listAll: {
-      can: 'report.readAll',
+      can: readAll,
       run: (context: ListContext) => list(kind, context, context.input.authorId),
     },
     listMine: {
@@ -59,13 +61,12 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
   } as const
 }
 
-/** One's own, or any for a manager. To others it does not exist. */
 async function getReport<F extends Fields>(
   kind: ReportKind<F>,
-  { tx, actor, input }: Context<{ id: string }, Actor>,
+  context: Context<{ id: string }, Actor>,
 ): Promise<ReportWithSteps<ValuesOf<F>>> {
-  const row = found(await findReport(tx, kind.name, input.id))
-  if (row.authorId !== actor.personId && !actor.rights.has('report.readAll')) fail('NOT_FOUND')
+  const { tx, actor } = context
+  const row = await readable(kind, context)
   const [report] = await toReports(tx, kind, [row], actor)
   return { ...found(report), steps: await stepsOf(tx, row.id) }
 }

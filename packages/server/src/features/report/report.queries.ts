@@ -91,13 +91,14 @@ export interface Columns {
   occurredAt: string | null
   startsAt: string | null
   endsAt: string | null
+  awayUntil: string | null
   summary: string
   detail: string
 }
 
 export async function insertReport(
   tx: Tx,
-  row: Columns & { id: string; kind: string; authorId: string; submittedAt: string },
+  row: Columns & { id: string; kind: string; authorId: string; submittedAt: string; state: ReportState },
 ): Promise<void> {
   await tx.insertInto('report').values(row).execute()
 }
@@ -112,25 +113,32 @@ export async function updateReport(tx: Tx, id: string, columns: Columns): Promis
 }
 
 export interface Decision {
-  state: Exclude<ReportState, 'submitted'>
+  from: readonly ReportState[]
+  to: ReportState
   by: string
   at: string
   comment: string | null
 }
 
-/** Decides a report that is still submitted. Returns whether it was: of two at the same moment, one is. */
+/** Moves a report that is still in one of these states. Returns whether it was: of two at the same moment, one is. */
 export async function decideReport(
   tx: Tx,
   kind: string,
   id: string,
-  { state, by, at, comment }: Decision,
+  { from, to, by, at, comment }: Decision,
 ): Promise<boolean> {
+  const isOpen = to === 'open'
   const { numUpdatedRows } = await tx
     .updateTable('report')
-    .set({ state, decidedBy: by, decidedAt: at, decisionComment: comment })
+    .set({
+      state: to,
+      decidedBy: isOpen ? null : by,
+      decidedAt: isOpen ? null : at,
+      decisionComment: isOpen ? null : comment,
+    })
     .where('kind', '=', kind)
     .where('id', '=', id)
-    .where('state', '=', 'submitted')
+    .where('state', 'in', [...from])
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -3,7 +3,7 @@ import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
-import { childProblems, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
+import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import type { ReportKind } from './report.kind.ts'
@@ -17,7 +17,7 @@ import {
   updateReport,
 } from './report.queries.ts'
 import { birthDateOf, missingIn, namesOf, referencesIn } from './report.references.queries.ts'
-import { tellManagers } from './report.tell.ts'
+import { tellOfStep } from './report.tell.ts'
 import { toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
@@ -63,8 +63,8 @@ async function refuseWrong<F extends Fields>(
   }
   const incomplete = problemsIn(kind.fields, plain, facts)
   if (Object.keys(incomplete).length > 0) fail('VALIDATION_FAILED', inDetail(incomplete))
-  const problems = { ...kind.problems?.(values, facts), ...childProblems(plain, facts) }
-  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', inDetail(problems))
+  const problems = inDetail({ ...kind.problems?.(values, facts), ...childProblems(plain, facts) })
+  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
 }
 
 const inDetail = (problems: Readonly<Record<string, FieldError | undefined>>) =>
@@ -83,6 +83,7 @@ function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, t
     startsAt: null,
     endsAt: null,
     ...kind.span?.(values, timeZone),
+    awayUntil: kind.awayUntil?.(values) ?? null,
     summary: kind.summary(values).slice(0, 500),
     detail: JSON.stringify(values),
   }
@@ -108,13 +109,11 @@ async function insertNew<F extends Fields>(
     kind: kind.name,
     authorId: actor.personId,
     submittedAt: at,
+    state: kind.initial,
   })
   await insertStep(tx, stepBy(context, { id: ids(), reportId: input.id, step: 'submitted', at }))
-  await tellManagers(kind, context, 'submitted', {
-    id: input.id,
-    childId: columns.childId,
-    summary: columns.summary,
-  })
+  const row = { ...columns, id: input.id, authorId: actor.personId }
+  await tellOfStep(kind, context, { step: 'submitted', row, comment: null })
 }
 
 async function amend(
@@ -125,7 +124,7 @@ async function amend(
 ): Promise<void> {
   const { tx, actor, clock, ids } = context
   if (known.authorId !== actor.personId) fail('FORBIDDEN')
-  if (known.state !== 'submitted') refuseReviewed(known)
+  if (!isAmendable(known.state)) refuseReviewed(known)
   if (isSameDetail(known.detail, columns)) return
   if (known.version !== version) fail('RECORD_CHANGED')
   await updateReport(tx, known.id, columns)

@@ -1,61 +1,42 @@
 import { reportMessages } from '@daybook/contract/report/report.contract.ts'
+import type { ReportStep } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { managerIds } from '../attendance/index.ts'
 import { sendMessages } from '../message/index.ts'
+import { managerIds } from '../staff/index.ts'
 import type { ReportKind } from './report.kind.ts'
 import { namesOf } from './report.references.queries.ts'
 
 type Telling = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
-type Named = Pick<ReportKind, 'name' | 'page'>
 
-interface About {
-  id: string
-  childId: string | null
-  summary: string
+interface Told {
+  step: ReportStep
+  row: { id: string; authorId: string; childId: string | null; summary: string }
+  comment: string | null
 }
 
-/** Tells every manager but the actor. */
-export async function tellManagers(
-  kind: Named,
+/** Tells managers of what is submitted or cancelled, and the author of what others decide. Nobody is told of what they
+ *  did themselves. */
+export async function tellOfStep(
+  { name, page }: Pick<ReportKind, 'name' | 'page'>,
   context: Telling,
-  what: 'submitted' | 'cancelled',
-  about: About,
+  { step, row, comment }: Told,
 ): Promise<void> {
-  const managers = await managerIds(context.tx)
-  await tell(kind, context, what, { about, to: managers, comment: null })
+  if (!isTold(step)) return
+  const { tx, ids, actor } = context
+  const toManagers = step === 'submitted' || step === 'cancelled'
+  const people = toManagers ? await managerIds(tx) : [row.authorId]
+  const params = { kind: name, about: await aboutWords(tx, row), byName: actor.name, comment: comment ?? '' }
+  // A hazard can be closed and reopened again, so each step is a cause of its own.
+  const causeId = ids()
+  const to = people.filter((id) => id !== actor.personId)
+  await sendMessages(context, reportMessages[step], [{ to, params, link: `${page}?id=${row.id}`, causeId }])
 }
 
-/** Tells the author, unless the actor is the author. */
-export function tellAuthor(
-  kind: Named,
-  context: Telling,
-  what: 'confirmed' | 'refused',
-  { about, authorId, comment }: { about: About; authorId: string; comment: string | null },
-): Promise<void> {
-  return tell(kind, context, what, { about, to: [authorId], comment })
-}
+const isTold = (step: ReportStep): step is keyof typeof reportMessages => step in reportMessages
 
-async function tell(
-  { name, page }: Named,
-  context: Telling,
-  what: keyof typeof reportMessages,
-  { about, to, comment }: { about: About; to: readonly string[]; comment: string | null },
-): Promise<void> {
-  const { tx, actor } = context
-  const params = {
-    kind: name,
-    about: await aboutWords(tx, about),
-    byName: actor.name,
-    comment: comment ?? '',
-  }
-  const others = to.filter((id) => id !== actor.personId)
-  await sendMessages(context, reportMessages[what], [
-    { to: others, params, link: `${page}?id=${about.id}`, causeId: about.id },
-  ])
-}
-
-async function aboutWords(tx: Tx, { childId, summary }: About): Promise<string> {
+/** The child's name, or else the first words of the summary. */
+async function aboutWords(tx: Tx, { childId, summary }: Told['row']): Promise<string> {
   if (childId === null) return summary.slice(0, 60)
   return (await namesOf(tx, [{ path: '', kind: 'child', id: childId }]))[childId] ?? ''
 }

@@ -6,8 +6,8 @@ import { lastSeenAt, missedAfter, nextCheckDue, stateOf } from '@daybook/contrac
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
-import { managerIds } from '../attendance/index.ts'
 import { sendMessages } from '../message/index.ts'
+import { managerIds } from '../staff/index.ts'
 import { type OpenSleep, openSleeps } from './sleep.watch.queries.ts'
 
 const name = 'tellOfMissedChecks'

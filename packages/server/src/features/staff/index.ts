@@ -1,1 +1,2 @@
+export { managerIds } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'

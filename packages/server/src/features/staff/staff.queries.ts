@@ -89,3 +89,14 @@ const orders = {
 
 const holds = (column: ReturnType<typeof sql>, words: string) =>
   sql<boolean>`position(fold_name(${words}) in fold_name(${column})) > 0`
+
+/** Ids of the managers who work here. */
+export async function managerIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(sql<boolean>`'manager' = any(roles)`)
+    .execute()
+  return rows.map((row) => row.id)
+}

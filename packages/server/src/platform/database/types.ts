@@ -320,6 +320,7 @@ export interface Reminder {
 
 export interface Report {
   authorId: string;
+  awayUntil: string | null;
   childId: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -333,7 +334,7 @@ export interface Report {
   occurredAt: string | null;
   roomId: string | null;
   startsAt: string | null;
-  state: Generated<string>;
+  state: string;
   submittedAt: string;
   summary: string;
   tenantId: Generated<string>;

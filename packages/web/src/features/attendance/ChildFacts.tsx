@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
@@ -17,7 +17,8 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
   const timeZone = useTimeZone()
   const tips = useQuery({ ...tipsQuery(child.id), enabled: child.hasReminder })
   const at = (instant: string) => clockAt(instant, timeZone)
-  const { roomName, expectedFrom, expectedUntil, absence } = child
+  const sayDay = useDayWords()
+  const { roomName, expectedFrom, expectedUntil, absence, awayUntil } = child
   const booked =
     expectedFrom && expectedUntil
       ? t('attendance.booked', { from: at(expectedFrom), until: at(expectedUntil) })
@@ -31,6 +32,11 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
         <p className={styles.booked}>
           {[age, roomName].filter(Boolean).join(' · ')}
           <span className={styles.away}>{booked}</span>
+          {awayUntil && (
+            <span className={styles.away}>
+              {t('attendance.awayUntil', { day: sayDay(awayUntil, 'short') })}
+            </span>
+          )}
           {absence && (
             <span className={styles.away}>
               {t('attendance.away')}: {t(`attendance.${absence.reason}`)}

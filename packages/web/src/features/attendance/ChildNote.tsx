@@ -1,7 +1,7 @@
-import { IconAlarm, IconArrowsExchange, IconDoorExit, IconHourglass } from '@tabler/icons-react'
+import { IconAlarm, IconArrowsExchange, IconDoorExit, IconHome, IconHourglass } from '@tabler/icons-react'
 import { type ComponentType, memo } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
 import styles from './ChildNote.module.css'
@@ -16,13 +16,16 @@ interface ChildNoteProps {
 export const ChildNote = memo(function ChildNote({ child, visits }: ChildNoteProps) {
   const t = useT()
   const timeZone = useTimeZone()
+  const sayDay = useDayWords()
   const at = (instant: string | null) => (instant === null ? '' : clockAt(instant, timeZone))
-  const { presence, marks, expectedFrom, signedInAt, signedOutAt, absence } = child
+  const { presence, marks, expectedFrom, signedInAt, signedOutAt, absence, awayUntil } = child
   const has = (mark: SeenChild['marks'][number]) => marks.includes(mark)
 
   if (presence === 'expected') return t('attendance.from', { time: at(expectedFrom) })
   if (presence === 'late')
     return <Mark icon={IconAlarm} tone="soon" words={t('attendance.late', { time: at(expectedFrom) })} />
+  if (presence === 'absent' && awayUntil)
+    return <Mark icon={IconHome} words={t('attendance.awayUntil', { day: sayDay(awayUntil, 'short') })} />
   if (presence === 'absent') return absence ? t(`attendance.${absence.reason}`) : t('attendance.didNotCome')
   if (presence === 'goneHome') {
     const time = at(signedOutAt)

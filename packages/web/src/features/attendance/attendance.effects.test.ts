@@ -32,6 +32,7 @@ const child = (id: string, firstName: string, over: Partial<BoardChild> = {}): B
   presence: 'expected',
   marks: [],
   absence: null,
+  awayUntil: null,
   expectedFrom: at('08:00'),
   expectedUntil: at('16:00'),
   attendanceId: null,

@@ -30,6 +30,7 @@ const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   presence: 'late',
   marks: [],
   absence: null,
+  awayUntil: null,
   expectedFrom: at('08:00'),
   expectedUntil: at('16:00'),
   attendanceId: null,

@@ -101,6 +101,7 @@ export const attendanceEn = {
   entrySignOut: 'Sign out',
   entryAttendance: 'Attendance',
   entryUndone: 'Attendance undone',
+  awayUntil: 'Sick, at home until {{day}}',
   awaiting_one: '{{count}} forgotten sign-out to answer',
   awaiting_other: '{{count}} forgotten sign-outs to answer',
 } as const

@@ -102,5 +102,6 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   entrySignOut: '签退',
   entryAttendance: '出勤',
   entryUndone: '撤销出勤记录',
+  awayUntil: '因病在家休息至{{day}}',
   awaiting_other: '{{count}}个漏签退待答复',
 }

@@ -45,6 +45,7 @@ const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   presence: 'present',
   marks: [],
   absence: null,
+  awayUntil: null,
   expectedFrom: null,
   expectedUntil: null,
   attendanceId: 's',

@@ -10,7 +10,7 @@ const { listAwaiting, listMine } = client(report)
 const { countRequests } = client(today)
 
 /** Operations, and `decided`, the event that tells the author. */
-const changes = ['submit', 'confirm', 'refuse', 'cancel', 'decided']
+const changes = ['submit', 'confirm', 'refuse', 'cancel', 'start', 'close', 'reopen', 'comment', 'decided']
 const reads = ['get', 'listAll', 'listMine']
 
 for (const kind of reportKindNames) {

@@ -28,4 +28,12 @@ export const reportMessageWords: MessageWordsOf<typeof reportMessages> = {
     title: telling.t('report.messageRefused', { byName: params.byName, kind: kindWords(telling, params) }),
     text: text(telling, params),
   }),
+  closed: (telling, params) => ({
+    title: telling.t('report.messageClosed', { byName: params.byName, kind: kindWords(telling, params) }),
+    text: text(telling, params),
+  }),
+  reopened: (telling, params) => ({
+    title: telling.t('report.messageReopened', { byName: params.byName, kind: kindWords(telling, params) }),
+    text: text(telling, params),
+  }),
 }

@@ -13,6 +13,8 @@ export const reportEn = {
   messageCancelled: '{{kind}}: cancelled by {{byName}}',
   messageConfirmed: '{{kind}}: confirmed by {{byName}}',
   messageRefused: '{{kind}}: refused by {{byName}}',
+  messageClosed: '{{kind}}: closed by {{byName}}',
+  messageReopened: '{{kind}}: opened again by {{byName}}',
   messageComment: 'Comment: {{comment}}',
 } as const
 

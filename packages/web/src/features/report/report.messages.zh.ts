@@ -15,5 +15,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   messageCancelled: '{{kind}}：{{byName}}已取消',
   messageConfirmed: '{{kind}}：{{byName}}已确认',
   messageRefused: '{{kind}}：{{byName}}未批准',
+  messageClosed: '{{kind}}：{{byName}}已关闭',
+  messageReopened: '{{kind}}：{{byName}}重新打开',
   messageComment: '备注：{{comment}}',
 }

@@ -33,6 +33,7 @@ const child = (id: string): BoardChild => ({
   presence: 'present',
   marks: [],
   absence: null,
+  awayUntil: null,
   expectedFrom: null,
   expectedUntil: null,
   attendanceId: 's',

@@ -1,0 +1,14 @@
+import type { ReportFile } from '../report/report.rules.ts'
+import { hazardFields } from './hazard.fields.ts'
+
+export const hazardReport = {
+  fields: hazardFields,
+  page: '/pages/home/task/hazards-maintenance-detail',
+  form: '/pages/home/task/hazards-maintenance-form',
+  subject: 'checks',
+  order: 5,
+  abilities: ['amend', 'comment', 'start', 'close', 'reopen'],
+  initial: 'open',
+  readers: 'staff',
+  summary: ({ what, where }) => `${what} · ${where}`,
+} as const satisfies ReportFile<typeof hazardFields>

@@ -1,0 +1,1 @@
+export { hazardRoutes } from './hazard.routes.ts'

@@ -1,0 +1,1 @@
+export { illnessRoutes } from './illness.routes.ts'

@@ -1,0 +1,1 @@
+export { riskAssessmentRoutes } from './riskAssessment.routes.ts'
