@@ -1,6 +1,6 @@
 // An entry made offline on a device whose clock was set while the app was closed.
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { clock, does, foot, freeOn, minute, tile } from '../support/boards.ts'
+import { clock, does, freeOn, minute, openEntry, tile } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 const code = 'piwakawaka'
@@ -23,7 +23,6 @@ test('is marked as uncertain, and its author corrects the time in one tap', asyn
   await teacher.goto(board)
   await tile(teacher, child).click()
   await does(teacher, 'Wet nappy').click()
-  await expect(foot(teacher, child)).toBeVisible()
   await teacher.unroute('**/api/**')
   await teacher.evaluate(() => dispatchEvent(new Event('online')))
 
@@ -33,7 +32,7 @@ test('is marked as uncertain, and its author corrects the time in one tap', asyn
   expect(Date.parse(suggested) - Date.parse(occurredAt)).toBeGreaterThan(24 * minute)
   expect(Math.abs(Date.parse(recordedAt) - Date.parse(suggested))).toBeLessThan(minute)
 
-  await foot(teacher, child).click()
+  await openEntry(teacher, child)
   const sheet = teacher.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
   await expect(sheet.getByText('Time uncertain').first()).toBeVisible()
   await expect(sheet.getByRole('button', { name: `Yes, ${clock(occurredAt)} is right` })).toBeVisible()
