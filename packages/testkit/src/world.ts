@@ -6,7 +6,6 @@ import { type CreateId, idsFrom } from '@daybook/server/platform/ids.ts'
 import { sql } from 'kysely'
 import { type Builders, buildersIn } from './builders.ts'
 import { type TestClock, testClock } from './clock.ts'
-import type { TestDatabase } from './postgres.ts'
 import { clear, fill } from './snapshot.ts'
 
 export const worldDay = '2026-11-18'
@@ -70,7 +69,13 @@ function countingIds(clock: TestClock, start: number) {
 }
 
 /** Fills an empty database with the world of its snapshot. */
-export async function makeWorld({ ownerUrl, world }: TestDatabase): Promise<World> {
+export async function makeWorld({
+  ownerUrl,
+  world,
+}: {
+  ownerUrl: string
+  world: WorldRecord
+}): Promise<World> {
   const { centre, other, administrator, count } = world
   const clock = testClock(worldNow)
   const { ids, restart } = countingIds(clock, count)

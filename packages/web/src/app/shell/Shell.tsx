@@ -8,6 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
+import { UrgentRows } from '../../platform/screens/urgent.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -27,6 +28,15 @@ const WaitingBanner = lazy(async () => ({
 const OverdueBar = lazy(async () => ({
   default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueBar,
 }))
+// Nobody waits for it, and it is seldom there.
+const OverdueRows = lazy(async () => ({
+  default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueRows,
+}))
+const urgentRows = (
+  <Suspense>
+    <OverdueRows />
+  </Suspense>
+)
 const SignInPrompts = lazy(async () => ({
   default: (await loadChunk(() => import('./SignInPrompts.tsx'))).SignInPrompts,
 }))
@@ -81,7 +91,9 @@ export function Shell() {
         tabIndex={-1}
         data-tabs={screen?.tab !== undefined || undefined}
       >
-        <Outlet />
+        <UrgentRows value={urgentRows}>
+          <Outlet />
+        </UrgentRows>
       </main>
       <Suspense>
         {screen?.tab !== undefined && <TabBar current={screen.path} />}

@@ -1,17 +1,17 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { use } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { loadChunk } from '../../platform/screens/chunk.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { UrgentRows } from '../../platform/screens/urgent.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { GoodToKnow } from '../reminder/index.ts'
@@ -25,16 +25,12 @@ import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-// Nobody waits for it, and it is seldom there.
-const OverdueRows = lazy(async () => ({
-  default: (await loadChunk(() => import('../sleep/index.ts'))).OverdueRows,
-}))
-
 /** The person's rooms: who is here, today's tasks and counters. The search parameter `date` opens another day. */
 export function HomeScreen() {
   const t = useT()
   const session = useSession()
   const search = useSearch('home')
+  const urgent = use(UrgentRows)
   const [rooms, chooseRooms] = useHomeRooms()
   const now = useNow()
   const today = dayAt(new Date(now), useTimeZone())
@@ -57,9 +53,7 @@ export function HomeScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Greeting now={now} />
-      <div className={styles.first}>
-        <Suspense>{isToday && <OverdueRows />}</Suspense>
-      </div>
+      <div className={styles.first}>{isToday && urgent}</div>
       <RoomFilter codes={rooms} onChange={chooseRooms} />
       <DateStrip day={day} today={today} onChoose={choose} />
       <div className={styles.parts}>
