@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkNeededBy } from '../../tools/vite-chunks.ts'
 import { contractFacts } from '../../tools/vite-contract.ts'
 import { singleIcons } from '../../tools/vite-icons.ts'
 import { languagePacks } from '../../tools/vite-language.ts'
@@ -38,22 +40,24 @@ const installable = VitePWA({
   },
 })
 
-/** What the sign-in screen adds to what every page needs. */
-const signIn = [
-  'src.kit.(fields|Choice|ThrottledButton)',
-  'own.page',
-  'auth.(data|check)',
-  'tanstack',
-  '@mantine.core.esm.components.(Input|TextInput|PasswordInput)',
-]
+const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url))
+const signIn = ['features/auth/LoginAccountScreen.tsx'].map(source)
+// The outbox comes with it, because it starts as soon as the first page is there.
+const home = [
+  'features/today/HomeScreen.tsx',
+  'app/shell/TabBar.tsx',
+  'app/awaiting.generated.ts',
+  'platform/outbox/current.ts',
+].map(source)
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
- *  adds, what most pages share, which comes with the first page after it, and what some share. Each screen then
+ *  adds, what the first page after it adds, what most further pages share, and what some share. Each screen then
  *  fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
-    { name: 'start', priority: 3, test: /src.app.main/ },
-    { name: 'sign-in', priority: 2, test: new RegExp(signIn.join('|')) },
+    { name: 'start', priority: 4, test: /src.app.main/ },
+    { name: chunkNeededBy('sign-in', signIn), priority: 3 },
+    { name: chunkNeededBy('home', home), priority: 2, minShareCount: 2 },
     { name: 'common', priority: 1, minShareCount: 8 },
     { name: 'some', minShareCount: 3 },
   ],
