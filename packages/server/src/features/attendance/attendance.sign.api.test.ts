@@ -29,6 +29,7 @@ describe('signing in', () => {
         signedInAt: at('10:30'),
         roomCode: 'under-2',
         casualDay: false,
+        uncertainTimes: null,
       },
     ])
     expect(await childOf(child)).toMatchObject({

@@ -175,9 +175,9 @@ it('counts forgotten sign-outs', async () => {
     }),
   )
   const count = async () => (await teacher().call(today, 'countRequests', {})).data
-  expect(await count()).toEqual({ total: 1, forgottenSignOuts: 1 })
+  expect(await count()).toEqual({ total: 1, forgottenSignOuts: 1, reports: 0 })
   await build((_, tx) => tx.deleteFrom('attendance').where('id', '=', id).execute())
-  expect(await count()).toEqual({ total: 0, forgottenSignOuts: 0 })
+  expect(await count()).toEqual({ total: 0, forgottenSignOuts: 0, reports: 0 })
 })
 
 it('shows for a birthday the child’s new age and who must not eat the cake', async () => {
