@@ -14,6 +14,7 @@ const onServer = {
   Awaiting: 'awaiting',
   CareKind: 'careKinds',
   Jobs: 'jobs',
+  Oversight: 'oversight',
   Routes: 'routes',
   Tasks: 'tasks',
 }
@@ -24,6 +25,7 @@ const onWeb = {
   careKind: 'careKinds',
   messageWords: 'messageWords',
   outbox: 'outbox',
+  oversight: 'oversight',
   screens: 'screens',
 }
 

@@ -24,6 +24,7 @@ export const rights = {
   'sleep.configure': manager,
   'sleep.oversee': manager,
   'task.read': staff,
+  'task.oversee': manager,
   'plan.read': staff,
   'plan.edit': manager,
   'report.submit': staff,

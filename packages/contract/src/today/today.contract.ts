@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
+import { MessageParams } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { taskKindNames } from '../task/task.kinds.ts'
 import { taskStatuses } from '../task/task.rules.ts'
@@ -49,6 +50,9 @@ export const Birthday = z.object({
   cautions: z.array(ChildCard),
 })
 
+/** A row of a section: what it is about in the parameters of its section, and the page where it is settled. */
+const OversightRow = z.object({ id: z.string().max(80), page: z.string(), params: MessageParams })
+
 export const today = feature('today', {
   /** Overdue first, then birthdays, then by due time, done last. Without a date: today. */
   listDay: get('/api/blade-garden/user-task/daily-list-all', {
@@ -63,6 +67,13 @@ export const today = feature('today', {
       month: z.coerce.number().int().min(1).max(12),
     }),
     returns: z.array(z.object({ day: Day, tasks: z.number().int(), done: z.number().int() })),
+    offline: 'cache',
+  }),
+  /** What a manager looks at today, by section: late rounds, missed checks, who is away. Each feature declares its own
+   *  sections (`<feature>.oversight.ts`). At most 100 rows each. */
+  getOversight: get('/api/blade-garden/user-task/oversight', {
+    returns: z.object({ day: DayOut, sections: z.record(z.string().max(40), z.array(OversightRow)) }),
+    own: true,
     offline: 'cache',
   }),
   getTask: get('/api/blade-garden/user-task/clock-detail', {

@@ -24,6 +24,7 @@ export interface Parts {
 const forMechanisms = {
   awaiting: Object.values(declared.awaiting),
   careKinds: Object.values(declared.careKinds),
+  oversight: Object.values(declared.oversight),
   taskKinds: Object.values(declared.tasks),
 }
 

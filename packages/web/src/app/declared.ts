@@ -7,4 +7,5 @@ export const tableLoaders: TableLoaders = {
   careKinds: async () => (await import('./careKinds.generated.ts')).careKinds,
   messageWords: async () => (await import('./messageWords.generated.ts')).messageWords,
   outbox: loadOperations,
+  oversight: async () => (await import('./oversight.generated.ts')).oversight,
 }

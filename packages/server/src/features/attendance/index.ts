@@ -1,5 +1,6 @@
 export { attendanceAwaiting } from './attendance.awaiting.ts'
 export { type ChildDay, childDays, childOnBoard, childPresence } from './attendance.day.ts'
 export { attendanceJobs } from './attendance.jobs.ts'
+export { attendanceOversight } from './attendance.oversight.ts'
 export { type PresenceThen, presenceAt } from './attendance.presence.queries.ts'
 export { attendanceRoutes } from './attendance.routes.ts'

@@ -1,2 +1,3 @@
-export type { Awaiting } from './today.parts.ts'
+export { todayOversight } from './today.oversight.ts'
+export { type Awaiting, mostRows, type Oversight } from './today.parts.ts'
 export { todayRoutes } from './today.routes.ts'

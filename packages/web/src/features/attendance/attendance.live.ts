@@ -43,7 +43,7 @@ const readAgain: ReadAgain[] = [
   ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers, client(sleep).getWatch].map(
     (read) => ({ read }),
   ),
-  ...[days.listDay, days.countMonth, days.countRequests].map((read) => ({ read })),
+  ...[days.listDay, days.countMonth, days.countRequests, days.getOversight].map((read) => ({ read })),
   ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },
   { read: pages.getCharts },

@@ -104,6 +104,11 @@ export const attendanceEn = {
   awayUntil: 'Sick, at home until {{day}}',
   awaiting_one: '{{count}} forgotten sign-out to answer',
   awaiting_other: '{{count}} forgotten sign-outs to answer',
+  overseenForgotten: 'Not signed out',
+  overseenForgottenNone: 'Everyone was signed out',
+  overseenForgottenDay: '{{day}} · {{room}}',
+  overseenAway: 'Children away',
+  overseenAwayNone: 'No child is marked as away',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -104,4 +104,9 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   entryUndone: '撤销出勤记录',
   awayUntil: '因病在家休息至{{day}}',
   awaiting_other: '{{count}}个漏签退待答复',
+  overseenForgotten: '未签退',
+  overseenForgottenNone: '全部已签退',
+  overseenForgottenDay: '{{day}} · {{room}}',
+  overseenAway: '缺勤幼儿',
+  overseenAwayNone: '没有缺勤的幼儿',
 }

@@ -13,6 +13,7 @@ export const attendanceScreens = screens({
       { subject: 'attendance', order: 6, text: 'attendance.signIn', search: { show: 'toCome' } },
       { subject: 'attendance', order: 7, text: 'attendance.signOut', search: { show: 'present' } },
     ],
+    manage: { group: 'day', icon: IconUsersGroup, order: 2 },
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
     prefetch: true,
     load: () => import('./ChildrenListScreen.tsx'),

@@ -21,7 +21,7 @@ export const authScreens = screens({
     path: '/pages/manage/sign-in-locks',
     title: 'auth.locks',
     can: 'staff.unlock',
-    manage: { icon: IconLockOpen, order: 2 },
+    manage: { group: 'people', icon: IconLockOpen, order: 2 },
     needs: async () => [(await import('./auth.locks.data.ts')).signInLocksQuery()],
     load: () => import('./SignInLocksScreen.tsx'),
   },

@@ -44,9 +44,9 @@ const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
 /** Counts and lists that every entry affects. */
-const lists: ReadAgain[] = [...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth]].map(
-  (read) => ({ read }),
-)
+const lists: ReadAgain[] = [
+  ...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth, days.getOversight],
+].map((read) => ({ read }))
 
 /** The same, and the charts of the entry's child. */
 export const careCounts: ReadAgain[] = [...lists, { read: getCharts, about: childOfCharts }]

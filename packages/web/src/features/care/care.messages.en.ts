@@ -134,6 +134,10 @@ export const careEn = {
   entryChange: 'Change to an entry',
   entryVoiding: 'Entry voided',
   entryUndone: 'Entry undone',
+  overseenCorrections: 'Corrections',
+  overseenCorrectionsNone: 'Nothing was corrected today',
+  overseenAmended: '{{care}} amended by {{name}}, {{time}}',
+  overseenVoided: '{{care}} voided by {{name}}, {{time}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -134,4 +134,8 @@ export const careZh: WordsOf<typeof careEn> = {
   entryChange: '修改记录',
   entryVoiding: '作废记录',
   entryUndone: '撤销记录',
+  overseenCorrections: '更正',
+  overseenCorrectionsNone: '今天没有更正记录',
+  overseenAmended: '{{care}}：{{name}}于{{time}}更正',
+  overseenVoided: '{{care}}：{{name}}于{{time}}作废',
 }

@@ -9,6 +9,7 @@ export const careLogScreens = screens({
     can: 'care.read',
     search: search('date', 'code', 'childId', 'kind', 'id'),
     menu: { group: 'records', icon: IconClipboardList, order: 1 },
+    manage: { group: 'records', icon: IconClipboardList, order: 1 },
     needs: async ({ search }) => [(await import('../care/index.ts')).logQuery(search)],
     shows: ['careKinds'],
     load: () => import('./CheckDetailsScreen.tsx'),

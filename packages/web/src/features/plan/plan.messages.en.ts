@@ -52,6 +52,10 @@ export const planEn = {
   somebody: 'Someone',
   showTheirs: 'Review the changes',
   lastChange: '{{name}}, {{time}}',
+  manageDay: 'Today',
+  managePlanning: 'Planning and settings',
+  manageRecords: 'Records',
+  managePeople: 'People and access',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

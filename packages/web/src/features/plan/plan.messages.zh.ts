@@ -54,4 +54,8 @@ export const planZh: WordsOf<typeof planEn> = {
   somebody: '其他人',
   showTheirs: '查看最新内容',
   lastChange: '{{name}}，{{time}}',
+  manageDay: '今天',
+  managePlanning: '计划与设置',
+  manageRecords: '记录',
+  managePeople: '人员与权限',
 }

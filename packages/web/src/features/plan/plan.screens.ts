@@ -14,7 +14,7 @@ export const planScreens = screens({
     path: '/pages/manage/plan',
     title: 'plan.title',
     can: 'plan.read',
-    manage: { icon: IconCalendarRepeat, order: 1 },
+    manage: { group: 'planning', icon: IconCalendarRepeat, order: 1 },
     needs: async () => [(await import('./plan.data.ts')).planQuery()],
     load: () => import('./PlanScreen.tsx'),
   },

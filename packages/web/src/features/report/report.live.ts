@@ -7,7 +7,7 @@ import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { listAwaiting, listMine } = client(report)
-const { countRequests } = client(today)
+const { countRequests, getOversight } = client(today)
 
 /** Operations, and `decided`, the event that tells the author. */
 const changes = ['submit', 'confirm', 'refuse', 'cancel', 'start', 'close', 'reopen', 'comment', 'decided']
@@ -15,6 +15,9 @@ const reads = ['get', 'listAll', 'listMine']
 
 for (const kind of reportKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
-  const readAgain = [...own, ...[listAwaiting, listMine, countRequests].map((read) => ({ read }))]
+  const readAgain = [
+    ...own,
+    ...[listAwaiting, listMine, countRequests, getOversight].map((read) => ({ read })),
+  ]
   for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
 }

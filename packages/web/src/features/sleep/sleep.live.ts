@@ -49,7 +49,7 @@ const watchOn: Partial<Record<keyof typeof expectOn, (watch: Watch, input: never
 
 const readAgain: ReadAgain[] = [
   ...[api.listSleeps, api.listSleepers, api.getGapReport],
-  ...[entries.listCareEntries, entries.getCareEntry, days.listDay, days.countMonth],
+  ...[entries.listCareEntries, entries.getCareEntry, days.listDay, days.countMonth, days.getOversight],
 ].map((read) => ({ read }))
 
 const expectOn = {

@@ -132,6 +132,7 @@ export const sleepEn = {
 
   interval: 'Every {{minutes}} min',
   intervalLong: 'Checks every {{minutes}} min',
+  settings: 'How often sleepers are checked',
   intervalTitle: 'How often do you check sleepers?',
   intervalLabel: 'Time between checks',
   intervalNow: 'Applies to children who go to bed from now on.',
@@ -170,6 +171,14 @@ export const sleepEn = {
   entryGotUp: 'Got up',
   entryCheck: 'Sleep check',
   entryUndone: 'Sleep entry undone',
+  overseenChecks: 'Late sleep checks',
+  overseenChecksNone: 'Every sleeper was checked on time',
+  overseenMissed_one: '{{count}} missed',
+  overseenMissed_other: '{{count}} missed',
+  overseenLate_one: '{{count}} late',
+  overseenLate_other: '{{count}} late',
+  overseenDueSince: 'due since {{time}}',
+  overseenLast: 'last due {{time}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -130,6 +130,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
 
   interval: '每 {{minutes}} 分钟',
   intervalLong: '每 {{minutes}} 分钟巡查一次',
+  settings: '睡眠巡查间隔',
   intervalTitle: '睡着的幼儿多久巡查一次？',
   intervalLabel: '两次巡查之间',
   intervalNow: '对此后上床的幼儿生效。',
@@ -166,4 +167,10 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   entryGotUp: '起床',
   entryCheck: '睡眠巡查',
   entryUndone: '撤销睡眠记录',
+  overseenChecks: '延误的睡眠巡查',
+  overseenChecksNone: '每位睡着的幼儿都按时得到巡查',
+  overseenMissed_other: '遗漏{{count}}次',
+  overseenLate_other: '延误{{count}}次',
+  overseenDueSince: '应于{{time}}巡查',
+  overseenLast: '最近一次应于{{time}}',
 }

@@ -1,4 +1,4 @@
-import { IconBed, IconReportAnalytics } from '@tabler/icons-react'
+import { IconBed, IconReportAnalytics, IconStopwatch } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -26,8 +26,17 @@ export const sleepScreens = screens({
     can: 'care.read',
     search: search('code', 'date'),
     menu: { group: 'records', icon: IconReportAnalytics, order: 2 },
+    manage: { group: 'records', icon: IconReportAnalytics, order: 2 },
     needs: async ({ search }) => [(await import('./sleep.data.ts')).gapsQuery(search)],
     load: () => import('./SleepGapsScreen.tsx'),
+  },
+  sleepSettings: {
+    path: '/pages/manage/sleep-settings',
+    title: 'sleep.settings',
+    can: 'sleep.configure',
+    manage: { group: 'planning', icon: IconStopwatch, order: 2 },
+    needs: async () => [(await import('./sleep.data.ts')).settingsQuery()],
+    load: () => import('./SleepSettingsScreen.tsx'),
   },
 })
 

@@ -3,6 +3,9 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { listDay, countMonth } = client(today)
+const { listDay, countMonth, getOversight } = client(today)
 
-liveUpdates({ id: tasksMade }, { readAgain: [{ read: listDay }, { read: countMonth }] })
+liveUpdates(
+  { id: tasksMade },
+  { readAgain: [{ read: listDay }, { read: countMonth }, { read: getOversight }] },
+)

@@ -1,13 +1,15 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { IconShieldLock } from '@tabler/icons-react'
+import { IconListCheck, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
+import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -60,6 +62,17 @@ export function HomeScreen() {
         {isToday && <WhoIsHere now={now} codes={rooms} />}
         <Day day={day} today={today} now={now} rooms={rooms} />
         {isToday && <Counters />}
+        {isToday && may(session, 'task.oversee') && (
+          <Section flush>
+            <Row
+              as={Link}
+              to={to.oversight()}
+              start={<IconListCheck size="1.5rem" aria-hidden="true" />}
+              title={t('today.overseen')}
+              detail={t('today.overseenLead')}
+            />
+          </Section>
+        )}
         {isToday && (
           <Section flush>
             <GoodToKnow />

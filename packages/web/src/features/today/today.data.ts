@@ -31,6 +31,9 @@ export function monthQuery(month: string) {
 
 export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: justRead })
 
+/** Read again every minute too: rounds and checks become late as time passes. */
+export const oversightQuery = () => ({ ...query(api.getOversight), ...live })
+
 export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: string }) =>
   query(api.getBirthday, date === undefined ? { taskId } : { taskId, date })
 

@@ -59,6 +59,14 @@ export const todayEn = {
   cake: 'Before the cake',
   cakeNobody: 'No one in {{room}} has an allergy or diet note.',
   cakeNobodyNoRoom: 'This child is not in a room on that day.',
+  overseen: 'Today at the centre',
+  overseenLead: 'Late rounds, missed checks, who is away',
+  overseenNothing: 'Nothing needs your attention',
+  overseenNothingHint: 'No late rounds or checks, no one is away, and nothing was corrected today.',
+  overseenRounds: 'Late rounds',
+  overseenRoundsNone: 'No round is late',
+  overseenAll: 'Show all {{count}}',
+  overseenQuote: '“{{words}}”',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

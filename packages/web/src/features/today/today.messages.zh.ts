@@ -57,4 +57,12 @@ export const todayZh: WordsOf<typeof todayEn> = {
   cake: '准备蛋糕之前',
   cakeNobody: '{{room}}没有幼儿有过敏或饮食要求。',
   cakeNobodyNoRoom: '该幼儿当天不属于任何班级。',
+  overseen: '今日园务',
+  overseenLead: '逾期任务、漏查、请假人员',
+  overseenNothing: '目前没有需要处理的事项',
+  overseenNothingHint: '没有逾期的任务和巡查，无人缺勤，今天也没有更正记录。',
+  overseenRounds: '逾期任务',
+  overseenRoundsNone: '没有逾期任务',
+  overseenAll: '显示全部{{count}}项',
+  overseenQuote: '“{{words}}”',
 }

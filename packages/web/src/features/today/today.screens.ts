@@ -1,4 +1,4 @@
-import { IconHome, IconHomeFilled } from '@tabler/icons-react'
+import { IconHome, IconHomeFilled, IconListCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -13,6 +13,15 @@ export const todayScreens = screens({
     shows: ['awaiting'],
     prefetch: true,
     load: () => import('./HomeScreen.tsx'),
+  },
+  oversight: {
+    path: '/pages/manage/today',
+    title: 'today.overseen',
+    can: 'task.oversee',
+    manage: { group: 'day', icon: IconListCheck, order: 1 },
+    needs: async () => [(await import('./today.data.ts')).oversightQuery()],
+    shows: ['oversight'],
+    load: () => import('./OversightScreen.tsx'),
   },
   birthday: {
     path: '/pages/home/children-birthday-detail',

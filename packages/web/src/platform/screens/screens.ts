@@ -62,7 +62,7 @@ export interface ScreenSpec<Names = string> {
   /** Adds it to the Personal Center's menu. */
   menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
   /** Adds it to the management page. */
-  manage?: { icon: ScreenIcon; order: number }
+  manage?: { group: ManageGroup; icon: ScreenIcon; order: number }
   /** Adds it to the actions of the tab bar's middle button, once for each of its views. */
   report?: ReportAction | readonly ReportAction[]
   /** The screen draws its own header or has none (the sign-in screen). */
@@ -72,6 +72,10 @@ export interface ScreenSpec<Names = string> {
 /** Groups of the menu, in the order they are shown. */
 export const menuGroups = ['day', 'records', 'manage', 'me'] as const
 export type MenuGroup = (typeof menuGroups)[number]
+
+/** Groups of the management page, in the order they are shown. */
+export const manageGroups = ['day', 'planning', 'records', 'people'] as const
+export type ManageGroup = (typeof manageGroups)[number]
 
 export type ScreenTable<T> = { readonly [N in keyof T]: ScreenSpec<T[N]> }
 

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { mostRows } from '../today/index.ts'
+
+/** The children who are away on a day, by room and name. */
+export function childrenAway(tx: Tx, day: string) {
+  return tx
+    .selectFrom('absence')
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'absence.childId'))
+    .leftJoin('enrolment', (join) =>
+      sameTenant(join, 'enrolment.childId', 'absence.childId')
+        .onRef('enrolment.startsOn', '<=', 'absence.day')
+        .on(sql<boolean>`coalesce(enrolment.ends_on, 'infinity') >= absence.day`)
+        .on(sql<boolean>`extract(isodow from absence.day) = any(enrolment.weekdays)`),
+    )
+    .leftJoin('room', (join) => sameTenant(join, 'room.id', 'enrolment.roomId'))
+    .select(['absence.id', 'absence.childId', 'absence.reason', 'absence.note'])
+    .select(['child.firstName', 'child.familyName', 'room.name as roomName'])
+    .where('absence.day', '=', day)
+    .where('absence.clearedAt', 'is', null)
+    .orderBy('room.sort')
+    .orderBy('child.searchName')
+    .orderBy('absence.id')
+    .limit(mostRows)
+    .execute()
+}

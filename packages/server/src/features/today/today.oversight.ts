@@ -1,0 +1,36 @@
+// The manager's page of today: what the features declare for it, read together.
+import type { today } from '@daybook/contract/today/today.contract.ts'
+import type { TodayOversight } from '@daybook/contract/today/today.oversight.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { tasksOfToday } from '../task/index.ts'
+import { taskItem } from './today.items.ts'
+import { mostRows, type Oversight, type TodayParts } from './today.parts.ts'
+import { progressOf } from './today.progress.ts'
+
+export async function getOversight(
+  parts: TodayParts,
+  context: ContextOf<(typeof today.operations)['getOversight']>,
+) {
+  const lists = parts.oversight.flatMap((sections) => Object.entries(sections))
+  const sections = await Promise.all(
+    lists.map(async ([name, list]) => [name, await list(context, parts)] as const),
+  )
+  return { day: context.actor.today, sections: Object.fromEntries(sections) }
+}
+
+export const todayOversight: Oversight<TodayOversight> = {
+  async lateRounds({ tx, actor, clock }, { taskKinds }) {
+    const now = clock.now()
+    const { made } = await tasksOfToday(tx, actor)
+    const progress = await progressOf(taskKinds, tx, made, now)
+    return made
+      .map((row) => ({ row, item: taskItem(row, progress(row.id), now) }))
+      .filter(({ item }) => item.status === 'overdue')
+      .slice(0, mostRows)
+      .map(({ row: { id, kind, roomName, staffName, dueAt }, item: { done, total, page } }) => ({
+        id,
+        page: page ?? '',
+        params: { kind, roomName, staffName, dueAt, done, total },
+      }))
+  },
+}
