@@ -226,7 +226,7 @@ test('any kind of care and a sign-out are recorded from the page', async ({ teac
 
 test('an unknown child shows an error', async ({ teacher }) => {
   await open(teacher, `${screen}?id=${crypto.randomUUID()}`)
-  await expect(teacher.getByRole('alert')).toBeVisible()
+  await expect(teacher.getByRole('main').getByRole('alert')).toBeVisible()
   await open(teacher, screen)
   await expect(teacher.getByRole('main').getByText('This is no longer here')).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('another user’s message is not found', async ({ manager, teacher }) => {
   const { data } = await callAs(manager, message, 'listMessages', {})
   const id = data.records[0]?.id ?? ''
   await open(teacher, `/pages/home/task/message-info?id=${id}`)
-  await expect(teacher.getByRole('alert')).toContainText('Load fail')
+  await expect(teacher.getByRole('main').getByRole('alert')).toContainText('Load fail')
 })
 
 test('a notice is shown on a Chinese screen', async ({ signInFresh }) => {
