@@ -10,6 +10,7 @@ import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
 import { randomFrom } from './random.ts'
+import { makeAccidents, makeLeave } from './reports.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
@@ -27,6 +28,8 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeNaps(making, { staff, duty }, visits)
   makeNotes(making, duty, visits)
   makeContacts(making)
+  makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
+  makeLeave(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

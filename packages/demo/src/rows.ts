@@ -25,6 +25,8 @@ export const tables = [
   'careAmendment',
   'sleepStep',
   'sleepCheck',
+  'report',
+  'reportStep',
   'message',
   'credential',
 ] as const satisfies (keyof DB)[]
