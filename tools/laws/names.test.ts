@@ -19,6 +19,7 @@ const onWeb = folders('packages/web/src/features')
 // Features without operations of their own. Each composes others for the reason given.
 const composedOnWeb: Record<string, string> = {
   outbox: 'what waits on this device and what was refused: the operations are those of every feature',
+  fields: 'the form and the words of any record: what it holds is said in the contract by each feature',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 

@@ -41,11 +41,12 @@ export interface FieldTypes {
   date: { notAfterToday?: true; notBeforeToday?: true }
   /** From a day to a day, each of which may be half. */
   dateRange: object
-  instant: { notAfterNow?: true }
+  /** `initial`: what a new record starts with. */
+  instant: { notAfterNow?: true; initial?: 'now' }
   /** A child of the centre. `here`: present, or was earlier that day, comes first. */
   child: { here?: true }
   /** A member of staff. */
-  person: object
+  person: { initial?: 'me' }
   room: object
   /** Ids of uploaded files. */
   files: { most: number; accept: 'picture' | 'any' }
@@ -138,7 +139,7 @@ export const instant = <const O extends Options & FieldTypes['instant'] = Nothin
 export const child = <const O extends Options & FieldTypes['child'] = Nothing>(options?: O) =>
   made<'child', string, O>('child', {}, options)
 
-export const person = <const O extends Options = Nothing>(options?: O) =>
+export const person = <const O extends Options & FieldTypes['person'] = Nothing>(options?: O) =>
   made<'person', string, O>('person', {}, options)
 
 export const room = <const O extends Options = Nothing>(options?: O) =>

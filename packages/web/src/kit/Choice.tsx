@@ -29,7 +29,12 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options} data-count={options.length} data-dense={dense || undefined}>
+      <div
+        className={styles.options}
+        data-count={options.length}
+        data-many={options.length > 5 || undefined}
+        data-dense={dense || undefined}
+      >
         {options.map((option) => (
           <label key={option.value} className={styles.option} data-alarming={option.alarming || undefined}>
             <input

@@ -1,5 +1,5 @@
-// The database on this device: unsent entries, refused entries and stored reads. Each row belongs to one user. Entries
-// are encrypted (outbox/seal.ts). Reads are deleted at sign-out. The database is opened when first needed. In a browser
+// The database on this device: unsent entries, refused entries, drafts and stored reads. Each row belongs to one user.
+// Entries and drafts are encrypted (outbox/seal.ts). Reads are deleted at sign-out. The database is opened when first needed. In a browser
 // without one (a private window), the app uses memory.
 import type { Dexie, EntityTable } from 'dexie'
 import type { Attention } from '../outbox/attention.ts'
@@ -27,6 +27,7 @@ export type Device = Dexie & {
   entries: EntityTable<Numbered<EntryRow>, 'seq'>
   attention: EntityTable<AttentionRow, 'key'>
   reads: EntityTable<Read, 'id'>
+  drafts: EntityTable<Sealed, 'key'>
 }
 
 let opened: Promise<Device | undefined> | undefined
@@ -61,6 +62,7 @@ async function open(): Promise<Device | undefined> {
           delete entry.lanes
         }),
     )
+  device.version(3).stores({ drafts: 'key' })
   try {
     await device.open()
     return device

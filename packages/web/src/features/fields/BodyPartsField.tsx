@@ -1,0 +1,52 @@
+import { bodyPartsOf } from '@daybook/contract/kernel/bodyParts.ts'
+import { BodyMap } from '../../kit/BodyMap.tsx'
+import { Choices } from '../../kit/Choices.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { bodyPartOf } from './fields.words.ts'
+import styles from './Widgets.module.css'
+import type { WidgetProps } from './widget.props.ts'
+
+const sides = ['front', 'back'] as const
+
+/** Places on the body: drawn from the front and the back, and all of them in a list. */
+export function BodyPartsField({ path, label, value, error, onChange }: WidgetProps<'bodyParts', string[]>) {
+  const t = useT()
+  const toggle = (part: string) =>
+    onChange(value.includes(part) ? value.filter((one) => one !== part) : [...value, part])
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.hint} role="status">
+        {value.length > 0 ? value.map(bodyPartOf).join(t('fields.comma')) : t('fields.tapBody')}
+      </p>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <BodyMap
+            key={side}
+            side={side}
+            marked={value}
+            label={t(`fields.${side}`)}
+            nameOf={bodyPartOf}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+      <details className={styles.parts}>
+        <summary>{t('fields.partsList')}</summary>
+        <div className={styles.stack}>
+          {sides.map((side) => (
+            <Choices
+              key={side}
+              name={`${path}-${side}`}
+              label={t(`fields.${side}`)}
+              options={bodyPartsOf[side].map((part) => ({ value: part, label: bodyPartOf(part) }))}
+              value={value}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </details>
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  )
+}

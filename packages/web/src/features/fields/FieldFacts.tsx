@@ -1,0 +1,82 @@
+import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+import { BodyMap } from '../../kit/BodyMap.tsx'
+import styles from './FieldFacts.module.css'
+import { bodyPartOf, labelOf, type Sayings, valueWords } from './fields.words.ts'
+
+interface FieldFactsProps {
+  fields: Fields
+  values: Values
+  sayings: Sayings
+  /** Names of those to show, in order; all when left out. */
+  only?: readonly string[]
+  at?: string
+}
+
+/** The fields of a record with their values in words. Those that are hidden or empty are left out. */
+export function FieldFacts({ fields, values, sayings, only = Object.keys(fields), at }: FieldFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {only.map((name) => {
+        const field = fields[name]
+        const value = values[name]
+        if (!field || !isShown(field, values) || isEmpty(value)) return null
+        const path = at === undefined ? name : `${at}.${name}`
+        return (
+          <div key={name} className={styles.fact}>
+            <dt>{labelOf(sayings.pack, path)}</dt>
+            <dd>
+              <Fact field={field} path={path} value={value} sayings={sayings} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface FactProps {
+  field: Field
+  path: string
+  value: unknown
+  sayings: Sayings
+}
+
+function Fact({ field, path, value, sayings }: FactProps) {
+  if (field.kind === 'group')
+    return <FieldFacts fields={field.fields} values={value as Values} sayings={sayings} at={path} />
+  if (field.kind === 'repeat')
+    return (
+      <ul className={styles.rows}>
+        {(value as Values[]).map((row) => (
+          <li key={JSON.stringify(row)}>{rowWords(field.fields, row, path, sayings)}</li>
+        ))}
+      </ul>
+    )
+  const words = valueWords(field, path, value, sayings)
+  if (field.kind !== 'bodyParts') return words
+  return (
+    <>
+      {words}
+      <div className={styles.body}>
+        {(['front', 'back'] as const).map((side) => (
+          <BodyMap
+            key={side}
+            side={side}
+            marked={value as string[]}
+            label={sayings.t(`fields.${side}`)}
+            nameOf={bodyPartOf}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A row of a list in one line: "Ice pack, Hana Park". */
+export function rowWords(fields: Fields, row: Values, path: string, sayings: Sayings): string {
+  return Object.entries(fields)
+    .filter(([name, field]) => isShown(field, row) && !isEmpty(row[name]))
+    .map(([name, field]) => valueWords(field, `${path}.${name}`, row[name], sayings))
+    .join(sayings.t('fields.comma'))
+}

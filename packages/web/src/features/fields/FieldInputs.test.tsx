@@ -1,0 +1,71 @@
+import { bodyParts, choice, fields, person, repeat, text } from '@daybook/contract/kernel/fields.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show, signedInAs } from '../../app/fake.app.ts'
+import { FieldInputs } from './FieldInputs.tsx'
+import { RecordFormProvider } from './form.context.ts'
+import { useRecord } from './useRecord.ts'
+
+const table = fields({
+  place: choice(['indoors', 'other'], { required: true }),
+  placeOther: text(60, { required: true, when: { place: 'other' } }),
+  bodyParts: bodyParts(),
+  firstAid: repeat({ given: text(140, { required: true }), by: person({ initial: 'me' }) }, { most: 2 }),
+})
+let sent: unknown
+
+function Form() {
+  const record = useRecord({ pack: 'incident', fields: table })
+  const save = async (values: unknown) => {
+    sent = values
+  }
+  return (
+    <RecordFormProvider value={record.context}>
+      <form onSubmit={record.onSubmit(save)} noValidate>
+        <FieldInputs fields={table} />
+        <button type="submit">Send</button>
+      </form>
+    </RecordFormProvider>
+  )
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => {
+  sent = undefined
+  signedInAs('teacher')
+  show(<Form />)
+})
+
+test('a field shows while another says so, and the first wrong one gets the focus', async () => {
+  await button('Send').click()
+  await expect.element(page.getByText('Please fill this in')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Indoors' })).toHaveFocus()
+  await page.getByRole('radio', { name: 'Elsewhere' }).click()
+  await expect.element(page.getByLabelText('Which place?')).toBeVisible()
+  await button('Send').click()
+  await expect.element(page.getByLabelText('Which place?')).toHaveFocus()
+  await page.getByRole('radio', { name: 'Indoors' }).click()
+  await expect.element(page.getByLabelText('Which place?')).not.toBeInTheDocument()
+  await button('Send').click()
+  expect(sent).toMatchObject({ place: 'indoors' })
+})
+
+test('a part of the body is marked in the drawing and in the list alike', async () => {
+  await button('Left knee').click()
+  await page.getByText('List of body parts').click()
+  await expect.element(page.getByRole('checkbox', { name: 'Left knee' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Left knee' }).click()
+  await expect.element(button('Left knee')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('rows are added up to the most, start with their author, and are removed', async () => {
+  await page.getByRole('radio', { name: 'Indoors' }).click()
+  await button('Add: First aid').click()
+  await page.getByLabelText('What was done?').fill('Cold pack')
+  await button('Add: First aid').click()
+  await expect.element(button('Add: First aid')).not.toBeInTheDocument()
+  await button('Remove First aid no. 2').click()
+  await button('Send').click()
+  expect(sent).toMatchObject({ firstAid: [{ given: 'Cold pack', by: expect.stringMatching(/./) }] })
+})

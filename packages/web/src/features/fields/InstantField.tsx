@@ -1,0 +1,44 @@
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { TextInput } from '@mantine/core'
+import { DateField } from '../../kit/DateField.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
+import styles from './Widgets.module.css'
+import type { WidgetProps } from './widget.props.ts'
+
+/** A day and a time at the centre. */
+export function InstantField(props: WidgetProps<'instant', string | null>) {
+  const { path, label, value, error, onChange } = props
+  const t = useT()
+  const timeZone = useTimeZone()
+  const dayWords = useDayWords()
+  const now = new Date(serverNow())
+  const day = value ? dayAt(new Date(value), timeZone) : ''
+  const time = value ? timeAt(new Date(value), timeZone) : ''
+  const set = (onDay: string, atTime: string) => onChange(instantOf(onDay, atTime, timeZone).toISOString())
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.pair}>
+        <DateField
+          name={path}
+          label={t('fields.day')}
+          value={day}
+          words={day && dayWords(day, 'shortDate')}
+          error={error !== undefined}
+          onChange={(chosen) => set(chosen, time || timeAt(now, timeZone))}
+        />
+        <TextInput
+          type="time"
+          name={`${path}-time`}
+          label={t('fields.time')}
+          value={time}
+          error={error !== undefined}
+          onChange={({ currentTarget: { value: typed } }) => typed && set(day || dayAt(now, timeZone), typed)}
+        />
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  )
+}

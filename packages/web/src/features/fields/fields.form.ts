@@ -1,0 +1,57 @@
+// The values of a form made from fields: what a new record starts with, and what is wrong. Pure.
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+
+/** Who fills the form in, and when. */
+export interface Author {
+  personId: string
+  /** ISO 8601. */
+  now: string
+}
+
+export function initialValues(fields: Fields, author: Author): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, initialValue(field, author)]),
+  )
+}
+
+function initialValue(field: Field, author: Author): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return ''
+    case 'choices':
+    case 'bodyParts':
+    case 'files':
+    case 'repeat':
+      return []
+    case 'instant':
+      return field.initial === 'now' ? author.now : null
+    case 'person':
+      return field.initial === 'me' ? author.personId : null
+    case 'group':
+      return initialValues(field.fields, author)
+    default:
+      return null
+  }
+}
+
+/** A stored record as the form holds it: texts and lists are never null. */
+export function valuesOf(fields: Fields, stored: Values, author: Author): Values {
+  const initial = initialValues(fields, author)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = stored[name] ?? null
+      if (field.kind === 'repeat' && Array.isArray(value))
+        return [name, value.map((row) => valuesOf(field.fields, row as Values, author))]
+      return [name, value ?? initial[name]]
+    }),
+  )
+}
+
+/** The value at a path: `firstAid.0.given`. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], values)
+}

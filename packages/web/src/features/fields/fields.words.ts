@@ -1,0 +1,79 @@
+// Words of the fields of a record and of their values. A label stands in the pack of the record's feature by the field's
+// path: `incident.firstAid.given`; an option by the path and its value: `incident.place.indoors`.
+import type { DateRange, Field, Rating } from '@daybook/contract/kernel/fields.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { wordsOf } from '../../platform/i18n/language.ts'
+
+export interface Sayings {
+  /** The feature whose pack has the words. */
+  pack: string
+  t: Translate
+  sayDay: (day: string) => string
+  sayInstant: (instant: string) => string
+  /** Names of the people, rooms and children by id. */
+  names: Readonly<Record<string, string>>
+}
+
+/** `firstAid.0.given` → `firstAid.given` */
+const withoutPlaces = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
+
+export const labelOf = (pack: string, path: string): string =>
+  wordsOf(`${pack}.${withoutPlaces(path)}`) ?? path
+
+export const optionOf = (pack: string, path: string, value: string): string =>
+  wordsOf(`${pack}.${withoutPlaces(path)}.${value}`) ?? value
+
+export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}`) ?? part
+
+/** A value in words. Empty for groups and lists, whose fields have words of their own. */
+export function valueWords(field: Field, path: string, value: unknown, sayings: Sayings): string {
+  const { pack, t, names } = sayings
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return String(value)
+    case 'choice':
+      return optionOf(pack, path, String(value))
+    case 'choices':
+      return (value as string[]).map((one) => optionOf(pack, path, one)).join(t('fields.comma'))
+    case 'yesNo':
+      return t(value === true ? 'fields.yes' : 'fields.no')
+    case 'number':
+      return field.unit ? `${value} ${field.unit}` : String(value)
+    case 'rating': {
+      const { likelihood, severity } = value as Rating
+      return t('fields.ratingWords', { likelihood, severity, risk: likelihood * severity })
+    }
+    case 'date':
+      return sayings.sayDay(String(value))
+    case 'dateRange':
+      return rangeWords(value as DateRange, sayings)
+    case 'instant':
+      return sayings.sayInstant(String(value))
+    case 'child':
+    case 'person':
+    case 'room':
+      return names[String(value)] ?? ''
+    case 'bodyParts':
+      return (value as string[]).map(bodyPartOf).join(t('fields.comma'))
+    case 'files':
+      return t('fields.files', { count: (value as string[]).length })
+    case 'signature':
+      return t('fields.signed')
+    case 'group':
+    case 'repeat':
+      return ''
+  }
+}
+
+/** 9 Mar 2026, or 9 Mar 2026 from noon – 13 Mar 2026 until noon. */
+function rangeWords(range: DateRange, { t, sayDay }: Pick<Sayings, 't' | 'sayDay'>): string {
+  const { from, until, startsAtNoon, endsAtNoon } = range
+  if (from === until) {
+    if (startsAtNoon) return t('fields.afternoon', { day: sayDay(from) })
+    return endsAtNoon ? t('fields.morning', { day: sayDay(from) }) : sayDay(from)
+  }
+  const start = startsAtNoon ? t('fields.afterNoon', { day: sayDay(from) }) : sayDay(from)
+  const end = endsAtNoon ? t('fields.untilNoonOf', { day: sayDay(until) }) : sayDay(until)
+  return t('fields.fromUntil', { from: start, until: end })
+}

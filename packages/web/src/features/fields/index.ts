@@ -1,0 +1,6 @@
+export { FieldFacts, rowWords } from './FieldFacts.tsx'
+export { FieldInputs } from './FieldInputs.tsx'
+export { labelOf, type Sayings, valueWords } from './fields.words.ts'
+export { RecordFormProvider } from './form.context.ts'
+export { useRecord } from './useRecord.ts'
+export { useSayings } from './useSayings.ts'

@@ -1,0 +1,20 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import type { Sayings } from './fields.words.ts'
+
+/** Words of values in the reader's language and the centre's time zone. */
+export function useSayings(pack: string, names: Sayings['names']): Sayings {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const dayWords = useDayWords()
+  const sayDay = (day: string) => dayWords(day, 'shortDate')
+  return {
+    pack,
+    t,
+    names,
+    sayDay,
+    sayInstant: (instant) => `${sayDay(dayAt(new Date(instant), timeZone))} ${clockAt(instant, timeZone)}`,
+  }
+}
