@@ -3,6 +3,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { report } from '@daybook/contract/report/report.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs } from './api.ts'
@@ -24,6 +25,15 @@ const fromDay = async (page: Page, path: string) => {
   return found
 }
 
+/** The newest of the user's own reports of a kind. */
+const ownReport = (kind: string) => async (page: Page, path: string) => {
+  const { data } = await callAs(page, report, 'listMine', { kind })
+  return `${path}?id=${data.records[0]?.id}`
+}
+
+/** A list or a new form: it opens without its parameters too. */
+const itself = async (_: Page, path: string) => path
+
 export const addresses: Record<string, (page: Page, path: string) => Promise<string>> = {
   birthday: fromDay,
   bottleFeed: fromDay,
@@ -39,6 +49,13 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, attendance, 'listPresent', {})
     return `${path}?id=${data[0]?.id}`
   },
+  incident: ownReport('incident'),
+  incidentForm: itself,
+  incidentHistory: itself,
+  leave: ownReport('leave'),
+  leaveForm: itself,
+  leaveHistory: itself,
+  allLeave: itself,
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`

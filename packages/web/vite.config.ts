@@ -50,16 +50,32 @@ const home = [
   'platform/outbox/current.ts',
 ].map(source)
 
+/** What the screens of all reports share: the form made from fields and its widgets, the page and the list. */
+const reports = [
+  'src.features.fields',
+  'src.features.report.(?!report.(awaiting|messageWords|screens))',
+  '.reportKind.ts',
+  'src.kit.(body.shapes|BodyMap|Choices|range)',
+  'contract.src.kernel.(bodyParts|fields)',
+  'contract.src.report',
+  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report).ts',
+  '@mantine.form',
+  'textarea-autosize',
+]
+const ofReports = new RegExp(reports.join('|'))
+const notOfReports = (id: string) => !ofReports.test(id)
+
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
- *  adds, what the first page after it adds, what most further pages share, and what some share. Each screen then
- *  fetches only what is its own (laws/budget.test.ts). */
+ *  adds, what the first page after it adds, what most further pages share, what some share, and
+ *  what reports share. Each screen then fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
-    { name: 'start', priority: 4, test: /src.app.main/ },
-    { name: chunkNeededBy('sign-in', signIn), priority: 3 },
-    { name: chunkNeededBy('home', home), priority: 2, minShareCount: 2 },
-    { name: 'common', priority: 1, minShareCount: 8 },
-    { name: 'some', minShareCount: 3 },
+    { name: 'start', priority: 5, test: /src.app.main/ },
+    { name: chunkNeededBy('sign-in', signIn), priority: 4 },
+    { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
+    { name: 'common', priority: 2, minShareCount: 8, test: notOfReports },
+    { name: 'some', priority: 1, minShareCount: 3, test: notOfReports },
+    { name: 'reports', minShareCount: 2, test: ofReports },
   ],
 }
 

@@ -26,6 +26,7 @@ const onWeb = {
   messageWords: 'messageWords',
   outbox: 'outbox',
   oversight: 'oversight',
+  reportKind: 'reportKinds',
   screens: 'screens',
 }
 

@@ -12,13 +12,14 @@ describe('queueable operations', () => {
     expect(queueableNamed(operation)).toBeDefined()
   })
 
-  it('includes the operations of features and of kinds of care', () => {
+  it('includes the operations of features, of kinds of care and of reports', () => {
     expect(named).toEqual(
       expect.arrayContaining([
         'attendance.signIn',
         'sleep.putToBed',
         'toiletVisit.recordMany',
         'dayNote.recordNote',
+        'incident.submit',
       ]),
     )
   })

@@ -4,6 +4,8 @@ import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
+import { incidentScreens } from '../features/incident/incident.screens.ts'
+import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
@@ -19,6 +21,8 @@ export const screens = {
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,
   childPage: childPageScreens,
+  incident: incidentScreens,
+  leave: leaveScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
   outbox: outboxScreens,

@@ -7,7 +7,7 @@ import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './AnyReportRow.module.css'
+import styles from './Report.module.css'
 import type { AnyReport } from './report.data.ts'
 
 /** A report in a list of all kinds. It opens its page. */

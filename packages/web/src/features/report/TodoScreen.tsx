@@ -11,9 +11,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { useSession } from '../../platform/session/current.ts'
 import { AnyReportRow } from './AnyReportRow.tsx'
+import styles from './Report.module.css'
 import { reportAwaiting } from './report.awaiting.ts'
 import { awaitingQuery, countsQuery, mayDecide } from './report.data.ts'
-import styles from './TodoScreen.module.css'
 
 type Counts = Record<string, number>
 

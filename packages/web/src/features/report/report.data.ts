@@ -6,6 +6,7 @@ import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import './report.live.ts'
+import type { ListFilter, ReportKind } from './report.view.ts'
 
 const api = client(report)
 
@@ -19,7 +20,28 @@ export const awaitingQuery = () => ({ ...pagedQuery(api.listAwaiting, {}), stale
 export const mayDecide = ({ userProfile }: SessionState) =>
   userProfile?.rights.includes('report.decide') ?? false
 
+export const mayReadAll = ({ userProfile }: SessionState) =>
+  userProfile?.rights.includes('report.readAll') ?? false
+
 export const todoNeeds = (session: SessionState): Need[] => [
   countsQuery(),
   ...(mayDecide(session) ? [awaitingQuery()] : []),
 ]
+
+/** Read again whenever its screen opens: others decide reports. */
+export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
+  ...query(api.get, { id }),
+  staleTime: justRead,
+})
+
+/** A manager sees everybody's reports of a kind, others their own. */
+export const listQuery = ({ api }: Pick<ReportKind, 'api'>, filter: ListFilter, isOwn: boolean) => ({
+  ...pagedQuery(isOwn ? api.listMine : api.listAll, filter),
+  staleTime: justRead,
+})
+
+/** The person's own reports, of every kind or of one. */
+export const mineQuery = (kind?: string) => ({
+  ...pagedQuery(api.listMine, kind === undefined ? {} : { kind }),
+  staleTime: justRead,
+})

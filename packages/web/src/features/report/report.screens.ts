@@ -1,5 +1,6 @@
-import { IconChecklist } from '@tabler/icons-react'
+import { IconChecklist, IconClipboardText } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
 
 export const reportScreens = screens({
   todo: {
@@ -10,6 +11,15 @@ export const reportScreens = screens({
     needs: async ({ session }) => (await import('./report.data.ts')).todoNeeds(session),
     shows: ['awaiting'],
     load: () => import('./TodoScreen.tsx'),
+  },
+  reportHistory: {
+    path: '/pages/home/task/report-history',
+    title: 'report.mine',
+    can: 'report.submit',
+    search: search('kind'),
+    menu: { group: 'records', icon: IconClipboardText, order: 2 },
+    needs: async ({ search }) => [(await import('./report.data.ts')).mineQuery(search.kind)],
+    load: () => import('./ReportHistoryScreen.tsx'),
   },
 })
 

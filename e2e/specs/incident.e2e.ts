@@ -1,0 +1,74 @@
+// An accident: reported on a phone with the place on the body, seen by a manager at once, confirmed, and read again.
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { callAs, expect, open, settled, test } from '../test.ts'
+
+test('a teacher reports, a manager sees it live and confirms, the teacher reads the comment', async ({
+  teacher,
+  manager,
+}) => {
+  const { data: before } = await callAs(manager, today, 'countRequests', {})
+  await open(manager, '/pages/home/todo')
+  await open(teacher, '/pages/home/task/acc-report')
+
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'Child: Choose a child' })).toBeFocused()
+  await teacher.keyboard.press('Enter')
+  const picker = teacher.getByRole('dialog', { name: 'Child' })
+  await picker.getByRole('searchbox', { name: 'Find a child' }).fill('a')
+  await picker
+    .getByRole('button', { name: /here now/ })
+    .first()
+    .click()
+  await expect(picker).toBeHidden()
+  await teacher.getByRole('radio', { name: 'Playground' }).check()
+  await teacher.getByLabel('What happened?').fill('Slipped on the wet step by the sandpit.')
+  await teacher.getByRole('checkbox', { name: 'Graze' }).check()
+  await teacher.getByRole('button', { name: 'Left knee' }).click()
+  await teacher.getByText('List of body parts').click()
+  await expect(teacher.getByRole('checkbox', { name: 'Left knee' })).toBeChecked()
+  await teacher.getByRole('checkbox', { name: 'Right hand' }).check()
+  await teacher.getByRole('radio', { name: 'Minor' }).check()
+  await teacher.getByRole('button', { name: 'Add: First aid' }).click()
+  await teacher.getByLabel('What was done?').fill('Cleaned, plaster')
+  await teacher
+    .getByRole('group', { name: 'Have the parents been told?' })
+    .getByRole('radio', { name: 'Yes' })
+    .check()
+  await teacher.getByRole('radio', { name: 'By phone' }).check()
+  await teacher
+    .getByRole('group', { name: 'Is a follow-up needed?' })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Waiting for review')).toBeVisible()
+  await expect(teacher.getByText('Left knee, Right hand')).toBeVisible()
+
+  const { data: after } = await callAs(manager, today, 'countRequests', {})
+  expect(after.reports).toBe((before.reports ?? 0) + 1)
+  const row = manager.getByRole('link', { name: /wet step by the sandpit/ })
+  await expect(row).toBeVisible()
+  await row.click()
+  await manager.getByRole('button', { name: 'Confirm' }).click()
+  const sheet = manager.getByRole('dialog', { name: 'Confirm this report?' })
+  await sheet.getByLabel('Comment').fill('The step is dry now')
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
+
+  await expect(teacher.getByText('The step is dry now')).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'Cancel report' })).toBeHidden()
+})
+
+test('what is typed survives a closed app, until it is sent or discarded', async ({ teacher }) => {
+  await open(teacher, '/pages/home/task/acc-report')
+  await teacher.getByLabel('What happened?').fill('Bumped the head on the shelf')
+  await settled(teacher)
+  await open(teacher, '/')
+  await open(teacher, '/pages/home/task/acc-report')
+  await teacher.getByRole('button', { name: 'Continue draft' }).click()
+  await expect(teacher.getByLabel('What happened?')).toHaveValue('Bumped the head on the shelf')
+  await open(teacher, '/')
+  await open(teacher, '/pages/home/task/acc-report')
+  await teacher.getByRole('button', { name: 'Start new' }).click()
+  await expect(teacher.getByLabel('What happened?')).toHaveValue('')
+})

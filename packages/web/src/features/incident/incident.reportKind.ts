@@ -1,0 +1,17 @@
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { client } from '../../platform/api/client.ts'
+import { reportKind } from '../report/index.ts'
+
+export const incidentReportKind = reportKind({
+  name: 'incident',
+  report: incidentReport,
+  api: client(incident),
+  sections: [
+    { title: 'incident.summary', fields: ['childId', 'occurredAt', 'place', 'placeOther', 'whatHappened'] },
+    { title: 'incident.injury', fields: ['injuries', 'bodyParts', 'severity'] },
+    { title: 'incident.care', fields: ['firstAid', 'witnesses'] },
+    { title: 'incident.parents', fields: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'] },
+    { title: 'incident.after', fields: ['needsFollowUp', 'followUp', 'followUpOn'] },
+  ],
+})

@@ -1,0 +1,87 @@
+import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { useRef, useState } from 'react'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { removeRefused, send } from '../../platform/outbox/current.ts'
+import { go, goBack } from '../../platform/screens/navigate.ts'
+import { placeOf } from '../../platform/screens/places.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import type { ReportKind } from './report.view.ts'
+
+interface FilledFormProps {
+  kind: ReportKind
+  id: string
+  /** Of the report being amended. */
+  version?: number
+  stored?: Values | undefined
+  names?: Readonly<Record<string, string>> | undefined
+  onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
+  onSent?: () => Promise<void>
+}
+
+/** With a network the answer is there by then; otherwise the report waits in the outbox. */
+const longestWait = 5000
+
+/** The fields of a report in sections, and the button that sends it. */
+export function FilledForm({ kind, id, version: known, stored, names, onChange, onSent }: FilledFormProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const root = useRef<HTMLDivElement>(null)
+  // The version that the person started from: the report may be read again while they type.
+  const [version] = useState(known)
+  const { fields, page, problems } = kind.report
+  const record = useRecord({
+    pack: kind.name,
+    fields,
+    stored,
+    names,
+    problems: (values, moment) =>
+      problems?.(storedValues(fields, values) as never, { ...moment, timeZone }) ?? {},
+    ...(onChange && { onChange }),
+  })
+
+  async function save(values: Values) {
+    const input = { id, ...(version !== undefined && { version }), detail: storedValues(fields, values) }
+    const sent = send(kind.submit, input)
+    const outcome = await Promise.race([sent.settled, noAnswer()])
+    if (outcome === undefined) {
+      await onSent?.()
+      showToast(t('report.waits'))
+      return goBack()
+    }
+    if (outcome.accepted) {
+      await onSent?.()
+      showToast(t(version === undefined ? 'report.sent' : 'report.amended'))
+      return void go(placeOf(page, { id }), { replace: true })
+    }
+    if (!outcome.error) return
+    // The form shows what is wrong, so there is nothing to decide in the outbox.
+    await removeRefused(sent.key)
+    record.refuse(outcome.error, root.current)
+  }
+
+  const submit = t(version === undefined ? 'report.submit' : 'report.saveChanges')
+  return (
+    <RecordFormProvider value={record.context}>
+      <div ref={root}>
+        <FormScreen onSubmit={record.onSubmit(save)} submit={submit} isSending={record.isSending}>
+          {kind.sections.map(({ title, fields: only }) => (
+            <Section key={title} title={t(title)}>
+              <FieldInputs fields={fields} only={only} />
+            </Section>
+          ))}
+        </FormScreen>
+      </div>
+    </RecordFormProvider>
+  )
+}
+
+/** Resolves when no answer is to be expected for now. */
+function noAnswer(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), navigator.onLine ? longestWait : 0)
+  })
+}

@@ -1,0 +1,59 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { Button } from '@mantine/core'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { allFilterFields, ownFilterFields } from './report.filter.ts'
+import type { ListFilter } from './report.view.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  isOwn: boolean
+  isAboutChild: boolean
+  filter: ListFilter
+  onClose: () => void
+  onChange: (changed: ListFilter) => void
+}
+
+/** Further filters of a list: child, person and dates. */
+export function FilterSheet({ open, ...rest }: FilterSheetProps) {
+  // Each time it opens it starts with the list's filter.
+  return <Filters key={open ? 'open' : 'closed'} open={open} {...rest} />
+}
+
+function Filters({ open, isOwn, isAboutChild, filter, onClose, onChange }: FilterSheetProps) {
+  const t = useT()
+  const fields = isOwn ? ownFilterFields : allFilterFields
+  const only = Object.keys(fields).filter((name) => isAboutChild || name !== 'childId')
+  const record = useRecord({ pack: 'report', fields, stored: filter as Values })
+  const { childId, authorId, from, until } = record.context.form.values as ListFilter
+  const show = (changed: ListFilter) => {
+    onChange(changed)
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('report.filter')}
+      actions={
+        <>
+          <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
+            {t('report.clearFilter')}
+          </Button>
+          <Button
+            onClick={() =>
+              show({ childId: childId ?? '', authorId: authorId ?? '', from: from ?? '', until: until ?? '' })
+            }
+          >
+            {t('report.show')}
+          </Button>
+        </>
+      }
+    >
+      <RecordFormProvider value={record.context}>
+        <FieldInputs fields={fields} only={only} />
+      </RecordFormProvider>
+    </Sheet>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReportState } from '@daybook/contract/report/report.rules.ts'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Chips } from '../../kit/Chips.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useDebounced } from '../../kit/timing.ts'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import type { Place } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useSayings } from '../fields/index.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import styles from './Report.module.css'
+import { ReportRow } from './ReportRow.tsx'
+import { listQuery, mayReadAll } from './report.data.ts'
+import type { ListFilter, ReportKind } from './report.view.ts'
+import { WaitingReports } from './WaitingReports.tsx'
+
+interface ReportListProps {
+  kind: ReportKind
+  filter: ListFilter
+  /** The screen's address with these parameters. */
+  place: (filter: ListFilter) => Place
+  /** Only the person's own, for a manager too. */
+  own?: boolean
+}
+
+/** The reports of a kind, newest first: a manager's list has those of all people, others have their own. */
+export function ReportList({ kind, filter, place, own = false }: ReportListProps) {
+  const t = useT()
+  const session = useSession()
+  const isOwn = own || !mayReadAll(session)
+  const sayings = useSayings(kind.name, {})
+  const [isFiltering, setIsFiltering] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
+  const read = useInfiniteQuery(listQuery(kind, filter, isOwn))
+  const change = (changed: ListFilter) => void go(place({ ...filter, ...changed }), { replace: true })
+  const states: ReportState[] = ['submitted', 'confirmed']
+  if (kind.api.refuse) states.push('refused')
+  if (kind.api.cancel) states.push('cancelled')
+  const further = [filter.childId, filter.authorId, filter.from, filter.until].filter(Boolean).length
+
+  async function exportCsv() {
+    setIsExporting(true)
+    try {
+      const { saveCsv } = await import('./report.csv.ts')
+      const isWhole = await saveCsv(kind, filter, isOwn, sayings)
+      if (!isWhole) showToast(t('report.csvCut'))
+    } finally {
+      setIsExporting(false)
+    }
+  }
+
+  return (
+    <>
+      <HeadActions>
+        <ActionIcon
+          variant="subtle"
+          size={48}
+          c="var(--bar-text)"
+          aria-label={t('report.csv')}
+          loading={isExporting}
+          onClick={() => void exportCsv()}
+        >
+          <IconDownload size="1.5rem" aria-hidden="true" />
+        </ActionIcon>
+      </HeadActions>
+      <ListScreen
+        read={read}
+        head={
+          <div className={styles.filters}>
+            <div className={styles.searchLine}>
+              <SearchText text={filter.text ?? ''} onChange={(text) => change({ text })} />
+              <Button
+                variant={further > 0 ? 'light' : 'default'}
+                leftSection={<IconFilter size="1.25rem" aria-hidden="true" />}
+                onClick={() => setIsFiltering(true)}
+              >
+                {further > 0 ? t('report.filtered', { count: further }) : t('report.filter')}
+              </Button>
+            </div>
+            <Chips
+              label={t('report.stateLabel')}
+              chips={[
+                { value: '', label: t('report.all') },
+                ...states.map((state) => ({ value: state, label: t(`report.state.${state}`) })),
+              ]}
+              value={filter.state ?? ''}
+              onChange={(state) => change({ state })}
+            />
+            <WaitingReports kinds={[kind.name]} />
+          </div>
+        }
+        empty={{
+          icon: <SubjectIcon subject={kind.report.subject} size="large" />,
+          title: t('report.empty'),
+          hint: t('report.emptyHint'),
+        }}
+      >
+        {(report) => <ReportRow key={report.id} kind={kind} report={report} />}
+      </ListScreen>
+      <FilterSheet
+        open={isFiltering}
+        isOwn={isOwn}
+        isAboutChild={'childId' in kind.report.fields}
+        filter={filter}
+        onClose={() => setIsFiltering(false)}
+        onChange={change}
+      />
+    </>
+  )
+}
+
+/** The text is searched for once somebody stops typing. */
+function SearchText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState(text)
+  const wanted = useDebounced(typed)
+  const search = useEffectEvent(() => {
+    if (wanted !== text) onChange(wanted)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text has settled
+  useEffect(() => search(), [wanted])
+  return (
+    <TextInput
+      type="search"
+      aria-label={t('report.search')}
+      placeholder={t('report.search')}
+      leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

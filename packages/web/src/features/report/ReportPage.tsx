@@ -1,0 +1,146 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Portrait } from '../../kit/Face.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { FieldFacts, useSayings } from '../fields/index.ts'
+import { DecideSheet } from './DecideSheet.tsx'
+import styles from './Report.module.css'
+import { reportQuery } from './report.data.ts'
+import { type Decision, decideReport } from './report.decide.ts'
+import type { ReportKind } from './report.view.ts'
+import { StateMark } from './StateMark.tsx'
+import { StepList } from './StepList.tsx'
+
+type OpenReport = ReportWithSteps<Values>
+
+/** One report: what it says, what happened to it, and what its reader may do. It prints as a page. */
+export function ReportPage({ kind, id = '' }: { kind: ReportKind; id?: string | undefined }) {
+  const t = useT()
+  const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
+  const [deciding, setDeciding] = useState<Decision>()
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  const { can = [] } = read.data ?? {}
+  return (
+    <>
+      <HeadActions>
+        <ActionIcon
+          variant="subtle"
+          size={48}
+          c="var(--bar-text)"
+          aria-label={t('report.print')}
+          onClick={() => print()}
+        >
+          <IconPrinter size="1.5rem" aria-hidden="true" />
+        </ActionIcon>
+      </HeadActions>
+      <DetailScreen
+        read={read}
+        {...(can.length > 0 && {
+          actions: () => <Actions kind={kind} id={id} can={can} onDecide={setDeciding} />,
+        })}
+      >
+        {(report) => <Whole kind={kind} report={report} />}
+      </DetailScreen>
+      <DecideSheet
+        key={deciding === undefined ? 'closed' : 'open'}
+        decision={deciding}
+        onClose={() => setDeciding(undefined)}
+        onDecide={async (decision, comment) => {
+          await decideReport(kind, id, decision, comment)
+          setDeciding(undefined)
+        }}
+      />
+    </>
+  )
+}
+
+interface ActionsProps {
+  kind: ReportKind
+  id: string
+  can: OpenReport['can']
+  onDecide: (decision: Decision) => void
+}
+
+function Actions({ kind, id, can, onDecide }: ActionsProps) {
+  const t = useT()
+  const decide = (decision: Decision, variant: 'filled' | 'default') =>
+    can.includes(decision) && (
+      <Button variant={variant} onClick={() => onDecide(decision)}>
+        {t(`report.do.${decision}`)}
+      </Button>
+    )
+  return (
+    <>
+      {decide('cancel', 'default')}
+      {can.includes('amend') && (
+        <Button variant="default" component={Link} to={placeOf(kind.report.form, { id })}>
+          {t('report.amend')}
+        </Button>
+      )}
+      {decide('refuse', 'default')}
+      {decide('confirm', 'filled')}
+    </>
+  )
+}
+
+function Whole({ kind, report }: { kind: ReportKind; report: OpenReport }) {
+  const t = useT()
+  const sayings = useSayings(kind.name, report.names)
+  const saysSomething = ({ fields }: { fields: readonly string[] }) =>
+    fields.some((name) => !isEmpty(report.detail[name]))
+  return (
+    <>
+      <Head kind={kind} report={report} />
+      {kind.sections.filter(saysSomething).map(({ title, fields: only }) => (
+        <Section key={title} title={t(title)}>
+          <FieldFacts fields={kind.report.fields} only={only} values={report.detail} sayings={sayings} />
+        </Section>
+      ))}
+      <Section title={t('report.steps')}>
+        <StepList kind={kind} report={report} sayings={sayings} />
+      </Section>
+    </>
+  )
+}
+
+function Head({ kind, report }: { kind: ReportKind; report: OpenReport }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const centre = useSession().tenantInfo?.name
+  const { child, author, submittedAt, state } = report
+  const title = wordsOf(`${kind.name}.title`) ?? ''
+  const time = friendlyTime(submittedAt, now)
+  return (
+    <Section>
+      <p className={styles.printHead}>
+        <span>{centre}</span>
+        <span>{title}</span>
+        <span>{time}</span>
+      </p>
+      <div className={styles.head}>
+        {child ? <Portrait {...child} /> : <SubjectIcon subject={kind.report.subject} size="large" />}
+        <div className={styles.headText}>
+          <h2 className={styles.name}>{child ? fullName(child) : author.name}</h2>
+          <span className={styles.dim}>{t('report.by', { name: author.name, time })}</span>
+          <StateMark state={state} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { useNow } from '../../kit/clock.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useSayings, valueWords } from '../fields/index.ts'
+import styles from './Report.module.css'
+import type { ReportKind } from './report.view.ts'
+import { StateMark } from './StateMark.tsx'
+
+/** A report in the list of its kind. */
+export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<Values> }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const sayings = useSayings(kind.name, report.names)
+  const { id, child, author, submittedAt, state, detail } = report
+  const { fields, page, subject, summary } = kind.report
+  // What a report without a child is about is said by its first two fields: "Annual leave, 9 to 13 March".
+  const about = Object.entries(fields)
+    .slice(0, 2)
+    .map(([name, field]) => valueWords(field, name, detail[name], sayings))
+  const text = child ? summary(detail as never) : about.join(sayings.t('fields.comma'))
+  return (
+    <li>
+      <Row
+        as={Link}
+        to={placeOf(page, { id })}
+        start={child ? <Portrait {...child} /> : <SubjectIcon subject={subject} />}
+        title={child ? fullName(child) : author.name}
+        detail={
+          <>
+            <span className={styles.summary}>{text}</span>
+            <span className={styles.dim}>
+              {t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}
+            </span>
+            <StateMark state={state} />
+          </>
+        }
+      />
+    </li>
+  )
+}

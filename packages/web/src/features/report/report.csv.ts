@@ -1,0 +1,79 @@
+// A list of reports as a CSV file, in the reader's language. Loaded only when somebody exports.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Report } from '@daybook/contract/report/report.kind.ts'
+import Papa from 'papaparse'
+import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
+import type { ListFilter, ReportKind } from './report.view.ts'
+
+const mostRows = 2000
+const pageSize = 100
+
+/** Saves what the filter shows, 2,000 rows at most. @returns whether that was everything */
+export async function saveCsv(
+  kind: ReportKind,
+  filter: ListFilter,
+  isOwn: boolean,
+  sayings: Sayings,
+): Promise<boolean> {
+  const { reports, isWhole } = await readReports(kind, filter, isOwn)
+  const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(kind, reports, sayings)], { type: 'text/csv' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${kind.name}.csv` })
+  link.click()
+  URL.revokeObjectURL(url)
+  return isWhole
+}
+
+async function readReports({ api }: ReportKind, filter: ListFilter, isOwn: boolean) {
+  const list = isOwn ? api.listMine : api.listAll
+  const reports: Report<Values>[] = []
+  for (let current = 1; reports.length < mostRows; current++) {
+    const { records, total } = await list({ ...filter, current, size: pageSize })
+    reports.push(...records)
+    if (records.length < pageSize || reports.length >= total) return { reports, isWhole: true }
+  }
+  return { reports: reports.slice(0, mostRows), isWhole: false }
+}
+
+/** A cell that a spreadsheet would take for a formula is made text. */
+export function csvOf(
+  { name: pack, report: { fields } }: Pick<ReportKind, 'name' | 'report'>,
+  reports: readonly Report<Values>[],
+  sayings: Sayings,
+): string {
+  const { t, sayInstant } = sayings
+  const heads = ['submittedAt', 'author', 'stateLabel', 'decidedBy', 'decidedAt', 'comment'] as const
+  const rows = reports.map(({ submittedAt, author, state, decided, detail, child, names }) => {
+    const known = child ? { ...names, [child.id]: fullName(child) } : names
+    const own = { ...sayings, names: known }
+    return [
+      sayInstant(submittedAt),
+      author.name,
+      t(`report.state.${state}`),
+      decided?.by.name ?? '',
+      decided ? sayInstant(decided.at) : '',
+      decided?.comment ?? '',
+      ...Object.keys(fields).map((name) => cell(fields, name, detail, own)),
+    ]
+  })
+  const columns = [
+    ...heads.map((head) => t(`report.${head}`)),
+    ...Object.keys(fields).map((name) => labelOf(pack, name)),
+  ]
+  return Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true })
+}
+
+function cell(
+  fields: ReportKind['report']['fields'],
+  name: string,
+  detail: Values,
+  sayings: Sayings,
+): string {
+  const field = fields[name]
+  const value = detail[name]
+  if (!field || !isShown(field, detail) || isEmpty(value)) return ''
+  if (field.kind === 'repeat')
+    return (value as Values[]).map((row) => rowWords(field.fields, row, name, sayings)).join('; ')
+  if (field.kind === 'group') return rowWords(field.fields, value as Values, name, sayings)
+  return valueWords(field, name, value, sayings)
+}

@@ -1,0 +1,92 @@
+// A kind of report as the screens use it: its fields, how they are laid out, and its operations. A kind is only data;
+// features/incident/incident.reportKind.ts is the example to follow. Its words stand in its own pack: `title`, `report`
+// (the title of its form), `history`, a label for every field and words for every option.
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields } from '@daybook/contract/kernel/fields.ts'
+import type { Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
+import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
+import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
+import type { Call } from '../../platform/api/client.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
+import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
+import type { Page } from '../../platform/query/query.ts'
+import { placeOf } from '../../platform/screens/places.ts'
+
+export interface ListFilter {
+  state?: string
+  childId?: string
+  authorId?: string
+  from?: string
+  until?: string
+  text?: string
+}
+type ListCall<Detail> = Call<ListFilter & { current?: unknown; size?: unknown }, Page<Report<Detail>>>
+type DecideCall<Detail, Mark> = Call<{ id: string; mark?: Mark }, Report<Detail>>
+interface SubmitInput<Detail> {
+  id: string
+  version?: number | undefined
+  detail: Detail
+}
+
+/** The operations of a kind, from its contract. */
+export interface ReportApi<Detail = Values> {
+  submit: Call<SubmitInput<Detail>, Report<Detail>>
+  get: Call<{ id: string }, ReportWithSteps<Detail>>
+  listAll: ListCall<Detail>
+  listMine: ListCall<Detail>
+  confirm: DecideCall<Detail, string>
+  refuse?: Call<{ id: string; mark: string }, Report<Detail>>
+  cancel?: Call<{ id: string }, Report<Detail>>
+}
+
+export interface ReportSection {
+  title: BareKey
+  /** Names of its fields, in order. */
+  fields: readonly string[]
+}
+
+interface Described<Name extends ReportKindName, F extends Fields> {
+  name: Name
+  report: ReportFile<F>
+  // biome-ignore lint/suspicious/noExplicitAny: an operation's input type is its own; the fields give the values
+  api: { [K in keyof ReportApi]: ReportApi<any>[K] }
+  sections: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+}
+
+export interface ReportKind {
+  name: ReportKindName
+  report: ReportFile
+  api: ReportApi
+  sections: readonly ReportSection[]
+  submit: Queueable<SubmitInput<Values>, Report<Values>>
+  outbox: OutboxEntries
+}
+
+/** Builds a kind from its description. */
+export function reportKind<Name extends ReportKindName, F extends Fields>(
+  described: Described<Name, F>,
+): ReportKind {
+  // The type of the values is erased here: they come from a form made from the same fields, or from the server.
+  const { name, report, api, sections } = described as unknown as Omit<ReportKind, 'submit' | 'outbox'>
+  const lookAtReport = {
+    words: (t: (key: 'report.look') => string) => t('report.look'),
+    to: ({ input: { id } }: { input: { id?: unknown } }) =>
+      typeof id === 'string' ? placeOf(report.page, { id }) : undefined,
+    insteadOfSending: true as const,
+  }
+  return {
+    name,
+    report,
+    api,
+    sections,
+    // The form shows the refusal if it is still open, and the outbox otherwise.
+    submit: queueable(api.submit),
+    outbox: {
+      submit: {
+        label: `${name}.title`,
+        choices: { RECORD_CHANGED: [lookAtReport], REPORT_ALREADY_REVIEWED: [lookAtReport] },
+      },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, dropDraft, keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
+
+export interface FormDraft {
+  values: Values
+  /** Id → name of whom the values mention. */
+  names: Readonly<Record<string, string>>
+}
+
+/** The draft of a new report of a kind. `found` is undefined while it is read, and null when there is none. */
+export function useDraft(kind: string) {
+  const name = `report.${kind}`
+  const [found, setFound] = useState<Draft<FormDraft> | null>()
+  const latest = useRef<FormDraft>(undefined)
+  // One write after the other, so that none comes after the draft was dropped.
+  const writing = useRef(Promise.resolve())
+
+  useEffect(() => {
+    let isCurrent = true
+    void readDraft<FormDraft>(name).then((draft) => isCurrent && setFound(draft ?? null))
+    return () => {
+      isCurrent = false
+    }
+  }, [name])
+
+  /** Writes the newest values once the write before is done. */
+  function keep(draft: FormDraft) {
+    latest.current = draft
+    writing.current = writing.current.then(() => {
+      const newest = latest.current
+      latest.current = undefined
+      return newest && keepDraft(name, newest)
+    })
+  }
+
+  function drop(): Promise<void> {
+    latest.current = undefined
+    setFound(null)
+    writing.current = writing.current.then(() => dropDraft(name))
+    return writing.current
+  }
+
+  return { found, keep, drop }
+}
