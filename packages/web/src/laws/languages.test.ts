@@ -1,8 +1,10 @@
 // Law 5: every key, title and error exists in every language, with the same placeholders.
 import { errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
+import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { languagePack } from '../../../../tools/vite-language.ts'
+import { reportKinds } from '../app/reportKinds.generated.ts'
 import { screenTable } from '../app/screens.ts'
 
 const english = await languagePack('en-US')
@@ -52,4 +54,18 @@ test.each(Object.keys(errorStatus))('error %s has words', (key) => {
 
 test.each(fieldErrors)('field error %s has words', (key) => {
   expect([english[`field.${key}`], chinese[`field.${key}`]]).not.toContain(undefined)
+})
+
+/** The keys of the labels and options of a record's fields. */
+function wordsOfFields(fields: Fields, at: string): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${at}.${name}`
+    const options = 'of' in field ? field.of.map((one) => `${path}.${one}`) : []
+    return [path, ...options, ...('fields' in field ? wordsOfFields(field.fields, path) : [])]
+  })
+}
+
+test.each(Object.values(reportKinds))('every field and option of $name has words', ({ name, report }) => {
+  const silent = wordsOfFields(report.fields, name).filter((key) => !english[key] || !chinese[key])
+  expect(silent).toEqual([])
 })
