@@ -10,6 +10,7 @@ import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.
 import type { Page, Route } from '@playwright/test'
 import { type Device, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
+import { lies } from '../support/sleepers.ts'
 import { callAs, expect, open, signIn, test } from '../test.ts'
 
 const infants = 'piwakawaka'
@@ -43,6 +44,7 @@ const step = (page: Page, word: string, { firstName }: Named) =>
 
 async function check(page: Page, { firstName }: Named): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) }).click()
+  await lies(page, 'Back').check()
   await page.getByRole('button', { name: `All well: ${firstName}`, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

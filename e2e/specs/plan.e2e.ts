@@ -117,7 +117,9 @@ test('when two managers change the same task, the second is told who was first',
 
   await other.getByLabel('Time 1').fill('22:03')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByRole('main').getByRole('alert')).toContainText(/Mere .* updated this while you were editing/)
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(
+    /Mere .* updated this while you were editing/,
+  )
   await expect(other.getByLabel('Time 1')).toHaveValue('22:03')
   await other.getByRole('button', { name: 'Review the changes' }).click()
   await expect(entry(other, '22:02')).toBeVisible()
