@@ -1,7 +1,7 @@
 // An overdue sleep check reaches every screen of those whom it concerns, live, and also without a network.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { violations } from '../support/axe.ts'
-import { ago, type Child, minute, openWith, screen, sleeping } from '../support/sleepers.ts'
+import { ago, type Child, minute, openWith, screen, sleeping, wakeEverybody } from '../support/sleepers.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const checkNow = (name: string) => new RegExp(`^Check ${name} now`)
@@ -12,6 +12,7 @@ test('a due check shows on other screens of teachers and managers, and goes when
 }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
   const name = child.firstName
+  await wakeEverybody(manager)
   await open(teacher, '/pages/home/task/nappy-change?code=kereru')
   // The room chosen on the device is the teacher's.
   await teacher.getByRole('button', { name: 'Tūī' }).click()
@@ -50,6 +51,7 @@ test.describe('without a network', () => {
 
   test('several due checks are one bar, which opens the board', async ({ teacher }) => {
     const children = await openWith(teacher, 'kereru', 2)
+    await wakeEverybody(teacher)
     for (const child of children) await sleeping(teacher, 'kereru', child, 8.5)
     await open(teacher, `${screen}?code=kereru`)
     await teacher.getByRole('button', { name: 'Kererū' }).click()

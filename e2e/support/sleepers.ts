@@ -1,4 +1,5 @@
 // Helpers for the sleep board.
+import { room } from '@daybook/contract/room/room.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open } from '../test.ts'
@@ -45,6 +46,14 @@ export async function sleeping(page: Page, code: string, child: Child, minutes: 
   expect(await callAs(page, sleep, 'putToBed', { roomCode: code, records })).toMatchObject({ status: 200 })
   expect(await callAs(page, sleep, 'fallAsleep', { checkId: id, occurredAt })).toMatchObject({ status: 200 })
   return id
+}
+
+/** Wakes every sleeper of the centre. The demo's sleepers become due for a check while tests run. */
+export async function wakeEverybody(page: Page): Promise<void> {
+  const { data: rooms } = await callAs(page, room, 'listRooms', {})
+  for (const { code } of rooms)
+    for (const child of (await board(page, code)).children)
+      if (child.sleep?.detail.asleepAt) await callAs(page, sleep, 'wakeUp', { checkId: child.sleep.id })
 }
 
 /** HH:mm in the centre's time zone. */
