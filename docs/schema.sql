@@ -938,8 +938,8 @@ AS $function$
 begin
   return detail->>'milk' in ('breastMilk', 'formula', 'cowsMilk', 'other')
     and jsonb_typeof(detail->'offered') = 'number' and (detail->>'offered')::numeric between 1 and 500
-    and jsonb_typeof(detail->'taken') = 'number' and (detail->>'taken')::numeric between 0 and 500
-    and (detail->>'taken')::numeric <= (detail->>'offered')::numeric
+    and (detail->'taken' = 'null' or (jsonb_typeof(detail->'taken') = 'number'
+      and (detail->>'taken')::numeric between 0 and (detail->>'offered')::numeric))
     and detail - '{milk,offered,taken}'::text[] = '{}'::jsonb;
 end
 $function$

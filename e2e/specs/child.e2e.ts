@@ -215,7 +215,7 @@ test('any kind of care and a sign-out are recorded from the page', async ({ teac
   ])
   await sheet.getByRole('link', { name: 'Toilet' }).click()
   await teacher.getByRole('button', { name: /^Wee/ }).click()
-  await expect(teacher.getByRole('status').getByText(`Recorded for ${child.firstName}`)).toBeVisible()
+  await expect(teacher.getByRole('status').getByText(`Wee, ${child.firstName}, `)).toBeVisible()
   await teacher.getByRole('button', { name: 'Back' }).click()
   await expect(timeline(teacher).getByRole('listitem').first()).toContainText('Toilet')
 

@@ -44,11 +44,13 @@ const lastOf = ({ last }: Child) => {
   if (!last) throw new Error('this child was never fed')
   return last.detail
 }
-/** The record of "as last time": the same bottle, fully drunk. */
+/** The record of "as last time": the same bottle. Nobody has said how much was taken. */
 const asLast = (child: Child) => {
   const { milk, offered } = lastOf(child)
-  return { milk, offered, taken: offered }
+  return { milk, offered, taken: null }
 }
+const chooseAmount = (page: Page, strip: 'Offered' | 'Taken', name: string) =>
+  page.getByRole('group', { name: strip }).getByRole('button', { name, exact: true }).click()
 
 test('one child’s milk takes two taps, as much as last time', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
@@ -56,7 +58,9 @@ test('one child’s milk takes two taps, as much as last time', async ({ teacher
   await tile(teacher, child).click()
   await expect(planned(teacher, child)).toContainText(`${offered} mL`)
   await does(teacher, 'As last time').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(
+    said(teacher, new RegExp(`, offered ${offered} mL, ${child.firstName}, \\d\\d:\\d\\d$`)),
+  ).toBeVisible()
   await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'false')
   await expect
     .poll(() => newest(teacher, 'tui', child))
@@ -65,16 +69,41 @@ test('one child’s milk takes two taps, as much as last time', async ({ teacher
   await expect(tile(teacher, child)).toContainText(`${offered} mL`)
 })
 
-test('records several children at once, each with their last amount', async ({ teacher }) => {
+test('records several children at once, with the amounts of the bar', async ({ teacher }) => {
   const children = await openWith(teacher, 'tui', 2)
   for (const child of children) await tile(teacher, child).click()
   const names = children.map(({ firstName }) => firstName).join(' and ')
+  await chooseAmount(teacher, 'Offered', '120 mL')
+  await chooseAmount(teacher, 'Taken', 'All')
   await does(teacher, 'Breast milk').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${names}, `))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Breast milk, 120 mL, for ${names}, `))).toBeVisible()
   for (const child of children)
     await expect
       .poll(async () => (await newest(teacher, 'tui', child))?.detail)
-      .toEqual({ ...asLast(child), milk: 'breastMilk' })
+      .toEqual({ milk: 'breastMilk', offered: 120, taken: 120 })
+})
+
+test('what was taken is added later, on the tile or in the entry', async ({ teacher }) => {
+  const [child] = (await openWith(teacher, 'tui', 1)) as [Child]
+  const { offered } = lastOf(child)
+  await tile(teacher, child).click()
+  await does(teacher, 'As last time').click()
+  await press(teacher, `${child.firstName}: Taken all ${offered} mL`)
+  await expect
+    .poll(() => newest(teacher, 'tui', child))
+    .toMatchObject({ detail: { ...asLast(child), taken: offered }, version: 2 })
+
+  await tile(teacher, child).click()
+  await does(teacher, 'As last time').click()
+  await openEntry(teacher, child)
+  const sheet = teacher.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  await expect(sheet.getByText('taken not said yet')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Other amount' }).click()
+  await sheet.getByLabel('Taken', { exact: true }).fill('30')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => newest(teacher, 'tui', child))
+    .toMatchObject({ detail: { ...asLast(child), taken: 30 }, version: 2 })
 })
 
 test.describe('with a conflicting allergy or diet', () => {
@@ -89,6 +118,7 @@ test.describe('with a conflicting allergy or diet', () => {
     const child = await openWithConflict(teacher)
     const [other] = freeOn(await board(teacher, 'tui'), 1, mayHaveDairy) as [Child]
     for (const one of [child, other]) await tile(teacher, one).click()
+    await chooseAmount(teacher, 'Offered', '150 mL')
     await does(teacher, 'Formula').click()
     const sheet = heldSheet(teacher)
     await expect(sheet.getByRole('button', { name: /^Record for / })).toBeDisabled()
@@ -96,13 +126,14 @@ test.describe('with a conflicting allergy or diet', () => {
     await sheet.getByRole('button', { name: `Record for ${other.firstName}` }).click()
     await expect
       .poll(async () => (await newest(teacher, 'tui', other))?.detail)
-      .toEqual({ ...asLast(other), milk: 'formula' })
+      .toEqual({ milk: 'formula', offered: 150, taken: null })
     expect(await newest(teacher, 'tui', child)).toEqual(child.entries.at(-1))
   })
 
   test('the reason is required before sending and is shown with the entry', async ({ teacher }) => {
     const child = await openWithConflict(teacher)
     await tile(teacher, child).click()
+    await chooseAmount(teacher, 'Offered', '150 mL')
     await does(teacher, 'Formula').click()
     const sheet = heldSheet(teacher)
     await expect(sheet.getByText('May contain: dairy')).toBeVisible()
@@ -157,7 +188,7 @@ test('an earlier bottle has its own time', async ({ teacher }) => {
   await chooseTime(teacher, time)
   await tile(teacher, child).click()
   await does(teacher, 'As last time').click()
-  await expect(said(teacher, `Recorded for ${child.firstName}, ${time}`)).toBeVisible()
+  await expect(said(teacher, `, ${child.firstName}, ${time}`)).toBeVisible()
   const occurredAt = instantOf(day, time, timeZone).toISOString()
   await expect
     .poll(() => newest(teacher, 'tui', child))

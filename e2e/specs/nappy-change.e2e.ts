@@ -40,7 +40,7 @@ test('one child takes two taps', async ({ teacher }) => {
   await tile(teacher, child).click()
   await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'true')
   await does(teacher, 'Soiled nappy').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Soiled nappy, ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
   await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'false')
   const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
   const detail = { contents: 'soiled', skin: 'normal', creamUsed: false }
@@ -66,14 +66,16 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   await sheet.getByRole('radio', { name: 'Both' }).check()
   await sheet.getByRole('radio', { name: 'Red' }).check()
   await sheet.getByLabel('Cream used').check()
-  await sheet.getByRole('button', { name: `Keep for ${special.firstName}` }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(
     teacher.getByText(
       new RegExp(`^For ${awaited.length} children, .*; ${special.firstName} set separately$`),
     ),
   ).toBeVisible()
   await does(teacher, 'Wet nappy').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${awaited.length} children`))).toBeVisible()
+  await expect(
+    said(teacher, new RegExp(`Wet nappy, for .* and ${awaited.length - 2} others, `)),
+  ).toBeVisible()
 
   const kept = async () => (await callAs(teacher, nappyChange, 'listEntries', search)).data
   await expect.poll(async () => (await kept()).length).toBe(awaited.length)
@@ -125,7 +127,7 @@ test('a late entry has its own time, also on another day', async ({ teacher }) =
   await sheet.getByRole('button', { name: 'Confirm' }).click()
   await tile(teacher, child).click()
   await does(teacher, 'Wet nappy').click()
-  await expect(said(teacher, `Recorded for ${child.firstName}, ${time}`)).toBeVisible()
+  await expect(said(teacher, `Wet nappy, ${child.firstName}, ${time}`)).toBeVisible()
   const at = instantOf(day, time, timeZone).toISOString()
   const ofDay = async (search: Search) =>
     (await childOf(teacher, search, child.id))?.entries.map((entry) => entry.occurredAt)
@@ -193,7 +195,7 @@ test('the others are recorded from where an entry was refused', async ({ teacher
   expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
   await does(teacher, 'Dry nappy').click()
   await press(teacher, `Record for ${stays.firstName}`)
-  await expect(said(teacher, new RegExp(`^Recorded for ${stays.firstName}, `))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Dry nappy, ${stays.firstName}, `))).toBeVisible()
   const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, stays.id))
   await expect.poll(async () => (await kept())?.detail.contents).toBe('dry')
   await callAs(manager, attendance, 'signIn', { ids: leaves.id })

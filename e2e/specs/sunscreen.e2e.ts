@@ -55,7 +55,7 @@ test('an application starts a two-hour countdown', async ({ teacher }) => {
   const child = await openWith(teacher, getsOurs)
   await tile(teacher, child).click()
   await does(teacher, 'Sunscreen applied').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, `))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Sunscreen applied, ${child.firstName}, `))).toBeVisible()
   await expect(tile(teacher, child)).toContainText('Again in 2 h 0 min')
   await expect.poll(async () => (await newest(teacher, child))?.detail).toEqual({ outcome: 'applied' })
 })
@@ -74,7 +74,7 @@ test('an application two hours ago is due, also when recorded late', async ({ te
   await chooseTime(teacher, time)
   await tile(teacher, child).click()
   await does(teacher, 'Sunscreen applied').click()
-  await expect(said(teacher, `Recorded for ${child.firstName}, ${time}`)).toBeVisible()
+  await expect(said(teacher, `Sunscreen applied, ${child.firstName}, ${time}`)).toBeVisible()
   await expect(tile(teacher, child)).toContainText(/Due for [56]\smin/)
   await expect.poll(() => entriesOf(teacher, { code: 'tui' }, child)).toHaveLength(1)
   expect(clock((await newest(teacher, child))?.occurredAt ?? '')).toBe(time)
@@ -87,8 +87,8 @@ test('a child whose parents allow only cream from home gets no other', async ({ 
   const sheet = sheetOf(teacher, child)
   await sheet.getByRole('radio', { name: 'Applied' }).check()
   await expect(sheet.getByText('The parents have not agreed to this sunscreen')).toBeVisible()
-  const keep = sheet.getByRole('button', { name: `Keep for ${child.firstName}` })
-  await expect(keep).toBeDisabled()
+  const record = sheet.getByRole('button', { name: `Record for ${child.firstName}` })
+  await expect(record).toBeDisabled()
   const { now } = await board(teacher, { code: 'tui' })
   const refused = await callAs(teacher, sunscreenApplication, 'recordMany', {
     roomCode: 'tui',
@@ -103,8 +103,7 @@ test('a child whose parents allow only cream from home gets no other', async ({ 
   expect(await entriesOf(teacher, { code: 'tui' }, child)).toEqual(before)
 
   await sheet.getByRole('radio', { name: 'Own cream' }).check()
-  await keep.click()
-  await press(teacher, new RegExp(`^Record for ${child.firstName}, `))
+  await record.click()
   await expect.poll(() => entriesOf(teacher, { code: 'tui' }, child)).toHaveLength(before.length + 1)
   expect((await newest(teacher, child))?.detail).toEqual({ outcome: 'ownCream' })
 })
@@ -174,7 +173,7 @@ test.describe('“applied” for all present children follows each child’s con
       teacher.getByText(new RegExp(`^For ${present.length} children, .*\\. Own cream: ${own.length}$`)),
     ).toBeVisible()
     await does(teacher, 'Sunscreen applied').click()
-    await expect(said(teacher, new RegExp(`^Recorded for ${present.length} children`))).toBeVisible()
+    await expect(said(teacher, /^Sunscreen.*, for .* others, /)).toBeVisible()
     const kept = async () =>
       Promise.all(present.map(async (child) => (await newest(teacher, child, search))?.detail.outcome))
     await expect.poll(kept).toEqual(present.map(outcomeOf))
@@ -190,7 +189,7 @@ test.describe('“applied” for all present children follows each child’s con
     await everybody.click()
     await expect(teacher.getByText(/No consent: \d/)).toBeVisible()
     await does(teacher, 'Sunscreen applied').click()
-    await expect(said(teacher, /^Recorded for \d+ children/)).toBeVisible()
+    await expect(said(teacher, /^Sunscreen.*, for .* others, /)).toBeVisible()
 
     const fresh = async () => {
       const after = (await board(teacher, search)).children

@@ -61,7 +61,7 @@ test('a teacher opens a task, records a child, and comes back to changed progres
   await expect(teacher.getByRole('heading', { name: 'Nappy change', level: 1 })).toBeVisible()
   await teacher.getByRole('button', { name: /^Freya/ }).click()
   await teacher.getByRole('button', { name: /^Wet/ }).click()
-  await expect(teacher.getByRole('status').getByText(/Recorded for Freya/)).toBeVisible()
+  await expect(teacher.getByRole('status').getByText(/^Wet nappy, Freya, /)).toBeVisible()
   await teacher.getByRole('button', { name: 'Back' }).click()
   await expect(task).toContainText('1 of 6')
   const [kept] = (await day(teacher)).filter((item) => item.kind !== 'birthday' && item.done === 1)

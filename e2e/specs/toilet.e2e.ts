@@ -44,7 +44,7 @@ test('“Wee” takes two taps', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 1)) as [Child]
   await tile(teacher, child).click()
   await does(teacher, 'Wee').click()
-  await expect(said(teacher, new RegExp(`^Recorded for ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Wee, ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
   await expect(tile(teacher, child)).toContainText('Wee')
   await expect
     .poll(async () => (await newest(teacher, child))?.detail)
@@ -86,7 +86,7 @@ test('all present are recorded at once, with an exception in place', async ({ te
   const sheet = sheetOf(teacher, special)
   await sheet.getByRole('radio', { name: 'Accident' }).check()
   await sheet.getByLabel('Note').fill('Spare clothes used')
-  await sheet.getByRole('button', { name: `Keep for ${special.firstName}` }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(teacher.getByText(new RegExp(`; ${special.firstName} set separately$`))).toBeVisible()
   await does(teacher, 'Wee').click()
 

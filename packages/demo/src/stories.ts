@@ -99,12 +99,15 @@ const bottles: Story<BottleDetail> = {
   kind: 'bottleFeed',
   rules: bottleFeedRules,
   isFor: () => true,
-  find(_, { child, day }, isUsual, random) {
+  find({ days }, { child, day }, isUsual, random) {
     const { milk, amount } = bottleOf(child, day)
     const offered = amount + 10 * random.pick([0, 0, 0, -1, 1])
     const left = isUsual ? 0 : 10 * random.pick([0, 1, 2, 3, 5, 8])
     const isOtherTin = milk !== 'formula' && random.chance(0.06) && mayNotHaveDairy(child.cautions)
-    return { milk: isOtherTin ? 'formula' : milk, offered, taken: Math.max(0, offered - left) }
+    // Of some of today's bottles nobody has said yet how much the child took.
+    const isOpen = day === days.at(-1) && left >= 50
+    const taken = isOpen ? null : Math.max(0, offered - left)
+    return { milk: isOtherTin ? 'formula' : milk, offered, taken }
   },
   mistaken: (detail) => ({
     before: { ...detail, offered: detail.offered + 20 },
@@ -115,7 +118,7 @@ const bottles: Story<BottleDetail> = {
   notes: [
     { text: 'Slow today' },
     { text: 'Wanted more', fits: ({ offered, taken }) => taken === offered },
-    { text: 'Fell asleep over it', fits: ({ offered, taken }) => taken < offered },
+    { text: 'Fell asleep over it', fits: ({ offered, taken }) => taken !== null && taken < offered },
     { text: 'From the cup', fits: ({ milk }) => milk === 'cowsMilk' || milk === 'other' },
   ],
 }

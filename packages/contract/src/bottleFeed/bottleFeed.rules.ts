@@ -20,7 +20,12 @@ export const bottleFeedRules = {
   awaited: {},
   contains: ({ milk }) => contents[milk],
   refusal({ offered, taken }) {
-    if (offered > bottleLimit || taken > bottleLimit) return 'AMOUNT_TOO_LARGE'
-    return taken > offered ? 'AMOUNT_TAKEN_ABOVE_OFFERED' : undefined
+    if (offered > bottleLimit || (taken ?? 0) > bottleLimit) return 'AMOUNT_TOO_LARGE'
+    return (taken ?? 0) > offered ? 'AMOUNT_TAKEN_ABOVE_OFFERED' : undefined
   },
-} satisfies KindRules<{ milk: Milk; offered: number; taken: number }>
+  completes: (before, after) =>
+    before.taken === null &&
+    after.taken !== null &&
+    before.milk === after.milk &&
+    before.offered === after.offered,
+} satisfies KindRules<{ milk: Milk; offered: number; taken: number | null }>

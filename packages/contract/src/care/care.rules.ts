@@ -130,6 +130,8 @@ export interface KindRules<Detail> extends Containing<Detail> {
   alsoAway?: boolean
   /** Requires a note. */
   needsNote?: boolean
+  /** Whether a changed detail only adds what nobody had said yet. */
+  completes?(before: Detail, after: Detail): boolean
   /** Why this detail cannot be recorded for this child at this time. */
   refusal?(detail: Detail, child: ChildCautions, occurredAt: string): ErrorKey | undefined
 }
@@ -137,6 +139,23 @@ export interface KindRules<Detail> extends Containing<Detail> {
 /** Whether the detail may be refused for some children, so that the child's facts are needed. */
 export const isForSome = <Detail>(kind: KindRules<Detail>, detail: Detail): boolean =>
   kind.refusal !== undefined || (kind.contains?.(detail) ?? []).length > 0
+
+/** The content of an entry that an amendment may change. */
+interface Amendable<Detail> {
+  occurredAt: string
+  note: string | null
+  detail: Detail
+}
+
+/** Whether an amendment only adds what nobody had said yet. It corrects nothing, so it needs no reason at any time. */
+export const isCompletion = <Detail>(
+  { completes }: Pick<KindRules<Detail>, 'completes'>,
+  before: Amendable<Detail>,
+  after: Amendable<Detail>,
+): boolean =>
+  before.occurredAt === after.occurredAt &&
+  before.note === after.note &&
+  (completes?.(before.detail, after.detail) ?? false)
 
 /** Why a claim's content cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
 export function contentRefusal<Detail>(

@@ -7,16 +7,18 @@ interface AmountFieldProps {
   label: string
   /** The unit after the number: mL. */
   unit: string
-  /** Null while nothing is typed. */
-  value: number | null
+  /** Null or undefined while nothing is typed. */
+  value: number | null | undefined
   onChange: (value: number | null) => void
   /** What one tap adds or subtracts. */
   step: number
+  /** An amount that one tap sets: all there is. */
+  whole?: number | null
   error?: string
 }
 
 /** A whole number from zero, typed or set in steps by tapping. The form validates the maximum. */
-export function AmountField({ label, unit, value, onChange, step, error }: AmountFieldProps) {
+export function AmountField({ label, unit, value, onChange, step, whole, error }: AmountFieldProps) {
   const id = useId()
   const { words } = useKit()
   const by = (amount: number) => onChange(Math.max(0, (value ?? 0) + amount))
@@ -35,7 +37,7 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
           type="button"
           className={styles.step}
           aria-label={words('lessBy', { what: label, amount: step, unit })}
-          disabled={value === 0 || value === null}
+          disabled={!value}
           onClick={() => by(-step)}
         >
           <IconMinus size="1.5rem" aria-hidden="true" />
@@ -71,6 +73,11 @@ export function AmountField({ label, unit, value, onChange, step, error }: Amoun
           <IconPlus size="1.5rem" aria-hidden="true" />
         </button>
       </div>
+      {whole != null && whole > 0 && value !== whole && (
+        <button type="button" className={styles.whole} onClick={() => onChange(whole)}>
+          {words('allOf', { amount: whole, unit })}
+        </button>
+      )}
       {error && (
         <p ref={problem} id={`${id}-error`} className={styles.error} role="alert">
           {error}

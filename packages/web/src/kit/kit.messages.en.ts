@@ -40,6 +40,7 @@ export const kitEn = {
   time: 'Time',
   less: 'Less',
   more: 'More',
+  allOf: 'All of it ({{amount}} {{unit}})',
   lessBy: '{{what}}: {{amount}} {{unit}} less',
   moreBy: '{{what}}: {{amount}} {{unit}} more',
 } as const

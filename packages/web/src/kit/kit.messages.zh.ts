@@ -41,6 +41,7 @@ export const kitZh: Words = {
   time: '时间',
   less: '减少',
   more: '增加',
+  allOf: '全部喝完（{{amount}} {{unit}}）',
   lessBy: '{{what}}：减 {{amount}} {{unit}}',
   moreBy: '{{what}}：加 {{amount}} {{unit}}',
 }

@@ -74,6 +74,62 @@ describe('amounts', () => {
   })
 })
 
+describe('a bottle of which nobody has said how much was taken', () => {
+  const open = { ...formula, taken: null }
+  async function recordOpen() {
+    const { data } = await record(claim(open))
+    const { id = '', version = 0 } = data[0] ?? {}
+    return { id, version, occurredAt: worldNow }
+  }
+  const amend = (amended: object, who = teacher()) => who.call(care, 'amendCareEntry', amended as never)
+
+  it('is recorded, and a missing amount is not the same as none', async () => {
+    expect(await record(claim(open))).toMatchObject({ status: 200, data: [{ detail: open }] })
+    const { taken: _, ...without } = formula
+    expect(await record(claim(without))).toMatchObject({ error: 'VALIDATION_FAILED' })
+    expect(await record(claim({ ...open, offered: 5000 }))).toMatchObject({ error: 'AMOUNT_TOO_LARGE' })
+  })
+
+  it('is completed without a reason, however late', async () => {
+    const entry = await recordOpen()
+    server.world.clock.pass(60)
+    const completed = await amend({ ...entry, detail: formula })
+    expect(completed).toMatchObject({ status: 200, data: { detail: formula, version: 2 } })
+    const { data } = await teacher().call(care, 'getCareEntry', { id: entry.id })
+    expect(data.history).toMatchObject([{ reason: null, before: { detail: open } }])
+  })
+
+  it('needs a reason as soon as anything else changes with it', async () => {
+    const entry = await recordOpen()
+    server.world.clock.pass(60)
+    const others = [
+      { detail: { ...formula, milk: 'breastMilk' } },
+      { detail: { ...formula, offered: 200 } },
+      { detail: formula, note: 'Slow today' },
+      { detail: formula, occurredAt: new Date(Date.parse(worldNow) - 60_000).toISOString() },
+    ]
+    for (const other of others)
+      expect(await amend({ ...entry, ...other })).toMatchObject({ error: 'REASON_REQUIRED' })
+    await amend({ ...entry, detail: formula })
+    const again = { ...entry, version: 2, detail: { ...formula, taken: 160 } }
+    expect(await amend(again)).toMatchObject({ error: 'REASON_REQUIRED' })
+  })
+
+  it('is completed only by whoever may amend it, and by at most what was offered', async () => {
+    const entry = await recordOpen()
+    const manager = server.as(server.world.centre.manager)
+    const own = claim(open, { childId: server.world.centre.under2.present[1] ?? '' })
+    await manager.call(bottleFeed, 'recordMany', { records: [own] } as never)
+    const ofManager = { ...entry, id: own.id, detail: formula }
+    expect(await amend(ofManager)).toMatchObject({ error: 'FORBIDDEN' })
+    expect(await amend(ofManager, manager)).toMatchObject({ status: 200 })
+    expect(await amend({ ...entry, detail: { ...formula, taken: 190 } })).toMatchObject({
+      error: 'AMOUNT_TAKEN_ABOVE_OFFERED',
+    })
+    expect((await entries()).find(({ id }) => id === entry.id)).toMatchObject({ detail: open, version: 1 })
+  })
+})
+
 describe('a conflict with an allergy', () => {
   it('needs a reason, which is stored with the entry', async () => {
     await hasAllergy({})

@@ -2,7 +2,7 @@
 // the first.
 
 import type { care } from '@daybook/contract/care/care.contract.ts'
-import { contentRefusal, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
+import { contentRefusal, isCompletion, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance, settledTimes, stillUncertain } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
@@ -52,7 +52,8 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   if (isSame(entry, content)) return entry
   if (kind.needsNote && !content.note) fail('NOTE_REQUIRED', { note: 'NOTE_REQUIRED' })
   const reason = input.reason || null
-  if (!reason && !entry.can.includes('undo')) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
+  const needsReason = !entry.can.includes('undo') && !isCompletion(kind, entry, content)
+  if (needsReason && !reason) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
   await checkClaim(context, kind, entry, content)
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }

@@ -29,7 +29,7 @@ const record = (kind: string, entries: [occurredAt: string, detail: object, over
       })
   })
 const nappy = (contents: string) => ({ contents, skin: 'normal', creamUsed: false })
-const bottle = (taken: number) => ({ milk: 'formula', offered: 500, taken })
+const bottle = (taken: number | null) => ({ milk: 'formula', offered: 500, taken })
 const sleep = (asleepAt: string | null, upAt: string | null) => ({ asleepAt, upAt, checkInterval: 10 })
 const voided = () => ({ voidedAt: minutesAgo(0), voidedBy: server.world.centre.teacher.id })
 
@@ -52,6 +52,7 @@ it('counts records on their day: nappies by contents, milk taken, minutes asleep
   await record('bottleFeed', [
     [minutesAgo(50), bottle(120)],
     [minutesAgo(60), bottle(45)],
+    [minutesAgo(65), bottle(null)],
     [minutesAgo(70), bottle(200), voided()],
   ])
   await record('sleep', [
@@ -65,7 +66,7 @@ it('counts records on their day: nappies by contents, milk taken, minutes asleep
     asleep: 45 + 12,
     nappies: { wet: 2, soiled: 0, both: 1, dry: 0 },
     milk: 165,
-    bottles: 2,
+    bottles: 3,
   })
 })
 

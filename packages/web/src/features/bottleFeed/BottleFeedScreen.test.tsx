@@ -1,4 +1,5 @@
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { care } from '@daybook/contract/care/care.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,76 +8,126 @@ import { answer, callsOf } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
 import { boardOf, childOn, entryOf, rooms } from '../care/fake.board.ts'
 
-const fed = childOn<{ milk: 'formula'; offered: number; taken: number }>(1, 'Freya')
-const freya = { ...fed, last: entryOf(fed, { milk: 'formula' as const, offered: 150, taken: 150 }) }
-const tama = childOn<(typeof freya)['last']['detail']>(2, 'Tama')
+type Bottle = { milk: 'formula' | 'cowsMilk'; offered: number; taken: number | null }
+const fed = childOn<Bottle>(1, 'Freya')
+const freya = { ...fed, last: entryOf<Bottle>(fed, { milk: 'formula', offered: 150, taken: 120 }) }
+const tama = childOn<Bottle>(2, 'Tama')
+const mia = childOn<Bottle>(3, 'Mia')
+const unsaid = {
+  ...entryOf<Bottle>(mia, { milk: 'formula', offered: 150, taken: null }),
+  can: ['amend', 'void'] as ('amend' | 'void')[],
+}
 
 const tile = (name: string) => page.getByRole('button', { name: new RegExp(`${name} Parata`) })
+const does = (what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
 const planned = page.getByRole('button', { name: / for Freya, not recorded yet/ })
 const sheet = page.getByRole('dialog', { name: 'Freya' })
 const offered = sheet.getByLabelText('Offered', { exact: true })
 const taken = sheet.getByLabelText('Taken', { exact: true })
-const keep = sheet.getByRole('button', { name: 'Keep for Freya' })
+const recordOwn = sheet.getByRole('button', { name: 'Record for Freya' })
+const strip = (name: 'Offered' | 'Taken') => page.getByRole('group', { name })
 const recorded = () => callsOf(bottleFeed, 'recordMany').flatMap(({ records }) => records)
+const details = () => recorded().map(({ detail }) => detail)
 
 beforeEach(() => {
   signedInAs('teacher')
   answer(room, { listRooms: rooms })
-  answer(bottleFeed, { getBoard: () => boardOf([freya, tama]), recordMany: () => [] })
+  answer(bottleFeed, {
+    getBoard: () => boardOf([freya, tama, { ...mia, last: unsaid, entries: [unsaid] }]),
+    recordMany: () => [],
+  })
   openScreen(to.bottleFeed({ code: 'tui' }))
 })
 
-test('the amount is set with the stepper, and what was taken follows what was offered', async () => {
+test('as last time is as much offered, and nothing is taken that nobody said', async () => {
   await tile('Freya').click()
-  await expect.element(planned).toHaveTextContent('150 mL')
-  await planned.click()
-  await sheet.getByRole('button', { name: 'Offered: 10 mL more' }).click()
-  await sheet.getByRole('button', { name: 'Offered: 10 mL more' }).click()
-  await expect.element(taken).toHaveValue('170')
-  await sheet.getByRole('button', { name: 'Taken: 10 mL less' }).click()
-  await keep.click()
-  await expect.element(planned).toHaveTextContent('160 of 170 mL')
-  await page.getByRole('button', { name: /^Record for Freya, / }).click()
-  await expect.poll(recorded).toHaveLength(1)
-  expect(recorded()[0]?.detail).toEqual({ milk: 'formula', offered: 170, taken: 160 })
+  await expect.element(planned).toHaveTextContent('offered 150 mL')
+  await does('As last time').click()
+  await expect.poll(details).toEqual([{ milk: 'formula', offered: 150, taken: null }])
+  await expect
+    .element(page.getByRole('status').getByText('Formula, offered 150 mL, Freya, 10:30'))
+    .toBeVisible()
 })
 
-test('the kind of milk, the amounts and a note are set for one child', async () => {
+test('what was offered and what was taken are chosen apart, for all at once', async () => {
+  await expect.element(strip('Offered')).not.toBeInTheDocument()
+  for (const name of ['Freya', 'Tama']) await tile(name).click()
+  await strip('Offered').getByRole('button', { name: '180 mL' }).click()
+  await strip('Taken').getByRole('button', { name: '120 mL' }).click()
+  await does('Cow’s milk').click()
+  const bottle = { milk: 'cowsMilk', offered: 180, taken: 120 }
+  await expect.poll(details).toEqual([bottle, bottle])
+})
+
+test('any other amount is typed, and all of it is one tap', async () => {
+  await tile('Freya').click()
+  await strip('Offered').getByRole('textbox', { name: 'Offered: other amount in mL' }).fill('135')
+  await strip('Taken').getByRole('button', { name: 'All', exact: true }).click()
+  await expect.element(planned).toHaveTextContent('135 mL')
+  await does('Formula').click()
+  await expect.poll(details).toEqual([{ milk: 'formula', offered: 135, taken: 135 }])
+})
+
+test('of a milk that was not fed last time the amount is asked', async () => {
+  await tile('Freya').click()
+  await does('Cow’s milk').click()
+  await expect.element(page.getByText('How much for Freya? Choose an amount.')).toBeVisible()
+  expect(recorded()).toEqual([])
+  await strip('Offered').getByRole('button', { name: '90 mL' }).click()
+  await expect.element(page.getByText(/^For Freya, /)).toBeVisible()
+  await does('Cow’s milk').click()
+  await expect.poll(details).toEqual([{ milk: 'cowsMilk', offered: 90, taken: null }])
+})
+
+test('a child without a bottle so far needs the kind of milk and the amount', async () => {
+  await expect.element(tile('Tama').getByText('No bottle yet')).toBeVisible()
+  await tile('Tama').click()
+  await expect.element(does('As last time')).toBeDisabled()
+  await does('Cow’s milk').click()
+  await expect.element(page.getByText('How much for Tama? Choose an amount.')).toBeVisible()
+  expect(recorded()).toEqual([])
+})
+
+test('kind, amounts and a note are recorded for one child from the sheet', async () => {
   await tile('Freya').click()
   await planned.click()
+  await expect.element(taken).toHaveValue('')
   await sheet.getByRole('radio', { name: 'Breast milk' }).click()
-  await offered.fill('125')
-  await taken.fill('95')
+  await sheet.getByRole('button', { name: 'Offered: 10 mL more' }).click()
+  await expect.element(offered).toHaveValue('160')
+  await sheet.getByRole('button', { name: 'All of it (160 mL)' }).click()
+  await sheet.getByRole('button', { name: 'Taken: 10 mL less' }).click()
   await sheet.getByLabelText('Note').fill('Slow today')
-  await keep.click()
-  await page.getByRole('button', { name: /^Record for Freya, / }).click()
+  await recordOwn.click()
   await expect.poll(recorded).toHaveLength(1)
-  const detail = { milk: 'breastMilk', offered: 125, taken: 95 }
+  const detail = { milk: 'breastMilk', offered: 160, taken: 150 }
   expect(recorded()[0]).toMatchObject({ detail, note: 'Slow today' })
 })
 
-test('five litres, or more drunk than offered, cannot be kept', async () => {
+test('five litres, or more drunk than offered, cannot be recorded', async () => {
   await tile('Freya').click()
   await planned.click()
   await offered.fill('5000')
   await expect.element(sheet.getByText('A bottle holds 500 mL at most.')).toBeInViewport()
-  await expect.element(keep).toBeDisabled()
+  await expect.element(recordOwn).toBeDisabled()
   await offered.fill('120')
   await taken.fill('150')
   await expect.element(sheet.getByText('The amount taken is more than the amount offered.')).toBeVisible()
-  await expect.element(keep).toBeDisabled()
+  await expect.element(recordOwn).toBeDisabled()
   await taken.fill('120')
-  await expect.element(keep).toBeEnabled()
+  await expect.element(recordOwn).toBeEnabled()
   expect(recorded()).toEqual([])
 })
 
-test('a child without a bottle so far needs the kind of milk', async () => {
-  await expect.element(tile('Tama').getByText('No bottle yet')).toBeVisible()
-  await tile('Tama').click()
-  await expect.element(page.getByRole('button', { name: /^As last time for / })).toBeDisabled()
-  await page.getByRole('button', { name: /^Cow’s milk for / }).click()
-  await expect.poll(recorded).toHaveLength(1)
-  expect(recorded()[0]?.detail).toEqual({ milk: 'cowsMilk', offered: 150, taken: 150 })
+test('what was taken is added later in one tap on the tile', async () => {
+  // The centre's answer does not matter here.
+  answer(care, { amendCareEntry: () => ({ ...unsaid, version: 2 }) as never })
+  await expect.element(tile('Mia').getByText('offered 150 mL')).toBeVisible()
+  await page.getByRole('button', { name: 'Mia: Taken all 150 mL' }).click()
+  const amended = () => callsOf(care, 'amendCareEntry')
+  await expect.poll(amended).toHaveLength(1)
+  const detail = { milk: 'formula', offered: 150, taken: 150 }
+  expect(amended()[0]).toMatchObject({ id: unsaid.id, version: 1, detail, reason: null })
 })
 
 test('faces are chosen with the keyboard', async () => {

@@ -13,14 +13,28 @@ export const bottleFeedCareKind = careKind({
   rules: bottleFeedRules,
   words: { choose: 'bottleFeed.choose', never: 'bottleFeed.never', usual: 'bottleFeed.usual' },
   quick: 'milk',
-  initial: { offered: 150, taken: 150 },
-  // The next bottle is usually the same as the last one. It is assumed to be finished, even if the last one was not.
-  startOf: ({ last }) =>
-    last ? { milk: last.detail.milk, offered: last.detail.offered, taken: last.detail.offered } : {},
-  tile: (t, { offered, taken }) =>
-    taken === offered
+  // Nobody has said how much the child took until somebody does.
+  initial: { taken: null },
+  // The next bottle is usually like the last one. How much of another milk, nobody knows.
+  startOf: ({ last }, milk) =>
+    last && (milk === undefined || milk === last.detail.milk)
+      ? { milk: last.detail.milk, offered: last.detail.offered }
+      : {},
+  completion: (t, detail) =>
+    detail.taken === null
+      ? {
+          words: t('bottleFeed.allTaken', { amount: detail.offered }),
+          detail: { ...detail, taken: detail.offered },
+        }
+      : undefined,
+  tile(t, { offered, taken }) {
+    // A draft may lack the amount.
+    if (!offered) return t('bottleFeed.howMuch')
+    if (taken === null) return t('bottleFeed.saidOffered', { amount: offered })
+    return taken === offered
       ? t('bottleFeed.amount', { amount: taken })
-      : t('bottleFeed.partOf', { amount: taken, offered }),
+      : t('bottleFeed.partOf', { amount: taken, offered })
+  },
   fields: {
     milk: {
       name: 'milk',
@@ -43,6 +57,7 @@ export const bottleFeedCareKind = careKind({
       label: 'bottleFeed.offered',
       unit: 'bottleFeed.unit',
       step: 10,
+      usual: [60, 90, 120, 150, 180, 210, 240],
       // When everything was taken, one amount covers both.
       said: (t, { offered, taken }) =>
         offered === taken ? undefined : t('bottleFeed.saidOffered', { amount: offered }),
@@ -52,9 +67,12 @@ export const bottleFeedCareKind = careKind({
       label: 'bottleFeed.taken',
       unit: 'bottleFeed.unit',
       step: 10,
-      follows: 'offered',
-      said: (t, { offered, taken }) =>
-        t(offered === taken ? 'bottleFeed.amount' : 'bottleFeed.saidTaken', { amount: taken }),
+      usual: [0, 30, 60, 90, 120, 150, 180, 210],
+      partOf: 'offered',
+      said(t, { offered, taken }) {
+        if (taken === null) return t('bottleFeed.takenLater')
+        return t(offered === taken ? 'bottleFeed.amount' : 'bottleFeed.saidTaken', { amount: taken })
+      },
     },
   },
 })

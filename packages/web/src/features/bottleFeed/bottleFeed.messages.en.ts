@@ -16,6 +16,9 @@ export const bottleFeedEn = {
   partOf: '{{amount}} of {{offered}} mL',
   saidOffered: 'offered {{amount}} mL',
   saidTaken: 'took {{amount}} mL',
+  takenLater: 'taken not said yet',
+  allTaken: 'Taken all {{amount}} mL',
+  howMuch: 'How much?',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -19,4 +19,7 @@ export const bottleFeedZh: WordsOf<typeof bottleFeedEn> = {
   partOf: '{{amount}}/{{offered}} 毫升',
   saidOffered: '准备 {{amount}} 毫升',
   saidTaken: '喝下 {{amount}} 毫升',
+  takenLater: '喝下的量待补',
+  allTaken: '{{amount}} 毫升全部喝完',
+  howMuch: '多少毫升？',
 }

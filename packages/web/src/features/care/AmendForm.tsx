@@ -1,4 +1,5 @@
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { isCompletion } from '@daybook/contract/care/care.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -11,7 +12,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { CareFields } from './CareFields.tsx'
 import { amendEntry } from './care.data.ts'
 import { saidBy } from './care.draft.ts'
-import { isAmount } from './care.fields.ts'
+import { lacksAmount } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
 import styles from './EntrySheet.module.css'
 import { ReasonField } from './ReasonField.tsx'
@@ -41,15 +42,18 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
   const [reason, setReason] = useState('')
   const reasonField = useRef<HTMLInputElement>(null)
   const [wasSent, setWasSent] = useState(false)
-  const lacksReason = needsReason && reason.trim() === ''
   const [conflictReason, setConflictReason] = useState(entry.conflictReason ?? '')
-  const isWhole = kind.fields.every((field) => !isAmount(field) || said.detail[field.name] !== null)
+  const isWhole = !lacksAmount(said.detail, kind.fields)
   const day = dayAt(occurred, timeZone)
   const isMoved = time !== '' && time !== timeAt(occurred, timeZone)
   const occurredAt = isMoved ? instantOf(day, time, timeZone).toISOString() : entry.occurredAt
+  const note = said.note.trim() || null
+  const asksReason =
+    needsReason && !isCompletion(kind.rules, entry, { occurredAt, note, detail: said.detail })
+  const lacksReason = asksReason && reason.trim() === ''
   const refusal = isWhole ? kind.rules.refusal?.(said.detail, child, occurredAt) : undefined
   const conflicts = conflictsOf(kind.rules, said.detail, child)
-  const lacksNote = kind.rules.needsNote === true && said.note.trim() === ''
+  const lacksNote = kind.rules.needsNote === true && note === null
   const lacksConflictReason = conflicts.length > 0 && conflictReason.trim() === ''
   const wrong = refusal ?? (wasSent && lacksNote ? 'NOTE_REQUIRED' : undefined)
 
@@ -62,7 +66,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
       version: entry.version,
       detail: said.detail,
       occurredAt,
-      note: said.note.trim() || null,
+      note,
       conflictReason: conflictReason.trim() || null,
       reason: reason.trim() || null,
     })
@@ -107,7 +111,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
           value={time}
           onChange={(event) => setTime(event.currentTarget.value)}
         />
-        {needsReason && (
+        {asksReason && (
           <TextInput
             ref={reasonField}
             label={t('care.reasonToAmend')}

@@ -11,6 +11,7 @@ import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
 import type { Board, CareKind } from './care.view.ts'
 import { HeldSheet } from './HeldSheet.tsx'
+import { LeaveSheet } from './LeaveSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
 import { RefusedSheet } from './RefusedSheet.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
@@ -72,6 +73,7 @@ function Desk({ kind, board, place, child }: DeskProps) {
       <QuickBar desk={desk} place={place} />
       <HeldSheet desk={desk} />
       <RefusedSheet desk={desk} />
+      <LeaveSheet desk={desk} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './CareFields.module.css'
 import type { Said } from './care.draft.ts'
-import { type CareField, type CareIcon, isAmount, isChoice, isTime, withAmount } from './care.fields.ts'
+import { type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
 import type { EntryKind } from './care.view.ts'
 
 interface CareFieldsProps {
@@ -25,7 +25,7 @@ interface CareFieldsProps {
 export function CareFields({ kind, fields = kind.fields, said, onChange, error, day }: CareFieldsProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const set = (name: string, value: string | boolean | null) =>
+  const set = (name: string, value: string | boolean | number | null) =>
     onChange({ ...said, detail: { ...said.detail, [name]: value } })
   const current = ({ name }: CareField) => said.detail[name] ?? kind.initial[name]
   const lastAmount = fields.findLast(isAmount)
@@ -39,14 +39,10 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
               label={t(field.label)}
               unit={t(field.unit)}
               step={field.step}
-              // Null means the field was cleared; undefined means it was never set.
-              value={
-                (said.detail[field.name] === undefined ? kind.initial : said.detail)[field.name] as number
-              }
+              value={said.detail[field.name] as number | null | undefined}
               error={field === lastAmount ? error : undefined}
-              onChange={(amount) =>
-                onChange({ ...said, detail: withAmount(said.detail, kind.fields, field.name, amount) })
-              }
+              whole={field.partOf && (said.detail[field.partOf] as number | null)}
+              onChange={(amount) => set(field.name, amount)}
             />
           )
         if (isTime(field)) {

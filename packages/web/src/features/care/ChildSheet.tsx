@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Face } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -11,8 +10,7 @@ import { Allergies, ChildPageLink, faceOf } from '../child/index.ts'
 import { CareFields, CareIcons } from './CareFields.tsx'
 import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
-import { type Said, withException } from './care.draft.ts'
-import { isAmount } from './care.fields.ts'
+import { type Said, saysEnough, withException, withoutException } from './care.draft.ts'
 import type { BoardChild } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
 
@@ -24,22 +22,23 @@ interface ChildSheetProps {
   onEntry: (id: string) => void
 }
 
-/** One child of the board: allergies, entries so far, and a form for details that differ from the other children. */
+/** One child of the board: allergies, entries so far, and a form for details that differ from the other children. What
+ *  is set is a draft at once, so that closing the sheet loses nothing. */
 export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetProps) {
   const t = useT()
   const { kind, draft, timeZone } = desk
   const usual: Said = { detail: desk.meant(child), note: draft.more.note }
-  const [said, setSaid] = useState<Said>(draft.exceptions.get(child.id) ?? usual)
+  const own = draft.exceptions.get(child.id)
+  const said = own ?? usual
   const name = child.firstName
-  const isSaid =
-    said.detail[kind.quick.name] !== undefined &&
-    kind.fields.every((field) => !isAmount(field) || said.detail[field.name] !== null)
+  const isSaid = saysEnough(kind, said.detail)
+  const mayRecord = child.can.includes('record') && !desk.needsTime && desk.refusal === undefined
   const refusal = isSaid
     ? kind.rules.refusal?.(said.detail, child, new Date(desk.now).toISOString())
     : undefined
 
-  function keep() {
-    desk.setDraft(withException(draft, child.id, said))
+  function record() {
+    desk.recordOwn(child, said)
     onClose()
   }
 
@@ -49,9 +48,22 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
       onClose={onClose}
       title={name}
       actions={
-        <Button disabled={!isSaid || refusal !== undefined} onClick={keep}>
-          {t('care.keepFor', { name })}
-        </Button>
+        <>
+          {own && (
+            <Button
+              variant="default"
+              onClick={() => {
+                desk.setDraft(withoutException(draft, child.id))
+                onClose()
+              }}
+            >
+              {t('care.discardOwn')}
+            </Button>
+          )}
+          <Button disabled={!isSaid || refusal !== undefined || !mayRecord} onClick={record}>
+            {t('care.recordOthers', { who: name })}
+          </Button>
+        </>
       }
     >
       <div className={styles.sheet}>
@@ -84,7 +96,13 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
           </Section>
         )}
         <Section title={t('care.differentFor', { name })}>
-          <CareFields kind={kind} said={said} onChange={setSaid} error={refusal && t(`error.${refusal}`)} />
+          <CareFields
+            kind={kind}
+            said={said}
+            onChange={(said) => desk.setDraft(withException(draft, child.id, said))}
+            error={refusal && t(`error.${refusal}`)}
+          />
+          {own && <p className={styles.notYet}>{t('care.notYet')}</p>}
         </Section>
       </div>
     </Sheet>

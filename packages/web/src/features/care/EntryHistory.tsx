@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
+import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { entryQuery } from './care.data.ts'
@@ -8,6 +9,16 @@ import type { CareDetail } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
 import { detailWords } from './care.words.ts'
 import styles from './EntryHistory.module.css'
+
+/** Why a change has no reason. */
+function whyNone(
+  t: Translate,
+  kind: ShownEntry['kind'],
+  before: { uncertainTimes?: unknown; detail: object },
+): string {
+  if (before.uncertainTimes) return t('care.timeSettled')
+  return t(kind.completion?.(t, before.detail as CareDetail) ? 'care.saidLater' : 'care.atOnce')
+}
 
 /** Earlier versions of an entry, with who changed each and why. Latest first. */
 export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) {
@@ -22,11 +33,7 @@ export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) 
         {data?.history.toReversed().map(({ version, amendedBy, amendedAt, reason, before }) => (
           <li key={version}>
             <strong>{t('care.amendedBy', { name: amendedBy.name, time: at(amendedAt) })}</strong>
-            <span>
-              {reason
-                ? t('care.why', { reason })
-                : t(before.uncertainTimes ? 'care.timeSettled' : 'care.atOnce')}
-            </span>
+            <span>{reason ? t('care.why', { reason }) : whyNone(t, kind, before)}</span>
             <span className={styles.before}>
               {t('care.before', {
                 what: detailWords(t, kind, before.detail as CareDetail),

@@ -9,6 +9,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { ChildPageLink } from '../child/index.ts'
 import { AmendForm } from './AmendForm.tsx'
+import { CompleteEntry } from './CompleteEntry.tsx'
 import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
@@ -74,6 +75,7 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
       <div className={styles.sheet}>
         <EntryFacts shown={shown} />
         <EntryTimes entry={entry} />
+        <CompleteEntry shown={shown} onOther={() => setMode('amend')} />
         {entry.amendments > 0 && <EntryHistory shown={shown} />}
         {entry.can.length === 0 && !entry.voided && (
           <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>

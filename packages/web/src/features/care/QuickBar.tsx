@@ -4,10 +4,12 @@ import { ActionBar } from '../../kit/ActionBar.tsx'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Place } from '../../platform/screens/places.ts'
+import { AmountStrips } from './AmountStrips.tsx'
 import { CareIcons } from './CareFields.tsx'
 import { type Desk, outstanding } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
 import { withChosen, withNobody } from './care.draft.ts'
+import { isAmount, lacksAmount } from './care.fields.ts'
 import type { BoardChild } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 import { MoreSheet } from './MoreSheet.tsx'
@@ -22,13 +24,24 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
   const [sheet, setSheet] = useState<'time' | 'more'>()
   const close = () => setSheet(undefined)
   const who = whoWords(t, chosen)
-  const apart = chosen.filter(({ id }) => draft.exceptions.has(id))
-  const alike = chosen.filter(({ id }) => !draft.exceptions.has(id))
+  const isApart = ({ id }: BoardChild) => draft.exceptions.get(id)?.detail[kind.quick.name] !== undefined
+  const apart = chosen.filter(isApart)
+  const alike = chosen.filter((child) => !isApart(child))
+  const lacking = (value: string | undefined) =>
+    chosen.filter((child) => lacksAmount(desk.meant(child, value), kind.fields))
+  // What was pressed for these children, while an amount is missing for some of them.
+  const [asked, setAsked] = useState<{ value: string | undefined; of: ReadonlySet<string> }>()
+  const unmeasured = asked?.of === draft.chosen ? lacking(asked.value) : []
+  const record = (value: string | undefined) => {
+    if (lacking(value).length > 0) setAsked({ value, of: draft.chosen })
+    else desk.record(value)
+  }
   const isBlocked = chosen.length === 0 || needsTime || refusal !== undefined
   const says = () => {
     if (chosen.length === 0) return t(kind.words.choose)
     if (needsTime) return t('care.chooseTime')
     if (refusal) return t(`error.${refusal}`)
+    if (unmeasured.length > 0) return t('care.howMuch', { who: whoWords(t, unmeasured) })
     if (apart.length === 0)
       return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join(t('care.stop'))
     return t('care.forApart', {
@@ -37,12 +50,14 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
       apart: whoWords(t, apart),
     })
   }
-  const hasMore = Object.keys(draft.more.detail).length > 0 || draft.more.note !== ''
+  // The amounts are in sight.
+  const hasMore =
+    kind.fields.some((field) => !isAmount(field) && field.name in draft.more.detail) || draft.more.note !== ''
   return (
     <>
       <ActionBar aside>
         <div className={styles.bar} data-folded={chosen.length === 0 || undefined}>
-          <p className={styles.says} aria-live="polite">
+          <p className={styles.says} data-asks={unmeasured.length > 0 || undefined} aria-live="polite">
             {says()}
           </p>
           <div className={styles.tools}>
@@ -67,8 +82,16 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
               <span>{t('care.more')}</span>
             </button>
           </div>
+          {chosen.length > 0 && <AmountStrips desk={desk} />}
           {kind.words.usual && !(apart.length > 0 && alike.length === 0) && (
-            <Usual desk={desk} word={kind.words.usual} alike={alike} who={who} isBlocked={isBlocked} />
+            <Usual
+              desk={desk}
+              word={kind.words.usual}
+              alike={alike}
+              who={who}
+              isBlocked={isBlocked}
+              onRecord={() => record(undefined)}
+            />
           )}
           <div className={styles.quick}>
             {apart.length > 0 && alike.length === 0 ? (
@@ -76,12 +99,12 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
                 type="button"
                 className={styles.button}
                 disabled={isBlocked}
-                onClick={() => desk.record(undefined)}
+                onClick={() => record(undefined)}
               >
                 {t('care.recordFor', { who, time })}
               </button>
             ) : (
-              <QuickButtons desk={desk} who={whoWords(t, alike)} isBlocked={isBlocked} />
+              <QuickButtons desk={desk} who={whoWords(t, alike)} isBlocked={isBlocked} onRecord={record} />
             )}
           </div>
         </div>
@@ -98,10 +121,11 @@ interface UsualProps {
   alike: readonly BoardChild[]
   who: string
   isBlocked: boolean
+  onRecord: () => void
 }
 
 /** Repeats each child's last entry. Disabled while a chosen child has none. */
-function Usual({ desk, word, alike, who, isBlocked }: UsualProps) {
+function Usual({ desk, word, alike, who, isBlocked, onRecord }: UsualProps) {
   const t = useT()
   const { kind, chosen, timeWords: time } = desk
   const unknown = alike.filter((child) => desk.meant(child)[kind.quick.name] === undefined)
@@ -111,7 +135,7 @@ function Usual({ desk, word, alike, who, isBlocked }: UsualProps) {
       className={styles.usual}
       disabled={isBlocked || unknown.length > 0}
       aria-label={chosen.length > 0 ? t('care.does', { what: t(word), who, time }) : t(word)}
-      onClick={() => desk.record(undefined)}
+      onClick={onRecord}
     >
       <IconRepeat size="1.25rem" aria-hidden="true" />
       {t(word)}
@@ -131,8 +155,15 @@ function fittedWords(t: Translate, { kind, meant }: Desk, alike: readonly BoardC
   })
 }
 
+interface QuickButtonsProps {
+  desk: Desk
+  who: string
+  isBlocked: boolean
+  onRecord: (value: string) => void
+}
+
 /** One button for each value of the quick field. It records for all chosen children without their own details. */
-function QuickButtons({ desk, who, isBlocked }: { desk: Desk; who: string; isBlocked: boolean }) {
+function QuickButtons({ desk, who, isBlocked, onRecord }: QuickButtonsProps) {
   const t = useT()
   const { kind, chosen, timeWords: time } = desk
   return kind.quick.options.map(({ value, word, says = word, icons = [] }) => (
@@ -142,7 +173,7 @@ function QuickButtons({ desk, who, isBlocked }: { desk: Desk; who: string; isBlo
       className={styles.button}
       disabled={isBlocked}
       aria-label={chosen.length > 0 ? t('care.does', { what: t(says), who, time }) : t(says)}
-      onClick={() => desk.record(value)}
+      onClick={() => onRecord(value)}
     >
       <CareIcons icons={icons} size="1.5rem" />
       {t(word)}

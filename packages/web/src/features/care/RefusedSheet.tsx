@@ -4,11 +4,10 @@ import { Warning } from '../../kit/Warning.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { clockAt } from '../../platform/time/clock.words.ts'
 import type { Desk } from './care.board.ts'
 import { draftOf } from './care.draft.ts'
 import { type HandedBack, useHandedBack } from './care.handedBack.ts'
-import { refusalWords, whoWords } from './care.words.ts'
+import { recordedWords, refusalWords, whoWords } from './care.words.ts'
 import styles from './RefusedSheet.module.css'
 
 /** An entry that the server refused: the reason for each child, and the ways to continue. */
@@ -25,13 +24,13 @@ function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; don
   const wrong = Object.entries(error.fields).filter(([childId]) => nameOf(childId))
   const left = input.records.filter(({ childId }) => !(childId in error.fields))
   const others = desk.board.children.filter(({ id }) => left.some(({ childId }) => childId === id))
-  const time = clockAt(input.records[0]?.occurredAt ?? 0, desk.timeZone)
   const who = whoWords(t, others)
 
   function recordOthers() {
     done()
     const records = left.map((claim) => ({ ...claim, id: newId() }))
-    desk.recordAll({ ...input, records }, t('care.recorded', { who, time }))
+    const words = recordedWords(t, desk.kind, records, desk.board.children, desk.timeZone)
+    desk.recordAll({ ...input, records }, words)
   }
 
   function putBack() {

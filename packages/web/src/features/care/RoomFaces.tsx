@@ -1,6 +1,6 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
-import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import { type FaceFoot, FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
@@ -9,6 +9,7 @@ import { CareIcons } from './CareFields.tsx'
 import { cautionNotes } from './CautionNotes.tsx'
 import { ChildSheet } from './ChildSheet.tsx'
 import type { Desk } from './care.board.ts'
+import { complete, completionOf } from './care.completion.ts'
 import { toggled } from './care.draft.ts'
 import type { BoardChild, CareKind, Due, Entry } from './care.view.ts'
 import { iconsOf, saysMore, shortWords, sinceWords } from './care.words.ts'
@@ -71,13 +72,9 @@ export function RoomFaces({ desk }: { desk: Desk }) {
 }
 
 function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: string) => void): FaceItem {
-  const { kind, board, draft, now } = desk
+  const { kind, board, now } = desk
   const due = dueOf(desk, child)
   const face = faceOf(child, board.day)
-  // Details that differ from child to child show on the tile before they are recorded.
-  const own =
-    draft.exceptions.get(child.id) ??
-    (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
   return {
     ...face,
     // Where the allergies stand in words, no mark is needed.
@@ -86,17 +83,47 @@ function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: str
     history: <LastEntry desk={desk} child={child} />,
     unsent: desk.isUnsent(child),
     cautions: cautionNotes(t, kind, child),
-    foot: own && {
-      words: (
-        <>
-          <CareIcons icons={iconsOf(kind, own.detail)} size="1.125rem" />
-          <span>{saidWords(t, kind, { ...own, note: own.note || null })}</span>
-        </>
-      ),
-      label: t('care.planned', { what: shortWords(t, kind, own.detail), name: child.firstName }),
-      planned: true,
-      onPress: () => openChild(child.id),
-    },
+    foot: plannedFoot(t, desk, child, openChild) ?? completionFoot(t, desk, child),
+  }
+}
+
+/** Details that differ from child to child show before they are recorded. */
+function plannedFoot(
+  t: Translate,
+  desk: Desk,
+  child: BoardChild,
+  openChild: (id: string) => void,
+): FaceFoot | undefined {
+  const { kind, draft } = desk
+  const kept = draft.exceptions.get(child.id)
+  const own = kept ?? (kind.startOf && draft.chosen.has(child.id) ? ownOf(desk, child) : undefined)
+  if (!own) return undefined
+  const what = shortWords(t, kind, own.detail) || t(kind.title)
+  return {
+    words: (
+      <>
+        <CareIcons icons={iconsOf(kind, own.detail)} size="1.125rem" />
+        <span>
+          {saysMore(kind, { ...own, note: own.note || null }) ? `${what} …` : what}
+          {kept && <small className={styles.notYet}>{t('care.notYet')}</small>}
+        </span>
+      </>
+    ),
+    label: t('care.planned', { what, name: child.firstName }),
+    planned: true,
+    onPress: () => openChild(child.id),
+  }
+}
+
+/** Completes the child's latest entry that leaves something unsaid. */
+function completionFoot(t: Translate, { kind, timeZone }: Desk, child: BoardChild): FaceFoot | undefined {
+  const entry = child.entries.findLast((entry) => completionOf(t, { kind, entry }))
+  const next = entry && completionOf(t, { kind, entry })
+  if (!next) return undefined
+  return {
+    words: next.words,
+    label: t('care.ofChild', { name: child.firstName, why: next.words }),
+    onPress: () => complete(t, { kind, entry, child }, next.detail, timeZone),
   }
 }
 

@@ -12,10 +12,21 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt, clockWords } from '../../platform/time/clock.words.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type Checked, checkClaims, isClear } from './care.check.ts'
-import { amongst, claimsOf, type Draft, emptyDraft, quickDetail, withChosen } from './care.draft.ts'
+import {
+  afterRecording,
+  amongst,
+  claimsOf,
+  type Draft,
+  emptyDraft,
+  ownSaid,
+  quickDetail,
+  type Said,
+  withChosen,
+  withException,
+} from './care.draft.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { Board, BoardChild, CareKind, RecordInput } from './care.view.ts'
-import { whoWords } from './care.words.ts'
+import { recordedWords } from './care.words.ts'
 
 export interface Groups {
   /** Present, and included in this kind's tasks. */
@@ -62,27 +73,27 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
   const chosen = here.filter(({ id }) => draft.chosen.has(id))
   const [held, setHeld] = useState<readonly Checked[]>()
 
-  /** @param value of the quick field; undefined when every chosen child has their own detail */
-  function record(value: string | undefined) {
+  const drafted = board.children.filter(({ id }) => draft.exceptions.has(id))
+
+  /** Records, unless something has to be asked first. Then nothing is sent.
+   *  @param value of the quick field; undefined when every child has their own detail */
+  function recordFor(children: readonly BoardChild[], value: string | undefined, of = draft): boolean {
     const occurredAt = claimed ?? new Date(serverNow()).toISOString()
-    const claims = claimsOf(kind, draft, chosen, { value, occurredAt, newId })
-    const checked = checkClaims(kind, claims, chosen)
-    if (checked.every(isClear)) release(claims)
+    const claims = claimsOf(kind, of, children, { value, occurredAt, newId })
+    const checked = checkClaims(kind, claims, children)
+    const isReady = checked.every(isClear)
+    if (isReady) release(claims)
     else setHeld(checked)
+    return isReady
   }
 
   /** Sends the claims, or those that are left after the checks. */
   function release(records: RecordInput['records']) {
-    const occurredAt = records[0]?.occurredAt ?? ''
-    const words = t('care.recorded', {
-      who: whoWords(
-        t,
-        chosen.filter(({ id }) => records.some(({ childId }) => childId === id)),
-      ),
-      time: clockAt(occurredAt, timeZone),
-    })
+    const recorded = new Set(records.map(({ childId }) => childId))
+    const asked = new Set([...recorded, ...(held ?? []).map(({ child }) => child.id)])
     setHeld(undefined)
-    setDraft(emptyDraft)
+    setDraft((last) => afterRecording(last, asked, recorded))
+    const words = recordedWords(t, kind, records, board.children, timeZone)
     recordAll({ taskId: board.task?.id, roomCode: board.room?.code, records }, words)
   }
 
@@ -112,7 +123,15 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
     isToday,
     now,
     timeZone,
-    record,
+    /** The children with details of their own that are not recorded yet. */
+    drafted,
+    /** Records for the chosen children. */
+    record: (value: string | undefined) => recordFor(chosen, value),
+    /** Records for one child alone. */
+    recordOwn: (child: BoardChild, said: Said) =>
+      recordFor([child], undefined, withException(draft, child.id, said)),
+    /** Records what is set for single children. */
+    recordDrafts: () => recordFor(drafted, undefined),
     recordAll,
     held,
     release,
@@ -123,7 +142,8 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
     putBack: () => setHeld(undefined),
     /** The detail that a quick button would record for a child. Without a value, the child's own detail. */
     meant: (child: BoardChild, value?: string): CareDetail =>
-      draft.exceptions.get(child.id)?.detail ?? quickDetail(kind, value, draft.more.detail, child),
+      ownSaid(kind, draft.exceptions.get(child.id), value)?.detail ??
+      quickDetail(kind, value, draft.more.detail, child),
     choose: (childId: string) => setDraft((draft) => withChosen(draft, [childId])),
     /** Why the chosen time is not allowed. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupsAt, outstanding } from './care.board.ts'
 import {
+  afterRecording,
   amongst,
   claimsOf,
   draftOf,
@@ -9,13 +10,21 @@ import {
   withChosen,
   withException,
   withNobody,
+  withoutException,
 } from './care.draft.ts'
+import { type AmountField, allOfIt } from './care.fields.ts'
 import type { Board, BoardChild } from './care.view.ts'
 
 const kind = {
   initial: { skin: 'normal', creamUsed: false },
   quick: { name: 'contents', label: 'care.note', options: [] } as const,
+  fields: [],
 }
+const said = () => undefined
+const amounts: AmountField[] = [
+  { name: 'offered', label: 'care.note', unit: 'care.note', step: 10, usual: [], said },
+  { name: 'taken', label: 'care.note', unit: 'care.note', step: 10, usual: [], partOf: 'offered', said },
+]
 let ids = 0
 const parts = (value: string | undefined) => ({
   value,
@@ -47,25 +56,34 @@ describe('a draft', () => {
 
   it('starts with each child’s last entry, if the kind has that rule', () => {
     const milk = {
-      initial: { offered: 150, taken: 150 },
+      initial: { taken: null },
       quick: { name: 'milk', label: 'care.note', options: [] } as const,
-      startOf: ({ last }: Pick<BoardChild, 'last'>) => last?.detail ?? {},
+      fields: amounts,
+      startOf: ({ last }: Pick<BoardChild, 'last'>, value = last?.detail.milk) =>
+        last?.detail.milk === value ? { milk: last?.detail.milk, offered: last?.detail.offered } : {},
     }
-    const had = { milk: 'formula', offered: 180, taken: 180 }
+    const had = { milk: 'formula', offered: 180, taken: 160 }
+    const again = { ...had, taken: null }
     const both = [{ ...child('a'), last: { detail: had } } as unknown as BoardChild, child('b')]
     const draft = withChosen(emptyDraft, ['a', 'b'])
     const details = (value: string | undefined, more = {}) =>
       claimsOf(milk, { ...draft, more: { detail: more, note: '' } }, both, parts(value)).map(
         ({ detail }) => detail,
       )
-    expect(details(undefined)).toEqual([had, { offered: 150, taken: 150 }])
+    expect(details(undefined)).toEqual([again, { taken: null }])
+    expect(details('formula')).toEqual([again, { milk: 'formula', taken: null }])
+    // Of another milk than last time nobody knows how much.
     expect(details('other')).toEqual([
-      { ...had, milk: 'other' },
-      { milk: 'other', offered: 150, taken: 150 },
+      { milk: 'other', taken: null },
+      { milk: 'other', taken: null },
     ])
-    expect(details('other', { taken: 90 })).toMatchObject([
-      { offered: 180, taken: 90 },
-      { offered: 150, taken: 90 },
+    expect(details('formula', { taken: allOfIt })).toMatchObject([
+      { offered: 180, taken: 180 },
+      { taken: null },
+    ])
+    expect(details('other', { offered: 120, taken: 90 })).toMatchObject([
+      { offered: 120, taken: 90 },
+      { offered: 120, taken: 90 },
     ])
   })
 
@@ -73,6 +91,7 @@ describe('a draft', () => {
     const sunscreen = {
       initial: {},
       quick: { name: 'outcome', label: 'care.note', options: [] } as const,
+      fields: [],
       fitted: (_: object, { sunscreenConsent }: Pick<BoardChild, 'sunscreenConsent'>) => ({
         outcome: sunscreenConsent === 'none' ? 'notConsented' : 'applied',
       }),
@@ -89,12 +108,33 @@ describe('a draft', () => {
     expect(outcomes(withException(draft, '1', own))).toEqual(['notConsented', 'reaction'])
   })
 
-  it('removes a child’s own details when the child is deselected', () => {
+  it('keeps a child’s own details when the child is deselected or goes home', () => {
     const draft = withException(emptyDraft, 'b', soiled)
-    expect(toggled(toggled(draft, 'b'), 'b')).toEqual({ ...emptyDraft, chosen: new Set('b') })
-    expect(withNobody(draft)).toEqual(emptyDraft)
-    expect(amongst(draft, new Set(['a']))).toEqual(emptyDraft)
+    const kept = { ...draft, chosen: new Set() }
+    expect(toggled(draft, 'b')).toEqual(kept)
+    expect(toggled(toggled(draft, 'b'), 'b')).toEqual(draft)
+    expect(withNobody(draft)).toEqual(kept)
+    expect(amongst(draft, new Set(['a']))).toEqual(kept)
     expect(amongst(draft, new Set(['a', 'b']))).toBe(draft)
+    expect(withoutException(draft, 'b')).toEqual(emptyDraft)
+  })
+
+  it('keeps what was not recorded', () => {
+    const draft = { ...withException(withChosen(emptyDraft, ['a', 'c']), 'b', soiled), time: '09:10' }
+    const afterA = afterRecording(draft, new Set(['a']), new Set(['a']))
+    expect(afterA).toEqual({ ...draft, chosen: new Set(['c', 'b']) })
+    const leftOut = afterRecording(draft, new Set(['a', 'b', 'c']), new Set(['a', 'c']))
+    expect(leftOut).toEqual({ ...draft, chosen: new Set() })
+    const all = new Set(['a', 'b', 'c'])
+    expect(afterRecording(draft, all, all)).toEqual(emptyDraft)
+  })
+
+  it('takes the value of the button where a child’s own details say none', () => {
+    const sore = { detail: { skin: 'red', creamUsed: true }, note: '' }
+    const draft = withException(withChosen(emptyDraft, ['a']), 'b', sore)
+    expect(claimsOf(kind, draft, children('b'), parts('wet'))).toMatchObject([
+      { detail: { contents: 'wet', skin: 'red', creamUsed: true } },
+    ])
   })
 
   it('is restored from a refused entry', () => {

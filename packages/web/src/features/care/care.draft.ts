@@ -1,12 +1,12 @@
 // The draft on a board before it is sent: the chosen children, their exceptions, the time and further details. Pure.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
-import type { CareDetail } from './care.fields.ts'
+import { type CareDetail, lacksAmount, withAmounts } from './care.fields.ts'
 import type { BoardChild, CareKind, Entry } from './care.view.ts'
 
 export interface Draft {
   /** Child ids, in the order they were chosen. */
   chosen: ReadonlySet<string>
-  /** Details of single children that differ from the others'. Each of these children is chosen too. */
+  /** Details of single children that differ from the others'. Kept until they are recorded or discarded. */
   exceptions: ReadonlyMap<string, Said>
   /** Fields besides the quick one and the note, for all chosen children. */
   more: Said
@@ -26,13 +26,11 @@ export const emptyDraft: Draft = {
   time: undefined,
 }
 
-/** Chooses a child, or deselects the child and drops their own details. */
+/** Chooses a child, or deselects the child. */
 export function toggled(draft: Draft, childId: string): Draft {
   const chosen = new Set(draft.chosen)
-  if (!chosen.delete(childId)) return { ...draft, chosen: chosen.add(childId) }
-  const exceptions = new Map(draft.exceptions)
-  exceptions.delete(childId)
-  return { ...draft, chosen, exceptions }
+  if (!chosen.delete(childId)) chosen.add(childId)
+  return { ...draft, chosen }
 }
 
 export function withChosen(draft: Draft, childIds: readonly string[]): Draft {
@@ -40,34 +38,51 @@ export function withChosen(draft: Draft, childIds: readonly string[]): Draft {
 }
 
 export function withNobody(draft: Draft): Draft {
-  return { ...draft, chosen: new Set(), exceptions: new Map() }
+  return { ...draft, chosen: new Set() }
 }
 
 export function withException(draft: Draft, childId: string, said: Said): Draft {
   return { ...withChosen(draft, [childId]), exceptions: new Map(draft.exceptions).set(childId, said) }
 }
 
-/** Drops children who can no longer be chosen: they went home, or were not present at the chosen time. */
-export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
-  if ([...draft.chosen].every((id) => childIds.has(id))) return draft
-  const chosen = new Set([...draft.chosen].filter((id) => childIds.has(id)))
-  const exceptions = new Map([...draft.exceptions].filter(([id]) => chosen.has(id)))
-  return { ...draft, chosen, exceptions }
+/** Discards a child's own details, and deselects the child. */
+export function withoutException(draft: Draft, childId: string): Draft {
+  return afterRecording(draft, new Set([childId]), new Set([childId]))
 }
 
-type Mould = Pick<CareKind, 'initial' | 'quick' | 'startOf' | 'fitted'>
+/** What is left of a draft.
+ *  @param asked children who are no longer chosen, whether they were recorded or left out
+ *  @param recorded children whose own details are recorded */
+export function afterRecording(
+  draft: Draft,
+  asked: ReadonlySet<string>,
+  recorded: ReadonlySet<string>,
+): Draft {
+  const chosen = new Set([...draft.chosen].filter((id) => !asked.has(id)))
+  const exceptions = new Map([...draft.exceptions].filter(([id]) => !recorded.has(id)))
+  return chosen.size + exceptions.size === 0 ? emptyDraft : { ...draft, chosen, exceptions }
+}
+
+/** Deselects children who can no longer be chosen: they went home, or were not present at the chosen time. */
+export function amongst(draft: Draft, childIds: ReadonlySet<string>): Draft {
+  if ([...draft.chosen].every((id) => childIds.has(id))) return draft
+  return { ...draft, chosen: new Set([...draft.chosen].filter((id) => childIds.has(id))) }
+}
+
+type Mould = Pick<CareKind, 'initial' | 'quick' | 'startOf' | 'fitted' | 'fields'>
 
 /** The detail that a quick button records: its value, then the shared details, then the child's last entry, then the
  *  kind's defaults. Without a value, the quick field may be missing. */
 export function quickDetail(
-  { initial, quick, startOf, fitted }: Mould,
+  { initial, quick, startOf, fitted, fields }: Mould,
   value: string | undefined,
   more: CareDetail,
   child: BoardChild,
 ): CareDetail {
   const said = value === undefined ? {} : { [quick.name]: value }
   // `startOf` returns values of the detail, but not all of them.
-  const detail = { ...initial, ...startOf?.(child), ...more, ...said } as CareDetail
+  const start = { ...initial, ...startOf?.(child, value), ...more, ...said } as CareDetail
+  const detail = withAmounts(start, fields)
   return detail[quick.name] === undefined ? detail : (fitted?.(detail, child) ?? detail)
 }
 
@@ -89,10 +104,24 @@ export function claimsOf(
 ): CareClaim<CareDetail>[] {
   return children.map((child) => {
     const usual: Said = { detail: quickDetail(kind, value, more.detail, child), note: more.note }
-    const { detail, note } = exceptions.get(child.id) ?? usual
+    const { detail, note } = ownSaid(kind, exceptions.get(child.id), value) ?? usual
     return { id: newId(), childId: child.id, occurredAt, detail, note: note.trim() || null }
   })
 }
+
+/** A child's own details, which may leave the quick field to the button. */
+export function ownSaid(
+  { quick }: Pick<Mould, 'quick'>,
+  own: Said | undefined,
+  value: string | undefined,
+): Said | undefined {
+  if (!own || value === undefined || own.detail[quick.name] !== undefined) return own
+  return { ...own, detail: { ...own.detail, [quick.name]: value } }
+}
+
+/** Whether a detail has everything that an entry needs. */
+export const saysEnough = ({ quick, fields }: Pick<Mould, 'quick' | 'fields'>, detail: CareDetail): boolean =>
+  detail[quick.name] !== undefined && !lacksAmount(detail, fields)
 
 /** An entry as the initial value of a form. */
 export function saidBy({ detail, note }: Pick<Entry, 'detail' | 'note'>): Said {

@@ -37,8 +37,10 @@ export interface AmountField<Name = string, Detail = CareDetail> {
   unit: BareKey
   /** The amount that one tap adds or removes. */
   step: number
-  /** The field that this one is kept equal to, until somebody enters a different amount. */
-  follows?: keyof Detail & string
+  /** Offered in the bar, one tap each. */
+  usual: readonly number[]
+  /** The field that this one is a part of. Its amount is null until somebody says it. */
+  partOf?: keyof Detail & string
   /** The words in an entry's description; undefined when another field covers it. */
   said: (t: Translate, detail: Detail) => string | undefined
 }
@@ -57,7 +59,7 @@ export type CareField = ChoiceField | YesNoField | AmountField | TimeField
 /** The field type for each property of the detail. A choice takes only the values of the schema. */
 export type FieldOf<Detail, Name extends keyof Detail & string> = [Detail[Name]] extends [boolean]
   ? YesNoField<Name>
-  : [Detail[Name]] extends [number]
+  : [Detail[Name]] extends [number | null]
     ? AmountField<Name, Detail>
     : ChoiceField<Name, Detail[Name]>
 
@@ -65,15 +67,19 @@ export const isChoice = (field: CareField): field is ChoiceField => 'options' in
 export const isAmount = (field: CareField): field is AmountField => 'step' in field
 export const isTime = (field: CareField): field is TimeField => 'saidOfTimes' in field
 
-/** Sets an amount, and the amounts that follow it. */
-export function withAmount(
-  detail: CareDetail,
-  fields: readonly CareField[],
-  name: string,
-  amount: number | null,
-): CareDetail {
-  const following = fields.filter(
-    (field) => isAmount(field) && field.follows === name && detail[field.name] === detail[name],
+/** Chosen in the bar: all of the amount that this one is a part of. That differs from child to child. */
+export const allOfIt = 'all'
+
+/** Replaces each `allOfIt` by its amount. */
+export function withAmounts(detail: CareDetail, fields: readonly CareField[]): CareDetail {
+  const whole = fields.flatMap((field) =>
+    isAmount(field) && field.partOf && detail[field.name] === allOfIt
+      ? [[field.name, detail[field.partOf] ?? null]]
+      : [],
   )
-  return { ...detail, [name]: amount, ...Object.fromEntries(following.map((field) => [field.name, amount])) }
+  return { ...detail, ...Object.fromEntries(whole) }
 }
+
+/** Whether an amount is missing that every entry has. */
+export const lacksAmount = (detail: CareDetail, fields: readonly CareField[]): boolean =>
+  fields.some((field) => isAmount(field) && !field.partOf && !detail[field.name])

@@ -7,7 +7,7 @@ import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
 import { boardLiveUpdates } from './care.live.ts'
 import { outboxOfKind } from './care.outbox.ts'
-import type { CareApi, CareKind, Named, PerChild, Words } from './care.view.ts'
+import type { CareApi, CareKind, Completion, Named, PerChild, Words } from './care.view.ts'
 
 interface Described<Detail, Quick extends keyof Detail & string> extends Named, PerChild<NoInfer<Detail>> {
   name: CareKindName & TaskKindName
@@ -17,9 +17,10 @@ interface Described<Detail, Quick extends keyof Detail & string> extends Named, 
   fields: { [Name in keyof Detail & string]: FieldOf<Detail, Name> }
   /** The field whose options are the buttons in the bar. */
   quick: Quick
-  /** Default values of the other fields. */
-  initial: Omit<Detail, Quick>
+  /** Default values of the other fields. Without one, somebody has to say it. */
+  initial: Partial<Omit<Detail, Quick>>
   tile?(t: Translate, detail: NoInfer<Detail>): string
+  completion?(t: Translate, detail: NoInfer<Detail>): Completion<NoInfer<Detail>> | undefined
 }
 
 /** Builds a care kind. The compiler checks every field of the description against the detail's schema. */

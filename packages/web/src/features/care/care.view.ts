@@ -68,14 +68,20 @@ export interface Words {
 
 /** The parts of a kind that differ from child to child. */
 export interface PerChild<Detail> {
-  /** Initial values from the child's last entry. They override the kind's `initial`. */
-  startOf?(child: Pick<CareBoardChild<Detail>, 'last'>): Partial<Detail>
+  /** Initial values from the child's last entry. They override the kind's `initial`.
+   *  @param value of the quick field, when a button gives it */
+  startOf?(child: Pick<CareBoardChild<Detail>, 'last'>, value?: string): Partial<Detail>
   /** Adapts a quick button's detail to what the child's parents consented to. */
   fitted?(detail: Detail, child: ChildCautions): Detail
   /** When the next entry is due, from the entries of that day. */
   dueOf?(entries: readonly CareEntry<Detail>[], now: number): Due | undefined
   /** A note about the child that matters for this kind only: "Own cream". */
   remark?(t: Translate, child: ChildCautions): string | undefined
+}
+
+export interface Completion<Detail = CareDetail> {
+  words: string
+  detail: Detail
 }
 
 /** A kind whose entries can be shown and amended, with or without a board. */
@@ -88,6 +94,8 @@ export interface EntryKind extends Named {
   initial: CareDetail
   /** The words on a tile instead of the quick field's. */
   tile?: (t: Translate, detail: CareDetail) => string
+  /** What completes an entry that leaves something unsaid, and the words of the button. */
+  completion?: (t: Translate, detail: CareDetail) => Completion | undefined
   /** The kind's operations in the outbox. Left out when the kind has its own *.outbox.ts. */
   outbox?: OutboxEntries
 }

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsFrom } from '../../platform/i18n/words.ts'
 import { timeEn } from '../../platform/time/time.messages.en.ts'
+import { bottleFeedCareKind } from '../bottleFeed/bottleFeed.careKind.ts'
+import { bottleFeedEn } from '../bottleFeed/bottleFeed.messages.en.ts'
 import { nappyChangeCareKind } from '../nappyChange/nappyChange.careKind.ts'
 import { nappyChangeEn } from '../nappyChange/nappyChange.messages.en.ts'
+import type { CareDetail } from './care.fields.ts'
 import { careEn } from './care.messages.en.ts'
-import { detailWords, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
+import type { EntryKind } from './care.view.ts'
+import { detailWords, recordedWords, saysMore, shortWords, sinceWords, whoWords } from './care.words.ts'
 
-const packs = { care: careEn, nappyChange: nappyChangeEn, time: timeEn }
+const packs = { bottleFeed: bottleFeedEn, care: careEn, nappyChange: nappyChangeEn, time: timeEn }
 const words = Object.fromEntries(
   Object.entries(packs).flatMap(([name, pack]) =>
     Object.entries(pack).map(([key, text]) => [`${name}.${key}`, text]),
@@ -31,6 +35,44 @@ describe('an entry in words', () => {
     expect(saysMore(kind, { detail: usual, note: null })).toBe(false)
     expect(saysMore(kind, { detail: usual, note: 'sore' })).toBe(true)
     expect(saysMore(kind, { detail: { ...usual, creamUsed: true }, note: null })).toBe(true)
+  })
+})
+
+describe('an entry that was just recorded', () => {
+  const children = ['Aroha', 'Ben', 'Chloé', 'Dev'].map((firstName) => ({ id: firstName, firstName }))
+  const said = (of: EntryKind, details: Record<string, CareDetail>) => {
+    const occurredAt = '2026-03-10T21:42:00.000Z'
+    const records = Object.entries(details).map(([id, detail]) => ({ id, childId: id, occurredAt, detail }))
+    return recordedWords(t, of, records, children, 'Pacific/Auckland')
+  }
+  const [wet, soiled] = ['wet', 'soiled'].map((contents) => ({ ...usual, contents })) as [
+    CareDetail,
+    CareDetail,
+  ]
+
+  it('says what, for whom and when', () => {
+    expect(said(kind, { Aroha: wet })).toBe('Wet nappy, Aroha, 10:42')
+    expect(said(kind, { Aroha: wet, Ben: wet })).toBe('Wet nappy, for Aroha and Ben, 10:42')
+    expect(said(kind, { Aroha: wet, Ben: soiled, Chloé: soiled, Dev: soiled })).toBe(
+      'Wet nappy, Aroha; Soiled nappy, for Ben and 2 others, 10:42',
+    )
+    expect(said(kind, { Aroha: wet, Ben: soiled, Chloé: usual })).toBe(
+      'Nappy change, for Aroha and 2 others, 10:42',
+    )
+  })
+
+  it('says how much, but not what nobody has said', () => {
+    const bottle = (taken: number | null) => ({ milk: 'formula', offered: 180, taken })
+    expect(said(bottleFeedCareKind, { Ben: bottle(null), Chloé: bottle(null), Dev: bottle(null) })).toBe(
+      'Formula, offered 180 mL, for Ben and 2 others, 10:42',
+    )
+    expect(said(bottleFeedCareKind, { Ben: bottle(180) })).toBe('Formula, 180 mL, Ben, 10:42')
+    expect(said(bottleFeedCareKind, { Ben: bottle(150) })).toBe(
+      'Formula, offered 180 mL, took 150 mL, Ben, 10:42',
+    )
+    expect(detailWords(t, bottleFeedCareKind, bottle(null))).toBe(
+      'Formula, offered 180 mL, taken not said yet',
+    )
   })
 })
 

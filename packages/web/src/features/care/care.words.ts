@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
 import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
-import type { BoardChild, EntryKind } from './care.view.ts'
+import type { BoardChild, EntryKind, RecordInput } from './care.view.ts'
 
 /** "Soiled, red skin, cream used": the quick field first, then every value that is not the default. A kind without
  *  fields is described by its name. */
@@ -13,6 +13,48 @@ export function detailWords(t: Translate, kind: EntryKind, detail: CareDetail): 
     field === kind.quick || isUnusual(kind, field, detail) ? valueWords(t, field, detail) : [],
   )
   return said.join(t('care.comma')) || t(kind.title)
+}
+
+/** What was recorded, for whom and when: "Wet nappy, Aroha; Soiled nappy, for Ben and 2 others, 10:42". With more than
+ *  two different details, only the kind. */
+export function recordedWords(
+  t: Translate,
+  kind: EntryKind,
+  records: RecordInput['records'],
+  children: readonly { id: string; firstName: string }[],
+  timeZone: string,
+): string {
+  const alike = [...Map.groupBy(records, ({ detail }) => recordedDetail(t, kind, detail))]
+  const groups = alike.length > 2 ? [[t(kind.title), records] as const] : alike
+  const what = groups.map(([what, claims]) => {
+    const recorded = children.filter(({ id }) => claims.some(({ childId }) => childId === id))
+    const who = firstAndOthers(t, recorded)
+    return t(recorded.length === 1 ? 'care.recordedOne' : 'care.recordedMany', { what, who })
+  })
+  const time = clockAt(records[0]?.occurredAt ?? 0, timeZone)
+  return t('care.recordedAt', { what: what.join(t('care.semicolon')), time })
+}
+
+/** A detail in a sentence of its own, without the amounts that nobody has said yet. */
+function recordedDetail(t: Translate, kind: EntryKind, detail: CareDetail): string {
+  const { quick } = kind
+  const option = quick?.options.find(({ value }) => value === detail[quick.name])
+  const said = kind.fields.filter(
+    (field) =>
+      field !== quick && isUnusual(kind, field, detail) && !(isAmount(field) && detail[field.name] === null),
+  )
+  const words = [
+    ...(option ? [t(option.says ?? option.word)] : []),
+    ...said.flatMap((field) => valueWords(t, field, detail)),
+  ]
+  return words.join(t('care.comma')) || t(kind.title)
+}
+
+/** "Aroha", "Aroha and Ben", "Aroha and 2 others". */
+function firstAndOthers(t: Translate, children: readonly { firstName: string }[]): string {
+  const [first] = children
+  if (children.length < 3 || !first) return whoWords(t, children)
+  return t('care.andOthers', { name: first.firstName, count: children.length - 1 })
 }
 
 /** A detail short enough for a tile: the kind's own words, or else the quick field alone. */

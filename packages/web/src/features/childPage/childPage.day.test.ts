@@ -13,10 +13,11 @@ test('leaves out voided entries, and counts an open sleep up to now', () => {
     care('nappyChange', { contents: 'dry' }, { reason: 'twice' }),
     care('bottleFeed', { taken: 120 }),
     care('bottleFeed', { taken: 30 }),
+    care('bottleFeed', { taken: null }),
     care('sleep', { asleepAt: '2026-11-17T20:00:00.000Z', upAt: '2026-11-17T20:45:00.000Z' }),
     care('sleep', { asleepAt: '2026-11-17T21:50:00.000Z', upAt: null }),
     care('sleep', { asleepAt: null, upAt: now }),
     care('dayNote', {}),
   ]
-  expect(sumOf(moments, now)).toEqual({ nappies: 1, milk: 150, bottles: 2, asleep: 55 })
+  expect(sumOf(moments, now)).toEqual({ nappies: 1, milk: 150, bottles: 3, asleep: 55 })
 })

@@ -19,7 +19,8 @@ export function sumOf(moments: readonly Moment[], now: string): DaySum {
     if (kind === 'nappyChange') sum.nappies++
     if (kind === 'bottleFeed') {
       sum.bottles++
-      sum.milk += Number(detail.taken)
+      // Null while nobody has said how much the child took.
+      sum.milk += Number(detail.taken ?? 0)
     }
     if (kind === 'sleep' && typeof detail.asleepAt === 'string')
       sum.asleep += minutesBetween(detail.asleepAt, String(detail.upAt ?? now))

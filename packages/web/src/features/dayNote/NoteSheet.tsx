@@ -9,6 +9,8 @@ import { dismissToast, showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { cancelUnsent, send } from '../../platform/outbox/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { reach, voidEntry } from '../care/index.ts'
 import { recordNote } from './dayNote.data.ts'
 import styles from './NoteSheet.module.css'
@@ -57,7 +59,9 @@ function Note({ child, day, open, onClose }: NoteSheetProps) {
       if (!cancelUnsent(key) && id) send(voidEntry, { id })
       showToast(t('dayNote.undone'))
     }
-    const toast = showToast(t('dayNote.saved', { name }), { undo })
+    const toast = showToast(t('dayNote.saved', { name, time: clockAt(claimed ?? serverNow(), timeZone) }), {
+      undo,
+    })
     void settled.then(({ accepted }) => {
       if (!accepted) dismissToast(toast)
     })

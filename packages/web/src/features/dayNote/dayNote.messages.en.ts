@@ -7,7 +7,7 @@ export const dayNoteEn = {
   time: 'Time',
   timeMissing: 'Please choose a time',
   save: 'Save note',
-  saved: 'Note saved for {{name}}',
+  saved: 'Note, {{name}}, {{time}}',
   undone: 'Undone',
 } as const
 

@@ -10,6 +10,6 @@ export const dayNoteZh: WordsOf<typeof dayNoteEn> = {
   time: '时间',
   timeMissing: '请选择时间',
   save: '保存备注',
-  saved: '已保存{{name}}的备注',
+  saved: '备注：{{name}}，{{time}}',
   undone: '已撤销',
 }

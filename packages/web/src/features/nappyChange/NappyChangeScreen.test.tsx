@@ -32,7 +32,7 @@ test.each([
   await press(button)
   const recorded = () => callsOf(toiletVisit, 'recordMany').flatMap(({ records }) => records)
   await expect.poll(() => recorded().map(({ detail }) => detail)).toEqual([{ outcome, how: 'prompted' }])
-  await expect.element(page.getByRole('status').getByText('Recorded for Tama, 10:30')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText(`${button}, Tama, 10:30`)).toBeVisible()
 })
 
 test.each([

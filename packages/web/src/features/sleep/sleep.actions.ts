@@ -5,7 +5,8 @@ import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { whoWords } from '../care/index.ts'
+import { detailWords, whoWords } from '../care/index.ts'
+import { sleepCareKind } from './sleep.careKind.ts'
 import {
   checkSleeper,
   fallAsleep,
@@ -84,7 +85,8 @@ export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Bo
     taskId: board.task?.id,
     roomCode: board.room?.code,
   })
-  const toast = showToast(t('sleep.recorded', { name: child.firstName }))
+  const what = detailWords(t, sleepCareKind, { asleepAt: whole.asleepAt, upAt: whole.upAt })
+  const toast = showToast(t('sleep.recorded', { what, name: child.firstName }))
   void settled.then(({ accepted }) => accepted || dismissToast(toast))
 }
 

@@ -121,7 +121,7 @@ export const sleepEn = {
   saidAsleep: 'Asleep {{time}}',
   saidUp: 'up {{time}}',
   save: 'Save',
-  recorded: 'Sleep recorded for {{name}}',
+  recorded: '{{what}}, {{name}}',
 
   soundOn: 'Sound on',
   soundOff: 'Sound off',

@@ -119,7 +119,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   saidAsleep: '{{time}} 入睡',
   saidUp: '{{time}} 起床',
   save: '保存',
-  recorded: '已记录{{name}}的睡眠',
+  recorded: '{{what}}：{{name}}',
 
   soundOn: '声音已开',
   soundOff: '声音已关',
