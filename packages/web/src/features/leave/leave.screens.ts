@@ -32,7 +32,7 @@ export const leaveScreens = screens({
     title: 'leave.history',
     can: 'report.readAll',
     search: reportListSearch,
-    manage: { icon: IconBeach, order: 5 },
+    manage: { group: 'people', icon: IconBeach, order: 5 },
     load: () => import('./AllLeaveScreen.tsx'),
   },
 })

@@ -8,6 +8,9 @@ const icons = {
   confirmed: IconCircleCheck,
   refused: IconCircleX,
   cancelled: IconCircleMinus,
+  open: IconClock,
+  inWork: IconClock,
+  closed: IconCircleCheck,
 }
 
 export function StateMark({ state }: { state: ReportState }) {
