@@ -12,7 +12,7 @@
 // new session, for tests that end the session. A test fails if one of its pages logs a console error, throws, or
 // receives a 5xx. A test that expects an error allows it: `test.use({ allowedProblems: [/DISCONNECTED/] })`. Wait for
 // what a user would see, never for a time.
-import type { DemoAccount } from '@daybook/demo/accounts.ts'
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
 import { reuse } from './support/again.ts'

@@ -1,6 +1,6 @@
 // npm start: takes a bare checkout to a running centre on one port.
 import { networkInterfaces } from 'node:os'
-import type { DemoAccount } from '../packages/demo/src/accounts.ts'
+import type { DemoAccount } from '../packages/contract/src/auth/auth.contract.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
 import { runApp } from './lib/app.ts'
 import { defaultDataDir, makeFolder } from './lib/place.ts'
@@ -33,8 +33,8 @@ function summary({ address, config, accounts, dataDir, took }: Summary): string 
 }
 
 function table(accounts: DemoAccount[]): string[] {
-  const rows = accounts.map(({ tenantId, account, password, role }) => [tenantId, account, password, role])
-  const all = [['Centre', 'Name', 'Password', 'Role'], ...rows]
+  const rows = accounts.map((one) => [one.tenantId, one.account, one.password, one.role, one.name])
+  const all = [['Centre', 'Account', 'Password', 'Role', 'Name'], ...rows]
   const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0))
   return all.map((row) => `    ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd())
 }

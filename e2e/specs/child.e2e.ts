@@ -60,9 +60,7 @@ test('shows another day and returns to today', async ({ teacher }) => {
   await expect(teacher.getByRole('button', { name: 'Next day' })).toBeDisabled()
 })
 
-test('a note shows at once, is amended with its old text kept, and voided with a reason', async ({
-  teacher,
-}) => {
+test('a note shows at once, is amended with its old text kept, and voided', async ({ teacher }) => {
   const child = await openChild(teacher, 2)
   const name = child.firstName
   await teacher.getByRole('button', { name: 'Write a note' }).click()
@@ -86,13 +84,11 @@ test('a note shows at once, is amended with its old text kept, and voided with a
 
   await expect.poll(async () => (await kept())?.version).toBe(2)
   await teacher.reload()
-  await teacher.context().clock.fastForward(660_000)
   await row.click()
   await entry.getByRole('button', { name: 'Void' }).click()
-  await entry.getByLabel('Why are you voiding it?').fill('It was her sister')
   await entry.getByRole('button', { name: 'Void this entry' }).click()
   await expect(row).toContainText('Voided')
-  await expect.poll(async () => (await kept())?.voided?.reason).toBe('It was her sister')
+  await expect.poll(async () => (await kept())?.voided).toBeTruthy()
 })
 
 test('an entry from a board is on the page, with its author', async ({ teacher, colleague }) => {

@@ -1,7 +1,9 @@
 // Signing in and out: error messages, captcha, lock, redirects, and the end of a session in every tab.
+
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
-import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
+import { demoAccounts } from '@daybook/demo/accounts.ts'
 import { captchaCode } from '@daybook/testkit/captcha.ts'
 import type { Page, Request } from '@playwright/test'
 import { centreOf } from '../../tools/lib/test-centres.ts'

@@ -16,9 +16,14 @@ async function box(locator: Locator) {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height }
 }
 
+/** Once both stand still: a toast and a sheet rise into their places. */
 async function expectApart(one: Locator, other: Locator) {
-  const [a, b] = [await box(one), await box(other)]
-  expect(a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x).toBe(true)
+  await expect
+    .poll(async () => {
+      const [a, b] = [await box(one), await box(other)]
+      return a.bottom <= b.y || b.bottom <= a.y || a.right <= b.x || b.right <= a.x
+    })
+    .toBe(true)
 }
 
 test.beforeEach(({ teacher }) => teacher.setViewportSize({ width: 390, height: 664 }))

@@ -1,5 +1,6 @@
 // The users of the browser tests: demo accounts, signed in on the login screen once for each worker and centre.
-import { type DemoAccount, demoAccounts } from '@daybook/demo/accounts.ts'
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
+import { demoAccounts } from '@daybook/demo/accounts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { settled } from './open.ts'
 

@@ -2,7 +2,7 @@
 // app again: each test finds the app as after a new sign-in, with the storage of then (support/again.ts). A tab with
 // unsent entries is closed, and a context is not reused after a test has changed its clock. No context is reused after a
 // failed test, because Playwright then starts a new worker.
-import type { DemoAccount } from '@daybook/demo/accounts.ts'
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { mayStay, signInAgain } from './again.ts'
 import { actsWith } from './api.ts'

@@ -1,6 +1,6 @@
 // The app of one data folder, from its lock to its server. A signal ends it.
 import { join } from 'node:path'
-import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
+import type { DemoAccount } from '../../packages/contract/src/auth/auth.contract.ts'
 import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { startServer } from '../../packages/server/src/app/server.ts'
@@ -54,5 +54,5 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
     startServer({ config: { ...config, port }, ...data, webRoot, serveMore: servePictures }),
   )
   things.add(server.close)
-  return { address: `http://localhost:${port}`, accounts: data.accounts }
+  return { address: `http://localhost:${port}`, accounts: data.demoAccounts }
 }

@@ -1,6 +1,6 @@
 // Everything that the server needs first: the data folder, the secrets, the database, its schema and the demo data.
 import { join } from 'node:path'
-import type { DemoAccount } from '../../packages/demo/src/accounts.ts'
+import type { DemoAccount } from '../../packages/contract/src/auth/auth.contract.ts'
 import { makeDemo } from '../../packages/demo/src/make.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
@@ -11,7 +11,7 @@ import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
 
-export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; accounts: DemoAccount[] }
+export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; demoAccounts: DemoAccount[] }
 
 type Options = {
   config: Config
@@ -31,10 +31,10 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
     orProblem(failed, () => provision({ ownerUrl, appPassword: secrets.appPassword })),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })
-  if (!config.demo) return { ownerUrl, appUrl, secrets, accounts: [] }
+  if (!config.demo) return { ownerUrl, appUrl, secrets, demoAccounts: [] }
   const now = config.startAt ?? new Date()
   const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail }))
-  return { ownerUrl, appUrl, secrets, accounts }
+  return { ownerUrl, appUrl, secrets, demoAccounts: accounts }
 }
 
 function readSecrets(dataDir: string): Secrets {

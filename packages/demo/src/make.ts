@@ -1,8 +1,9 @@
 // The demo: one believable centre, a small second one, and the platform; and as many more as one wants to measure.
 import { availableParallelism } from 'node:os'
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { hashPassword } from '@daybook/server/features/auth/index.ts'
 import pg from 'pg'
-import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
 import { makeCentre, makePlatform } from './centre.ts'
 import { demoCentre, madeUpCentre, secondCentre } from './centres.ts'
 import { copyRows } from './copy.ts'

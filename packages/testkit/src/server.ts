@@ -42,7 +42,15 @@ export interface TestServer {
 type TestServerOptions = Partial<
   Pick<
     ServerOptions,
-    'webRoot' | 'languageRoot' | 'passwords' | 'random' | 'logTo' | 'routes' | 'serveMore' | 'patience'
+    | 'webRoot'
+    | 'demoAccounts'
+    | 'languageRoot'
+    | 'passwords'
+    | 'random'
+    | 'logTo'
+    | 'routes'
+    | 'serveMore'
+    | 'patience'
   > &
     Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats'> & {
       /** A database on another server than that of all API tests. */

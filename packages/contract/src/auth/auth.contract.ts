@@ -3,6 +3,7 @@
 // nor the timing of an answer shows whether an account exists.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { roles } from '../kernel/rights.ts'
 import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 
@@ -78,6 +79,16 @@ const SignInLock = z.object({
   until: InstantOut,
 })
 
+/** An account of the demo data, with the password that the README names too. */
+export const DemoAccount = z.object({
+  tenantId: z.string(),
+  account: z.string(),
+  password: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+})
+export type DemoAccount = z.output<typeof DemoAccount>
+
 const token = {
   query: TokenQuery,
   headers: ['captcha-key', 'captcha-code', 'device-token'],
@@ -95,6 +106,12 @@ export const auth = feature('auth', {
     returns: z.object({ key: z.string(), image: z.string() }),
     access: 'client',
     bare: true,
+  }),
+  /** Whom a visitor may sign in as. Empty unless demo data is open. */
+  listDemoAccounts: get('/api/blade-auth/oauth/demo-accounts', {
+    own: true,
+    returns: z.array(DemoAccount),
+    access: 'public',
   }),
   signOut: get('/api/blade-auth/oauth/logout', {
     alias: '/api/blade-auth/logout',

@@ -1,4 +1,5 @@
 // The operations and jobs of all features. It names no feature: the tables are generated.
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { Logger } from 'pino'
 import type { PasswordFormats, Passwords } from '../features/auth/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -16,6 +17,8 @@ export interface Parts {
   passwordFormats: PasswordFormats
   random: RandomBytes
   log: Pick<Logger, 'warn'>
+  /** The accounts of the demo data, if it is open. */
+  demoAccounts: readonly DemoAccount[]
   /** The folder of the language packs that the web build wrote. */
   languageRoot: string | undefined
 }
@@ -43,6 +46,7 @@ export function listRoutes(): Route[] {
     passwordFormats: { md5: false, sm2PrivateKey: undefined },
     random: (bytes) => new Uint8Array(bytes),
     log: { warn: () => undefined },
+    demoAccounts: [],
     languageRoot: undefined,
   })
 }

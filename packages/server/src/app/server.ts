@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -46,6 +47,8 @@ export interface ServerOptions {
   routes?: readonly Route[]
   /** Serves additional addresses, such as the demo's pictures. */
   serveMore?: (http: FastifyInstance) => void
+  /** The accounts that the sign-in page offers. Only for demo data. */
+  demoAccounts?: readonly DemoAccount[]
   passwords?: Passwords
   random?: RandomBytes
   /** How long to wait for the database. */
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       passwordFormats: config.passwordFormats,
       random: options.random ?? randomBytes,
       log,
+      demoAccounts: options.demoAccounts ?? [],
       languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
     })
   const http = await buildHttp({

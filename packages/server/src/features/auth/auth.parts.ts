@@ -1,4 +1,4 @@
-import type { auth } from '@daybook/contract/auth/auth.contract.ts'
+import type { auth, DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Logger } from 'pino'
@@ -14,6 +14,8 @@ export interface AuthParts {
   passwords: Passwords
   passwordFormats: PasswordFormats
   random: RandomBytes
+  /** The accounts of the demo data, if it is open. */
+  demoAccounts: readonly DemoAccount[]
   log: Pick<Logger, 'warn'>
 }
 

@@ -10,6 +10,7 @@ export function authRoutes(parts: AuthParts) {
     signIn: token,
     signInToGarden: token,
     getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
+    listDemoAccounts: { can: 'public', run: async () => [...parts.demoAccounts] },
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
     listSignInLocks: { can: 'staff.unlock', run: listSignInLocks },
     unlockSignIn: { can: 'staff.unlock', audit: 'auth.unlock', run: unlockSignIn },

@@ -15,6 +15,7 @@ export const authSamples = samples(auth, {
   signIn: password,
   signInToGarden: password,
   getCaptcha: () => ({}),
+  listDemoAccounts: () => ({}),
   signOut: () => ({}),
   listSignInLocks: () => ({}),
   unlockSignIn: (world) => ({ userIds: world.centre.teacher.id }),

@@ -79,6 +79,30 @@ test.each(elsewhere)('never redirects to %s', async (redirect) => {
   await expect.poll(place).toBe('/pages/home/home')
 })
 
+test('a tap on an account of the demo fills in the form', async () => {
+  const mere = {
+    tenantId: '100001',
+    account: 'manager',
+    password: 'daybook1',
+    name: 'Mere',
+    role: 'manager' as const,
+  }
+  answer(auth, { listDemoAccounts: () => [mere] })
+  letIn()
+  openScreen(to.loginAccount())
+  await page.getByRole('button', { name: 'Mere Manager · 100001' }).click()
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+  await press()
+  await expect.poll(sent).toMatchObject([{ tenantId: '100001', username: 'manager', password: 'daybook1' }])
+})
+
+test('offers no accounts when there is no demo', async () => {
+  answer(auth, { listDemoAccounts: () => [] })
+  openScreen(to.loginAccount())
+  await expect.poll(() => callsOf(auth, 'listDemoAccounts')).toHaveLength(1)
+  await expect.element(page.getByText('Demo accounts')).not.toBeInTheDocument()
+})
+
 test('opens the page that was asked for', async () => {
   letIn()
   openScreen(to.loginAccount({ redirect: '/pages/home/mine' }))

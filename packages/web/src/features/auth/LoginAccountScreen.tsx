@@ -1,5 +1,6 @@
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { PasswordInput, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -11,6 +12,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { checkLogin } from './auth.check.ts'
 import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
+import { DemoAccounts } from './DemoAccounts.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
 
@@ -21,6 +23,7 @@ export function LoginAccountScreen() {
   const { redirect } = useSearch('loginAccount')
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(needsCaptcha)
   const fields = useFields({ ...lastSignIn(), password: '', code: '' }, (values) => {
     const found = Object.entries(checkLogin(values, needsCaptcha))
@@ -43,6 +46,13 @@ export function LoginAccountScreen() {
     await go(placeOf(path, search), { replace: true })
   })
 
+  function fillIn({ tenantId, account, password }: DemoAccount) {
+    fields.set('tenantId', tenantId)
+    fields.set('username', account)
+    fields.set('password', password)
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -50,7 +60,7 @@ export function LoginAccountScreen() {
         <h1 className={styles.title}>{t('auth.welcome')}</h1>
         <p className={styles.intro}>{t('auth.intro')}</p>
       </header>
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form ref={form} className={styles.form} onSubmit={send} noValidate>
         <TextInput
           {...fields.text('tenantId')}
           label={t('auth.tenant')}
@@ -87,6 +97,7 @@ export function LoginAccountScreen() {
         </ThrottledButton>
       </form>
       <LanguageSwitch />
+      <DemoAccounts onChoose={fillIn} />
     </div>
   )
 }

@@ -1,15 +1,8 @@
-import type { Role } from '@daybook/contract/kernel/rights.ts'
 import { Portrait } from '../../kit/Face.tsx'
-import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './ProfileHead.module.css'
-
-const roleWords: Record<Role, BareKey> = {
-  teacher: 'auth.roleTeacher',
-  manager: 'auth.roleManager',
-  administrator: 'auth.roleAdministrator',
-}
+import { roleWords } from './role.words.ts'
 
 export function ProfileHead() {
   const t = useT()

@@ -3,6 +3,7 @@ import { refusals } from '@daybook/contract/auth/auth.rules.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
+import { query } from '../../platform/query/query.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
@@ -48,6 +49,12 @@ export function asksCaptcha(error: unknown): boolean {
   const { captcha, error_code } = error.body
   return captcha === true || error_code === refusals.captchaNeeded.error_code
 }
+
+/** None when they cannot be read: the sign-in works without them. */
+export const demoAccountsQuery = () => ({
+  ...query(api.listDemoAccounts),
+  queryFn: () => api.listDemoAccounts({}, { quiet: true }).catch(() => []),
+})
 
 export const getCaptcha = () => api.getCaptcha({}, { quiet: true })
 

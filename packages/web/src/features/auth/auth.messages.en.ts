@@ -16,6 +16,8 @@ export const authEn = {
   captchaPicture: 'Picture with four letters or digits. Tap it for another.',
   captchaAnother: 'Show another picture',
   signIn: 'Sign in',
+  demo: 'Demo accounts',
+  demoHint: 'This centre is made up. Tap a name to fill in its account.',
   usernameRequired: 'Username required!',
   passwordRequired: 'Userpass required!',
   passwordRule: 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',

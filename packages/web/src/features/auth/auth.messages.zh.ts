@@ -18,6 +18,8 @@ export const authZh: WordsOf<typeof authEn> = {
   captchaPicture: '含四位字母或数字的图片，点击可更换。',
   captchaAnother: '换一张图片',
   signIn: '登录',
+  demo: '演示账号',
+  demoHint: '这是演示园所。点一个名字即可填入其账号。',
   usernameRequired: '请输入用户名！',
   passwordRequired: '请输入密码！',
   passwordRule: '密码为 6 至 20 位字母、数字或符号（@!#$%^&*.~,）',

@@ -1,0 +1,42 @@
+import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '../../platform/i18n/language.ts'
+import { demoAccountsQuery } from './auth.data.ts'
+import styles from './DemoAccounts.module.css'
+import { roleWords } from './role.words.ts'
+
+/** The accounts of the demo data, while it is open. A tap fills in the form. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const t = useT()
+  const accounts = useQuery(demoAccountsQuery()).data ?? []
+  if (accounts.length === 0) return null
+  return (
+    <section aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={styles.title}>
+        {t('auth.demo')}
+      </h2>
+      <p className={styles.hint}>{t('auth.demoHint')}</p>
+      <ul className={styles.accounts}>
+        {accounts.map((one) => (
+          <li key={`${one.tenantId} ${one.account}`}>
+            <Button
+              variant="default"
+              h="auto"
+              fullWidth
+              className={styles.account}
+              onClick={() => onChoose(one)}
+            >
+              <span className={styles.words}>
+                {one.name}
+                <span className={styles.role}>
+                  {t(roleWords[one.role])} · {one.tenantId}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Role } from '@daybook/contract/kernel/rights.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+
+export const roleWords: Record<Role, BareKey> = {
+  teacher: 'auth.roleTeacher',
+  manager: 'auth.roleManager',
+  administrator: 'auth.roleAdministrator',
+}
