@@ -27,6 +27,23 @@ const installable = VitePWA({
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // Shown by browsers that offer to install the app.
+    screenshots: [
+      {
+        src: '/screenshot-narrow.webp',
+        sizes: '412x824',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: 'Home: who is here and today’s tasks',
+      },
+      {
+        src: '/screenshot-wide.webp',
+        sizes: '1280x800',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: 'Nappy changes of a room',
+      },
+    ],
     shortcuts: [
       { name: 'Sign in and out', url: '/#/pages/home/children-list' },
       { name: 'Sleep', url: '/#/pages/home/task/sleep' },

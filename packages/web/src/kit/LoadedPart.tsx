@@ -10,15 +10,17 @@ interface LoadedPartProps<T> {
   read: Read<T>
   /** How many lines the content will take. */
   lines?: number
+  /** Placeholders of the content's own size, instead of lines. */
+  placeholder?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** The same for one part of a screen that reads several things: the other parts do not wait for it. The shell says
  *  when there is no network. */
-export function LoadedPart<T>({ read, lines = 2, children }: LoadedPartProps<T>) {
+export function LoadedPart<T>({ read, lines = 2, placeholder, children }: LoadedPartProps<T>) {
   const { words, online } = useKit()
   if (read.data !== undefined) return children(read.data)
-  if (online && !read.isError) return <Skeletons shape="list" count={lines} />
+  if (online && !read.isError) return placeholder ?? <Skeletons shape="list" count={lines} />
   const Icon = online ? IconCloudOff : IconWifiOff
   return (
     <div role="alert" className={styles.failed}>

@@ -28,10 +28,8 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               onClick={() => onChoose(one)}
             >
               <span className={styles.words}>
-                {one.name}
-                <span className={styles.role}>
-                  {t(roleWords[one.role])} · {one.tenantId}
-                </span>
+                {one.name} <span className={styles.fact}>{t(roleWords[one.role])}</span>{' '}
+                <span className={styles.fact}>{one.tenantId}</span>
               </span>
             </Button>
           </li>

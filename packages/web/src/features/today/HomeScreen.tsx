@@ -61,25 +61,35 @@ export function HomeScreen() {
       <div className={styles.parts}>
         {isToday && <WhoIsHere now={now} codes={rooms} />}
         <Day day={day} today={today} now={now} rooms={rooms} />
-        {isToday && <Counters />}
-        {isToday && may(session, 'task.oversee') && (
-          <Section flush>
-            <Row
-              as={Link}
-              to={to.oversight()}
-              start={<IconListCheck size="1.5rem" aria-hidden="true" />}
-              title={t('today.overseen')}
-              detail={t('today.overseenLead')}
-            />
-          </Section>
-        )}
-        {isToday && (
-          <Section flush>
-            <GoodToKnow />
-          </Section>
-        )}
+        {isToday && <BelowTasks />}
       </div>
     </PullToRefresh>
+  )
+}
+
+/** Waits for the tasks above, which would push it down. */
+function BelowTasks() {
+  const t = useT()
+  const oversees = may(useSession(), 'task.oversee')
+  if (useQuery(dayQuery(undefined)).isLoading) return null
+  return (
+    <>
+      <Counters />
+      {oversees && (
+        <Section flush>
+          <Row
+            as={Link}
+            to={to.oversight()}
+            start={<IconListCheck size="1.5rem" aria-hidden="true" />}
+            title={t('today.overseen')}
+            detail={t('today.overseenLead')}
+          />
+        </Section>
+      )}
+      <Section flush>
+        <GoodToKnow />
+      </Section>
+    </>
   )
 }
 

@@ -9,6 +9,9 @@ import { to } from '../../platform/screens/places.ts'
 import { boardQuery } from '../attendance/index.ts'
 import styles from './WhoIsHere.module.css'
 
+/** How many a centre has, until they are known. */
+const usualRooms = 4
+
 /** The number of children in each of these rooms, or in all without a code, counted from the cached attendance board. */
 export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[] }) {
   const t = useT()
@@ -24,7 +27,7 @@ export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[
   const total = rooms.reduce((sum, room) => sum + room.present, 0)
   return (
     <Section title={t('today.here')} aside={read.data && t('today.hereTotal', { count: total })} flush>
-      <LoadedPart read={read} lines={2}>
+      <LoadedPart read={read} placeholder={<Placeholders count={codes.length || usualRooms} />}>
         {() => (
           <ul className={styles.rooms}>
             {rooms.map((room) => (
@@ -40,6 +43,24 @@ export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[
         )}
       </LoadedPart>
     </Section>
+  )
+}
+
+/** As high as the rooms, so that nothing below moves when they come. */
+function Placeholders({ count }: { count: number }) {
+  return (
+    <ul className={styles.rooms} aria-hidden="true" aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={index}>
+          <span className={styles.room}>
+            <span className={styles.name}>&nbsp;</span>
+            <span className={styles.count}>&nbsp;</span>
+            <span className={styles.rest} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
