@@ -1,6 +1,7 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './FaceGrid.module.css'
+import { hasNoFocus } from './focus.return.ts'
 import { nextInGrid } from './grid.keys.ts'
 import { useKit } from './kit.context.ts'
 import { useLongPress } from './long.press.ts'
@@ -43,6 +44,11 @@ export function FaceGrid({ label, faces, selected, among = faces, onChoose, onOp
   const [active, setActive] = useState(faces[0]?.id)
   const stop = faces.some(({ id }) => id === active) ? active : faces[0]?.id
 
+  useFocusAfterwards(
+    list,
+    faces.some(({ id }) => selected.has(id)),
+  )
+
   function onKeyDown(event: KeyboardEvent) {
     const tiles = [...(list.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
     const focused = tiles.find((tile) => tile === document.activeElement)
@@ -68,6 +74,19 @@ export function FaceGrid({ label, faces, selected, among = faces, onChoose, onOp
       ))}
     </ul>
   )
+}
+
+/** What was pressed to record for the chosen is then disabled or hidden: the focus goes back to the last tile. */
+function useFocusAfterwards(list: RefObject<HTMLUListElement | null>, isChosen: boolean) {
+  const was = useRef(isChosen)
+  useEffect(() => {
+    const isDone = was.current && !isChosen
+    was.current = isChosen
+    if (!isDone || !hasNoFocus()) return
+    // A finger stays where it is; the keyboard needs to see where it is.
+    const preventScroll = document.querySelector(':focus-visible') === null
+    list.current?.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus({ preventScroll })
+  }, [list, isChosen])
 }
 
 interface TileProps {

@@ -1,6 +1,7 @@
 import { popupAnimation, popupOpenDelay } from '@daybook/contract/kernel/constants.ts'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { rememberFocus, returnFocus } from './focus.return.ts'
 import { useKit } from './kit.context.ts'
 import styles from './Sheet.module.css'
 import { sheetClosed, sheetOpened } from './sheet.stack.ts'
@@ -18,7 +19,7 @@ interface SheetProps {
 }
 
 /** Slides up for 250 ms, 50 ms after `open`; closes by swipe, Escape, its button or a tap outside. The browser's
- *  dialog element keeps the focus inside and returns it. */
+ *  dialog element keeps the focus inside; afterwards it is back where it was. */
 export function Sheet({ open, onClose, title, children, actions, tall = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,6 +32,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
   useEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
+    rememberFocus(element)
     element.showModal()
     const first = element.querySelector<HTMLElement>('[data-autofocus]')
     const start = first ?? heading.current
@@ -45,6 +47,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
       element.removeEventListener('cancel', cancel)
       sheetClosed(element)
       element.close()
+      returnFocus(element)
     }
   }, [shown])
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Keeps an element's height in a variable of the page, so that the page keeps space for what floats above it. */
 export function useHeightAs(
-  variable: '--action-bar' | '--tab-bar' | '--toast',
+  variable: '--navigation-bar' | '--action-bar' | '--tab-bar' | '--toast',
   of: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
@@ -10,9 +10,9 @@ export function useHeightAs(
     if (!element) return
     const page = document.documentElement.style
     const observer = new ResizeObserver(() => {
-      // An action bar at the side is above nothing.
-      const isAside = getComputedStyle(element).getPropertyValue('--is-aside') !== ''
-      page.setProperty(variable, isAside ? '0px' : `${element.offsetHeight}px`)
+      // A bar at the side, or one that scrolls with the page, is above nothing.
+      const coversNothing = getComputedStyle(element).getPropertyValue('--covers-nothing') !== ''
+      page.setProperty(variable, coversNothing ? '0px' : `${element.offsetHeight}px`)
     })
     observer.observe(element)
     return () => {

@@ -1,5 +1,6 @@
 import { IconChevronLeft } from '@tabler/icons-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { useHeightAs } from '../../kit/useHeightAs.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import styles from './NavigationBar.module.css'
@@ -19,8 +20,10 @@ interface NavigationBarProps {
 /** The custom navigation bar: light tan, on every screen. */
 export function NavigationBar({ title, withBack, heading, actions, children, below }: NavigationBarProps) {
   const t = useT()
+  const bar = useRef<HTMLElement>(null)
+  useHeightAs('--navigation-bar', bar)
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <div className={styles.inner} data-with-back={withBack || undefined}>
         {withBack && (
           <button type="button" className={styles.back} onClick={goBack} aria-label={t('app.back')}>

@@ -21,7 +21,7 @@ export function OverdueBar() {
   const [first] = elsewhere
   if (!first) return null
   return (
-    <div className={styles.bar} data-alert-bar>
+    <div className={styles.bar}>
       {/* Without minutes, so that it is announced when a name is added and not every minute. */}
       <p role="alert" className="visually-hidden">
         {t('sleep.calls', { who: elsewhere.map(({ name }) => name).join(t('care.comma')) })}
