@@ -49,7 +49,7 @@ test('shows the day of a room and of a child, with who recorded each entry', asy
   const own = await entries(teacher, { childId: child.id, code: 'tui' })
   await expect(teacher.getByRole('listitem')).toHaveCount(own.length)
 
-  await teacher.getByLabel('Day').fill(date)
+  await teacher.getByLabel('From').fill(date)
   const before = await entries(teacher, { childId: child.id, code: 'tui', date })
   await expect(teacher.getByRole('listitem')).toHaveCount(before.length)
 })

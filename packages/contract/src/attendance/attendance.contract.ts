@@ -5,7 +5,22 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, DayOut, Id, IdList, Instant, InstantOut, Line, Text, UncertainTimes } from '../kernel/schema.ts'
+import {
+  areDays,
+  Day,
+  DayOut,
+  daysQuery,
+  Id,
+  IdList,
+  Instant,
+  InstantOut,
+  Line,
+  ofDays,
+  Page,
+  PageQuery,
+  Text,
+  UncertainTimes,
+} from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { marks, presences } from './attendance.rules.ts'
@@ -67,6 +82,13 @@ export const RoomCount = z.object({
   goneHome: z.number().int(),
 })
 
+/** A stay in the attendance record, with the child and the room. */
+export const StayOfRecord = Attendance.omit({ roomCode: true, can: true }).extend({
+  day: Day,
+  child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }),
+  room: z.object({ code: RoomCode, name: z.string() }),
+})
+
 /** A stay of an earlier day that nobody closed. */
 export const ForgottenSignOut = z.object({
   attendanceId: Id,
@@ -122,6 +144,17 @@ export const attendanceMessages = messageKinds('attendance', {
 })
 
 export const attendance = feature('attendance', {
+  /** The attendance record of up to 31 days (today without any): every stay that is not voided, by day, then by name. */
+  listStays: get('/api/blade-garden/children-check/list', {
+    query: PageQuery.extend({ ...daysQuery, code: RoomCode.optional(), childId: Id.optional() }).refine(
+      areDays,
+      ofDays,
+    ),
+    returns: Page(StayOfRecord),
+    offline: 'cache',
+    own: true,
+    errors: ['ROOM_NOT_FOUND'],
+  }),
   /** The children in a room now; without a code, in any room. */
   listPresent: get('/api/blade-garden/children/online/list-by-group', {
     query: z.object({ code: RoomCode.optional() }),

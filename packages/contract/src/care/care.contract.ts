@@ -6,10 +6,12 @@ import { ChildCard } from '../child/child.contract.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import {
-  Day,
+  areDays,
+  daysQuery,
   Id,
   Instant,
   InstantOut,
+  ofDays,
   orderedPageQuery,
   Page,
   Text,
@@ -82,14 +84,16 @@ const ofEntry = z.object({
 export const careMessages = messageKinds('care', { amended: ofEntry, voided: ofEntry })
 
 export const care = feature('care', {
-  /** All entries of a day (today without `date`), including voided ones; newest first. */
+  /** All entries of up to 31 days (today without any), including voided ones; newest first. */
   listCareEntries: get('/api/blade-garden/care/list', {
-    query: orderedPageQuery('occurredAt', 'recordedAt', 'kind').extend({
-      date: Day.optional(),
-      code: RoomCode.optional(),
-      childId: Id.optional(),
-      kind: WantedKind.optional(),
-    }),
+    query: orderedPageQuery('occurredAt', 'recordedAt', 'kind')
+      .extend({
+        ...daysQuery,
+        code: RoomCode.optional(),
+        childId: Id.optional(),
+        kind: WantedKind.optional(),
+      })
+      .refine(areDays, ofDays),
     returns: Page(CareLogEntry),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],

@@ -79,6 +79,11 @@ export function dayBounds(day: string, timeZone: string): { from: Date; until: D
   return { from: instantOf(day, '00:00', timeZone), until: instantOf(addDays(day, 1), '00:00', timeZone) }
 }
 
+/** The first instant of a period of days, inclusive, and the first after it, exclusive. */
+export function periodBounds(days: { from: string; until: string }, timeZone: string) {
+  return { from: dayBounds(days.from, timeZone).from, until: dayBounds(days.until, timeZone).until }
+}
+
 /** ISO weekday, Monday 1 to Sunday 7. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7

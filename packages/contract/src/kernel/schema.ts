@@ -1,6 +1,7 @@
 // Schemas used by more than one contract. Text from people is trimmed and limited in length here.
 import { z } from 'zod'
 import { textFieldMaxLength } from './constants.ts'
+import { isPeriod } from './period.rules.ts'
 
 export const Id = z.uuid()
 /** Ids separated by commas, as in `remove` and the attendance calls. Parsed to an array without duplicates. */
@@ -56,6 +57,19 @@ export const InstantOut = z.iso.datetime({ offset: true })
 
 export const Line = (max = textFieldMaxLength) => z.string().trim().min(1).max(max)
 export const Text = (max = 1000) => z.string().trim().max(max)
+
+/** Query parameters for the days of a list: `from` and `until`, both included, or one `date`. Today without any. */
+export const daysQuery = { date: Day.optional(), from: Day.optional(), until: Day.optional() }
+
+interface Days {
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** For `refine` of a query with `daysQuery`: in order, and at most 31 days. */
+export const areDays = ({ from, until = from }: Days) =>
+  from === undefined || until === undefined || isPeriod({ from, until })
+export const ofDays = { path: ['until'] }
 
 const largestPage = 100
 

@@ -7,7 +7,18 @@ import { ChildPresence } from '../attendance/attendance.contract.ts'
 import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../care/care.kind.ts'
 import { batchLimit } from '../care/care.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Text, UncertainTimes } from '../kernel/schema.ts'
+import {
+  areDays,
+  Day,
+  daysQuery,
+  Id,
+  IdList,
+  Instant,
+  InstantOut,
+  ofDays,
+  Text,
+  UncertainTimes,
+} from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
@@ -262,11 +273,12 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: ['REASON_REQUIRED'],
   }),
-  /** Every sleep of a day, with its late and missed checks. */
+  /** Every sleep of up to 31 days (today without any), with its late and missed checks. `day` is the first of them. */
   getGapReport: get(`${base}/gap-report`, {
-    query: z.object({ date: Day.optional(), code: RoomCode.optional() }),
+    query: z.object({ ...daysQuery, code: RoomCode.optional() }).refine(areDays, ofDays),
     returns: z.object({
       day: Day,
+      until: Day,
       now: InstantOut,
       sleeps: z.array(Sleeper.extend({ gaps: z.array(Gap) })),
       checks: z.number().int(),

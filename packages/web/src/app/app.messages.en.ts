@@ -28,6 +28,9 @@ export const appEn = {
   promptLogin: 'Please login to continue',
   loginNow: 'Login Now',
   signIn: 'Sign in',
+  print: 'Print',
+  csv: 'Save as CSV',
+  exportCut: 'Only the first {{count}} are included. Choose fewer days.',
 } as const
 
 declare module '../platform/i18n/keys.ts' {

@@ -28,4 +28,7 @@ export const appZh: WordsOf<typeof appEn> = {
   promptLogin: '请先登录',
   loginNow: '立即登录',
   signIn: '登录',
+  print: '打印',
+  csv: '导出 CSV',
+  exportCut: '仅包含前{{count}}条，请缩短时间范围。',
 }

@@ -43,4 +43,6 @@ export const kitEn = {
   allOf: 'All of it ({{amount}} {{unit}})',
   lessBy: '{{what}}: {{amount}} {{unit}} less',
   moreBy: '{{what}}: {{amount}} {{unit}} more',
+  periodFrom: 'From',
+  periodUntil: 'Until',
 } as const

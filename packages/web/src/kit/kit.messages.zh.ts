@@ -44,4 +44,6 @@ export const kitZh: Words = {
   allOf: '全部喝完（{{amount}} {{unit}}）',
   lessBy: '{{what}}：减 {{amount}} {{unit}}',
   moreBy: '{{what}}：加 {{amount}} {{unit}}',
+  periodFrom: '从',
+  periodUntil: '至',
 }

@@ -1,11 +1,16 @@
 // Reads of attendance: the board of a day, and who is here now.
 import type { attendance, ChildOnBoard } from '@daybook/contract/attendance/attendance.contract.ts'
 import { countRoom } from '@daybook/contract/attendance/attendance.rules.ts'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import type { z } from 'zod'
 import type { ContextOf } from '../../platform/context.ts'
+import { found } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/page.ts'
+import { childCards } from '../child/index.ts'
 import { allRooms, roomByCode } from '../room/index.ts'
 import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
 import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
+import { staysOfPeriod } from './attendance.record.queries.ts'
 import { openWorkOf, staffAtWork } from './attendance.work.queries.ts'
 
 type Operations = typeof attendance.operations
@@ -34,6 +39,15 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
     forgotten: await forgottenSignOuts(tx, actor.today),
     ownWork: await openWorkOf(tx, actor.personId, actor.today),
   }
+}
+
+export async function listStays({ tx, actor, input }: Of<'listStays'>) {
+  const { code, childId, current, size } = input
+  const days = periodOf(input, actor.today)
+  const roomId = code && (await roomByCode(tx, code)).id
+  if (childId) found((await childCards(tx, { ids: [childId], day: days.until }))[0])
+  const { records, total } = await staysOfPeriod(tx, { days, roomId, childId, current, size })
+  return pageOf(records, total, input)
 }
 
 /** Whether the child is enrolled in the room or there now. */

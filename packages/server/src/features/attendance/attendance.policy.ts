@@ -42,7 +42,9 @@ export function abilitiesOnStay(stay: Stay, isLast: boolean, actor: Actor, now: 
   return can
 }
 
-export function stayEnteredLate(stay: Stay): boolean {
+export function stayEnteredLate(
+  stay: Pick<Stay, 'signedInAt' | 'signedInRecordedAt' | 'signedOutAt' | 'signedOutRecordedAt'>,
+): boolean {
   if (isLateEntry(stay.signedInAt, stay.signedInRecordedAt)) return true
   if (stay.signedOutAt === null || stay.signedOutRecordedAt === null) return false
   return isLateEntry(stay.signedOutAt, stay.signedOutRecordedAt)

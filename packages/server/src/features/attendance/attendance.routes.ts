@@ -1,7 +1,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { clearAbsence, markAbsent } from './attendance.absence.handlers.ts'
-import { listPresent, listStaffAtWork, listToday } from './attendance.board.handlers.ts'
+import { listPresent, listStaffAtWork, listStays, listToday } from './attendance.board.handlers.ts'
 import { settleTimes } from './attendance.settle.handlers.ts'
 import { signIn, signOut } from './attendance.sign.handlers.ts'
 import { voidSignIn, voidSignOut } from './attendance.undo.handlers.ts'
@@ -10,6 +10,7 @@ import { endWork, startWork } from './attendance.work.handlers.ts'
 const record = { can: 'attendance.record', live: 'attendance.read' } as const
 
 export const attendanceRoutes = implement(attendance, {
+  listStays: { can: 'attendance.read', run: listStays },
   listPresent: { can: 'attendance.read', run: listPresent },
   listToday: { can: 'attendance.read', run: listToday },
   signIn: { ...record, audit: 'attendance.sign-in', run: signIn },

@@ -23,6 +23,7 @@ const atWork = ({ centre, build }: World) =>
   })
 
 export const attendanceSamples = samples(attendance, {
+  listStays: ({ centre }) => ({ childId: centre.under2.present[0], code: centre.under2.code }),
   listPresent: ({ centre }) => ({ code: centre.under2.code }),
   listToday: ({ centre }) => ({ code: centre.under2.code }),
   signIn: ({ centre, ids }) => ({

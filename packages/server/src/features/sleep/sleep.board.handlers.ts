@@ -1,6 +1,7 @@
 // The board of a room, who is asleep now, and every late or missed check of a day.
-import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import { dayBounds, periodBounds } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { gapsOf, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -93,12 +94,13 @@ export async function getGapReport(
 ): Promise<AnswerOf<Operations['getGapReport']>> {
   const { tx, actor, clock, input } = context
   const now = clock.now()
-  const day = input.date ?? actor.today
+  const days = periodOf(input, actor.today)
   const room = input.code ? await roomByCode(tx, input.code) : undefined
-  const ids = await sleepIdsOf(tx, dayBounds(day, actor.timeZone), { roomId: room?.id })
+  const ids = await sleepIdsOf(tx, periodBounds(days, actor.timeZone), { roomId: room?.id })
   const [sleeps, places] = await Promise.all([readSleeps(tx, ids, viewOf(context)), placesOf(tx, ids)])
   return {
-    day,
+    day: days.from,
+    until: days.until,
     now: now.toISOString(),
     checks: sleeps.reduce((count, { checks }) => count + checks.length, 0),
     sleeps: sleeps.flatMap((one) => {

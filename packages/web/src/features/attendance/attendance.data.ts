@@ -7,7 +7,8 @@ import { t } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { query } from '../../platform/query/query.ts'
+import { pagedQuery, query } from '../../platform/query/query.ts'
+import { readAll } from '../../platform/query/read.all.ts'
 import './attendance.live.ts'
 
 const api = client(attendance)
@@ -18,6 +19,16 @@ const readAgain = 5 * 60_000
 
 /** Today's board for all rooms, so that choosing a room or searching needs no request. */
 export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
+
+export interface RecordFilter {
+  from?: string
+  until?: string
+  code?: string
+}
+
+/** The attendance record, and all of it. */
+export const recordQuery = (filter: RecordFilter) => pagedQuery(api.listStays, filter)
+export const readRecord = (filter: RecordFilter) => readAll(api.listStays, filter)
 
 /** The reminders about a child. */
 export const tipsQuery = (childId: string) => query(reminderApi.getChildTips, { userId: childId })

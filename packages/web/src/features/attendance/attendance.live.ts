@@ -40,9 +40,13 @@ const aboutPresence = ({ room, children }: Presences) => [
 ]
 
 const readAgain: ReadAgain[] = [
-  ...[api.listPresent, api.listStaffAtWork, client(sleep).listSleepers, client(sleep).getWatch].map(
-    (read) => ({ read }),
-  ),
+  ...[
+    api.listStays,
+    api.listPresent,
+    api.listStaffAtWork,
+    client(sleep).listSleepers,
+    client(sleep).getWatch,
+  ].map((read) => ({ read })),
   ...[days.listDay, days.countMonth, days.countRequests, days.getOversight].map((read) => ({ read })),
   ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },

@@ -109,6 +109,16 @@ export const attendanceEn = {
   overseenForgottenDay: '{{day}} · {{room}}',
   overseenAway: 'Children away',
   overseenAwayNone: 'No child is marked as away',
+  record: 'Attendance record',
+  recordEmpty: 'No one was signed in on these days',
+  recordEmptyHint: 'Sign-ins and sign-outs show here, with who recorded them.',
+  recordDate: 'Date',
+  recordChild: 'Child',
+  recordIn: 'Signed in',
+  recordInBy: 'Signed in by',
+  recordOut: 'Signed out',
+  recordOutBy: 'Signed out by',
+  recordNote: 'Note',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

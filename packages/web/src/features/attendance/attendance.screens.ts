@@ -1,4 +1,4 @@
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconCalendarUser, IconUsersGroup } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -17,6 +17,16 @@ export const attendanceScreens = screens({
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
     prefetch: true,
     load: () => import('./ChildrenListScreen.tsx'),
+  },
+  attendanceRecord: {
+    path: '/pages/home/attendance',
+    title: 'attendance.record',
+    can: 'attendance.read',
+    search: search('from', 'until', 'code'),
+    menu: { group: 'records', icon: IconCalendarUser, order: 2 },
+    manage: { group: 'records', icon: IconCalendarUser, order: 2 },
+    needs: async ({ search }) => [(await import('./attendance.data.ts')).recordQuery(search)],
+    load: () => import('./AttendanceRecordScreen.tsx'),
   },
 })
 

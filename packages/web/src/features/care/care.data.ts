@@ -6,6 +6,7 @@ import { refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
+import { readAll } from '../../platform/query/read.all.ts'
 import type { CareDetail } from './care.fields.ts'
 import './care.live.ts'
 import type { CareApi, CareKind, CareWrites } from './care.view.ts'
@@ -39,7 +40,10 @@ export const settleEntryTimes = queueable(api.settleTimes)
 export const voidEntry = queueable(api.voidCareEntry)
 
 export interface LogFilter {
+  /** One day, or the first and the last of up to 31. */
   date?: string
+  from?: string
+  until?: string
   code?: string
   childId?: string
   kind?: string
@@ -47,6 +51,9 @@ export interface LogFilter {
 
 /** All entries of a day, including voided ones, newest first. */
 export const logQuery = (filter: LogFilter) => pagedQuery(api.listCareEntries, filter)
+
+/** The same, all of them. */
+export const readLog = (filter: LogFilter) => readAll(api.listCareEntries, filter)
 
 /** One entry with its history. */
 export const entryQuery = (id: string) => query(api.getCareEntry, { id })

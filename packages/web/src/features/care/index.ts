@@ -7,6 +7,7 @@ export {
   entryQuery,
   type LogFilter,
   logQuery,
+  readLog,
   voidEntry,
 } from './care.data.ts'
 export { careKind } from './care.kind.ts'

@@ -1,24 +1,30 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
+import { ListExport } from '../../platform/screens/ListExport.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { EntrySheet, entryQuery, logQuery } from '../care/index.ts'
+import { roomsQuery } from '../room/index.ts'
 import { shownEntry } from './careLog.entries.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { LogFilters } from './LogFilters.tsx'
 
-/** Everything recorded on a day, with who recorded it. An entry opens with its history. */
+/** Everything recorded in up to 31 days, with who recorded it. An entry opens with its history. */
 export function CheckDetailsScreen() {
   const t = useT()
   const { id, ...filter } = useSearch('checkDetails')
-  const today = dayAt(new Date(useNow()), useTimeZone())
+  const timeZone = useTimeZone()
+  const today = dayAt(new Date(useNow()), timeZone)
+  const rooms = useQuery(roomsQuery()).data
   const read = useInfiniteQuery(logQuery(filter))
   const [tapped, setTapped] = useState<string>()
   const [isOpen, setIsOpen] = useState(id !== undefined)
@@ -29,6 +35,14 @@ export function CheckDetailsScreen() {
   const opened = inList ?? single.data
   return (
     <>
+      <ListExport
+        title={t('careLog.title')}
+        period={periodOf(filter, today)}
+        room={rooms?.find(({ code }) => code === filter.code)?.name ?? t('room.all')}
+        read={async () =>
+          (await loadChunk(() => import('./careLog.export.ts'))).logTable(t, filter, timeZone)
+        }
+      />
       <ListScreen
         read={read}
         head={

@@ -1,8 +1,9 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { DateField } from '../../kit/DateField.tsx'
+import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
@@ -25,7 +26,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
   const t = useT()
   const dayWords = useDayWords()
   const rooms = useQuery(roomsQuery())
-  const { code, date = today, childId = '', kind = '' } = filter
+  const { code, childId = '', kind = '' } = filter
   const named = useQuery(query(children.listChildren, { code, size: 100 }))
   const kinds = careKinds()
     .map(({ name, title }) => ({ value: name, label: t(title) }))
@@ -41,12 +42,11 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
         />
       )}
       <div className={styles.fields}>
-        <DateField
-          label={t('careLog.day')}
-          value={date}
-          words={dayWords(date, 'short')}
+        <PeriodFields
+          value={periodOf(filter, today)}
           max={today}
-          onChange={(chosen) => onChange({ date: chosen === today ? undefined : chosen })}
+          say={(day) => dayWords(day, 'short')}
+          onChange={(period) => onChange({ ...period, date: undefined })}
         />
         <NativeSelect
           label={t('careLog.child')}

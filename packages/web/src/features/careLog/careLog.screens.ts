@@ -7,7 +7,7 @@ export const careLogScreens = screens({
     path: '/pages/home/task/check-details',
     title: 'careLog.title',
     can: 'care.read',
-    search: search('date', 'code', 'childId', 'kind', 'id'),
+    search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id'),
     menu: { group: 'records', icon: IconClipboardList, order: 1 },
     manage: { group: 'records', icon: IconClipboardList, order: 1 },
     needs: async ({ search }) => [(await import('../care/index.ts')).logQuery(search)],

@@ -1,4 +1,5 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
@@ -20,18 +21,15 @@ export function GapReport({ report, room }: { report: Report; room: string | und
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const { tenantInfo } = useSession()
-  const { sleeps, checks, day, now } = report
+  const { sleeps, checks, day, until, now } = report
+  const days = [...new Set([day, until])].map((one) => dayWords(one, 'long')).join(' – ')
   const withGaps = sleeps.filter(({ gaps }) => gaps.length > 0)
   const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0)
   return (
     <article className={styles.report}>
       <header className={styles.head}>
         <h2>{t('sleep.gaps')}</h2>
-        <p>
-          {[tenantInfo?.name, room ?? t('room.all'), dayWords(day, 'long')]
-            .filter(Boolean)
-            .join(t('care.comma'))}
-        </p>
+        <p>{[tenantInfo?.name, room ?? t('room.all'), days].filter(Boolean).join(t('care.comma'))}</p>
         <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
         <p className={styles.asOf}>{t('sleep.asOf', { time: clockAt(now, timeZone) })}</p>
       </header>
@@ -48,7 +46,7 @@ export function GapReport({ report, room }: { report: Report; room: string | und
             {t('sleep.gapsCount', { count })}
           </p>
           {withGaps.map((one) => (
-            <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} />
+            <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} withDay={day !== until} />
           ))}
         </>
       )}
@@ -59,11 +57,14 @@ export function GapReport({ report, room }: { report: Report; room: string | und
 function GapsOfSleep({
   reported: { child, room, sleep, gaps },
   timeZone,
+  withDay,
 }: {
   reported: Reported
   timeZone: string
+  withDay: boolean
 }) {
   const t = useT()
+  const dayWords = useDayWords()
   const time = (instant: string) => clockAt(instant, timeZone)
   const { asleepAt, upAt, checkInterval } = sleep.detail
   const from = time(asleepAt ?? sleep.occurredAt)
@@ -71,7 +72,14 @@ function GapsOfSleep({
   return (
     <Section title={fullName(child)}>
       <p className={styles.slept}>
-        {[slept, room.name, t('sleep.intervalLong', { minutes: checkInterval })].join(t('care.comma'))}
+        {[
+          withDay && dayWords(dayAt(new Date(sleep.occurredAt), timeZone), 'short'),
+          slept,
+          room.name,
+          t('sleep.intervalLong', { minutes: checkInterval }),
+        ]
+          .filter(Boolean)
+          .join(t('care.comma'))}
       </p>
       <ul className={styles.gaps}>
         {gaps.map(({ dueAt, checkedAt, overBy, kind }) => (

@@ -1,12 +1,12 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
-import { DateField } from '../../kit/DateField.tsx'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { HeadActions } from '../../kit/HeadActions.tsx'
+import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
+import { ListExport } from '../../platform/screens/ListExport.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -16,27 +16,26 @@ import { GapReport } from './GapReport.tsx'
 import styles from './SleepGaps.module.css'
 import { gapsQuery } from './sleep.data.ts'
 
-/** Every late or missed check of a day, on screen and for printing. */
+/** Every late or missed check of up to 31 days, on screen, for printing and for spreadsheets. */
 export function SleepGapsScreen() {
   const t = useT()
   const dayWords = useDayWords()
   const search = useSearch('sleepGaps')
   const rooms = useQuery(roomsQuery()).data
-  const today = dayAt(new Date(useNow()), useTimeZone())
+  const timeZone = useTimeZone()
+  const today = dayAt(new Date(useNow()), timeZone)
+  const period = periodOf(search, today)
+  const room = rooms?.find(({ code }) => code === search.code)?.name
   const read = useQuery(gapsQuery(search))
   const show = (changed: typeof search) => void go(to.sleepGaps({ ...search, ...changed }), { replace: true })
   return (
     <>
-      <HeadActions>
-        <Button
-          variant="subtle"
-          c="var(--bar-text)"
-          leftSection={<IconPrinter size="1.25rem" aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('sleep.print')}
-        </Button>
-      </HeadActions>
+      <ListExport
+        title={t('sleep.gaps')}
+        period={period}
+        room={room ?? t('room.all')}
+        read={async () => (await loadChunk(() => import('./sleep.export.ts'))).gapsTable(t, search, timeZone)}
+      />
       <div className={styles.filters}>
         {rooms && (
           <RoomChips
@@ -46,20 +45,16 @@ export function SleepGapsScreen() {
             onChange={(code) => show({ code: code || undefined })}
           />
         )}
-        <DateField
-          className={styles.day ?? ''}
-          label={t('sleep.day')}
-          value={search.date ?? today}
-          words={dayWords(search.date ?? today, 'short')}
-          max={today}
-          onChange={(chosen) => show({ date: chosen === today ? undefined : chosen })}
-        />
+        <div className={styles.days}>
+          <PeriodFields
+            value={period}
+            max={today}
+            say={(day) => dayWords(day, 'short')}
+            onChange={(chosen) => show({ ...chosen, date: undefined })}
+          />
+        </div>
       </div>
-      <DetailScreen read={read}>
-        {(report) => (
-          <GapReport report={report} room={rooms?.find(({ code }) => code === search.code)?.name} />
-        )}
-      </DetailScreen>
+      <DetailScreen read={read}>{(report) => <GapReport report={report} room={room} />}</DetailScreen>
     </>
   )
 }

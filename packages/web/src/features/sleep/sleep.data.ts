@@ -23,8 +23,15 @@ export const boardQuery = ({ code, taskId, date }: BoardSearch) => ({
   ...live,
 })
 
-export const gapsQuery = ({ code, date }: { code?: string; date?: string }) => ({
-  ...query(api.getGapReport, { code, date }),
+export interface GapsFilter {
+  code?: string
+  date?: string
+  from?: string
+  until?: string
+}
+
+export const gapsQuery = (filter: GapsFilter) => ({
+  ...query(api.getGapReport, filter),
   staleTime: justRead,
 })
 

@@ -157,8 +157,6 @@ export const sleepEn = {
   gapOver: '{{time}} over',
   gapSlept: 'Asleep {{from}} to {{until}}',
   gapSleeping: 'Asleep since {{from}}',
-  print: 'Print',
-  day: 'Day',
   messageAlarming: '{{childName}}: {{what}}',
   messageAlarmingText:
     '{{checkedBy}} checked {{childName}}, asleep in {{roomName}}. {{what}}. Time of the check: {{time}}. Go and see now.',
@@ -179,6 +177,16 @@ export const sleepEn = {
   overseenLate_other: '{{count}} late',
   overseenDueSince: 'due since {{time}}',
   overseenLast: 'last due {{time}}',
+  exportDate: 'Date',
+  exportChild: 'Child',
+  exportRoom: 'Room',
+  exportAsleep: 'Asleep',
+  exportUp: 'Awake',
+  exportInterval: 'Check interval (min)',
+  exportDue: 'Check due',
+  exportChecked: 'Checked',
+  exportOver: 'Over by (min)',
+  exportKind: 'Late or missed',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -154,8 +154,6 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   gapOver: '超时 {{time}}',
   gapSlept: '{{from}} 至 {{until}} 睡着',
   gapSleeping: '{{from}} 起睡着',
-  print: '打印',
-  day: '日期',
   messageAlarming: '{{childName}}：{{what}}',
   messageAlarmingText:
     '{{checkedBy}}巡查了在{{roomName}}睡觉的{{childName}}：{{what}}。巡查时间：{{time}}。请立即前往查看。',
@@ -173,4 +171,14 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   overseenLate_other: '延误{{count}}次',
   overseenDueSince: '应于{{time}}巡查',
   overseenLast: '最近一次应于{{time}}',
+  exportDate: '日期',
+  exportChild: '幼儿',
+  exportRoom: '班级',
+  exportAsleep: '入睡',
+  exportUp: '醒来',
+  exportInterval: '巡查间隔（分钟）',
+  exportDue: '应巡查时间',
+  exportChecked: '实际巡查时间',
+  exportOver: '超时（分钟）',
+  exportKind: '延误或遗漏',
 }

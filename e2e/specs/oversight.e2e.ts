@@ -1,0 +1,37 @@
+// A manager's day: what needs attention, where it is settled, and a whole list as a file.
+import { readFile } from 'node:fs/promises'
+import { care } from '@daybook/contract/care/care.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+test('a manager sees what is late and corrected, and takes the entries of two days along', async ({
+  manager,
+}) => {
+  const query = { kind: 'nappyChange', size: 100 }
+  const { data: log } = await callAs(manager, care, 'listCareEntries', query)
+  const entry = log.records.find(({ can, voided }) => can.includes('amend') && !voided)
+  const name = entry ? fullName(entry.child) : ''
+  const reason = 'Ticked the wrong child'
+  await callAs(manager, care, 'voidCareEntry', { id: entry?.id ?? '', reason })
+
+  await open(manager, '/pages/manage/manage')
+  await manager.getByRole('link', { name: 'Today at the centre' }).click()
+  const section = (title: string) => manager.getByRole('region', { name: title })
+  await expect(section('Late rounds').getByRole('link').first()).toContainText('Overdue')
+  await expect(section('Staff on leave')).toBeVisible()
+  const correction = section('Corrections').getByRole('link').filter({ hasText: reason })
+  await expect(correction).toContainText(name)
+  await correction.click()
+  await expect(manager.getByRole('dialog', { name })).toContainText(reason)
+
+  const days = { from: '2026-03-10', until: '2026-03-11', code: 'tui' }
+  await open(manager, `/pages/home/task/check-details?${new URLSearchParams(days)}`)
+  const saved = manager.waitForEvent('download')
+  await manager.getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^Tīeke-Street.*_2026-03-10_2026-03-11\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\ufeffDate,Time,Child,Room')).toBe(true)
+  const { data } = await callAs(manager, care, 'listCareEntries', days)
+  expect(text.split('\r\n').length - 1).toBe(data.total)
+})

@@ -1,0 +1,109 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
+import { IconCalendarUser } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { PeriodFields } from '../../kit/PeriodFields.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { ListExport } from '../../platform/screens/ListExport.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import { RoomChips, roomsQuery } from '../room/index.ts'
+import styles from './AttendanceRecordScreen.module.css'
+import { recordQuery } from './attendance.data.ts'
+
+/** Who came and went in up to 31 days, for printing and for spreadsheets. */
+export function AttendanceRecordScreen() {
+  const t = useT()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
+  const filter = useSearch('attendanceRecord')
+  const today = dayAt(new Date(useNow()), timeZone)
+  const period = periodOf(filter, today)
+  const rooms = useQuery(roomsQuery()).data
+  const read = useInfiniteQuery(recordQuery(filter))
+  const show = (changed: typeof filter) =>
+    void go(to.attendanceRecord({ ...filter, ...changed }), { replace: true })
+  return (
+    <>
+      <ListExport
+        title={t('attendance.record')}
+        period={period}
+        room={rooms?.find(({ code }) => code === filter.code)?.name ?? t('room.all')}
+        read={async () =>
+          (await loadChunk(() => import('./attendance.export.ts'))).recordTable(t, filter, timeZone)
+        }
+      />
+      <ListScreen
+        read={read}
+        head={
+          <div className={styles.filters}>
+            {rooms && (
+              <RoomChips
+                rooms={rooms}
+                all={{}}
+                value={filter.code ?? ''}
+                onChange={(code) => show({ code: code || undefined })}
+              />
+            )}
+            <div className={styles.fields}>
+              <PeriodFields
+                value={period}
+                max={today}
+                say={(day) => dayWords(day, 'short')}
+                onChange={show}
+              />
+            </div>
+          </div>
+        }
+        empty={{
+          icon: <IconCalendarUser />,
+          title: t('attendance.recordEmpty'),
+          hint: t('attendance.recordEmptyHint'),
+        }}
+      >
+        {({ id, day, child, room, signedInAt, signedOutAt, signedInBy, signedOutBy, enteredLate }) => (
+          <li key={id}>
+            <Row
+              as={Link}
+              to={to.childPage({ id: child.id, date: day })}
+              start={
+                <span className={styles.portrait}>
+                  <Portrait {...child} />
+                </span>
+              }
+              title={fullName(child)}
+              detail={[
+                period.from !== period.until && dayWords(day, 'short'),
+                room.name,
+                signedOutBy && signedOutBy !== signedInBy
+                  ? t('attendance.stayByTwo', { name: signedInBy, other: signedOutBy })
+                  : t('attendance.stayBy', { name: signedInBy }),
+                enteredLate && t('attendance.enteredLate'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              end={
+                signedOutAt
+                  ? t('attendance.stay', {
+                      from: clockAt(signedInAt, timeZone),
+                      until: clockAt(signedOutAt, timeZone),
+                    })
+                  : t('attendance.stayOpen', { from: clockAt(signedInAt, timeZone) })
+              }
+            />
+          </li>
+        )}
+      </ListScreen>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+// Late and missed checks as a table, for printing and for spreadsheets.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import type { ExportTable } from '../../platform/screens/ListExport.tsx'
+import { type GapsFilter, gapsQuery } from './sleep.data.ts'
+
+/** Every late or missed check that the filter shows. */
+export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<ExportTable> {
+  const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
+  const time = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
+  const heads = [
+    t('sleep.exportDate'),
+    t('sleep.exportChild'),
+    t('sleep.exportRoom'),
+    t('sleep.exportAsleep'),
+    t('sleep.exportUp'),
+    t('sleep.exportInterval'),
+    t('sleep.exportDue'),
+    t('sleep.exportChecked'),
+    t('sleep.exportOver'),
+    t('sleep.exportKind'),
+  ]
+  const rows = sleeps.flatMap(({ child, room, sleep, gaps }) =>
+    gaps.map(({ dueAt, checkedAt, overBy, kind }) => [
+      dayAt(new Date(dueAt), timeZone),
+      fullName(child),
+      room.name,
+      time(sleep.detail.asleepAt),
+      time(sleep.detail.upAt),
+      String(sleep.detail.checkInterval),
+      time(dueAt),
+      time(checkedAt),
+      String(Math.ceil(overBy / 60_000)),
+      t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed'),
+    ]),
+  )
+  return { heads, rows, isWhole: true }
+}

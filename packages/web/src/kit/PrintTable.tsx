@@ -1,0 +1,42 @@
+import { createPortal } from 'react-dom'
+import styles from './PrintTable.module.css'
+
+export interface PrintTableProps {
+  title: string
+  /** Centre, room, period. */
+  facts: readonly string[]
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A whole list on paper, instead of the screen. */
+export function PrintTable({ title, facts, heads, rows }: PrintTableProps) {
+  return createPortal(
+    <article className={styles.paper} data-paper>
+      <h1>{title}</h1>
+      <p>{facts.join(' · ')}</p>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed list never change
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>,
+    document.body,
+  )
+}

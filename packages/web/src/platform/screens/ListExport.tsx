@@ -1,0 +1,91 @@
+import type { Period } from '@daybook/contract/kernel/period.rules.ts'
+import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { PrintTable } from '../../kit/PrintTable.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { type CsvTable, saveCsv } from '../csv.ts'
+import { useT } from '../i18n/language.ts'
+import { mostRecords } from '../query/read.all.ts'
+import { useSession } from '../session/current.ts'
+import { useDayWords } from '../time/centre.time.ts'
+import styles from './ListExport.module.css'
+
+export interface ExportTable extends CsvTable {
+  /** False when there are more records than are exported. */
+  isWhole: boolean
+}
+
+interface ListExportProps {
+  title: string
+  period: Period
+  /** The name of the room that the list is filtered by. */
+  room: string
+  /** Reads the whole list, as the filter asks for it. */
+  read: () => Promise<ExportTable>
+}
+
+/** Prints a list or saves it as CSV: all of it, not only what has been scrolled to. */
+export function ListExport({ title, period, room, read }: ListExportProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const centre = useSession().tenantInfo?.name ?? ''
+  const [paper, setPaper] = useState<ExportTable>()
+  const [isBusy, setIsBusy] = useState(false)
+  const days = [...new Set([period.from, period.until])]
+
+  useEffect(() => {
+    if (!paper) return
+    const clear = () => setPaper(undefined)
+    // Some browsers print after `print` has returned.
+    addEventListener('afterprint', clear, { once: true })
+    window.print()
+    return () => removeEventListener('afterprint', clear)
+  }, [paper])
+
+  async function take(use: (table: ExportTable) => unknown) {
+    setIsBusy(true)
+    try {
+      const table = await read()
+      if (!table.isWhole) showToast(t('app.exportCut', { count: mostRecords }))
+      await use(table)
+    } catch {
+      // A failed read has shown its message.
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <HeadActions>
+        <button
+          type="button"
+          className={styles.action}
+          disabled={isBusy}
+          aria-label={t('app.print')}
+          onClick={() => void take(setPaper)}
+        >
+          <IconPrinter size="1.5rem" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          disabled={isBusy}
+          aria-label={t('app.csv')}
+          onClick={() => void take((table) => saveCsv(table, centre, title, ...days))}
+        >
+          <IconFileSpreadsheet size="1.5rem" aria-hidden="true" />
+        </button>
+      </HeadActions>
+      {paper && (
+        <PrintTable
+          title={title}
+          facts={[centre, room, days.map((day) => dayWords(day, 'date')).join(' – ')]}
+          heads={paper.heads}
+          rows={paper.rows}
+        />
+      )}
+    </>
+  )
+}
