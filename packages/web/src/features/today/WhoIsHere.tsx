@@ -54,8 +54,8 @@ function Placeholders({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={index}>
           <span className={styles.room}>
-            <span className={styles.name}>&nbsp;</span>
-            <span className={styles.count}>&nbsp;</span>
+            <span className={styles.name}>{'\u00a0'}</span>
+            <span className={styles.count}>{'\u00a0'}</span>
             <span className={styles.rest} />
           </span>
         </li>
