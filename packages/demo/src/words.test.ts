@@ -68,7 +68,7 @@ describe.each(centres)('in $at', ({ rows, hours }) => {
     for (const { recordId, before, reason } of rows.of('careAmendment')) {
       const record = records.get(recordId) as Row<'careRecord'>
       expect((before as unknown as { detail: Detail }).detail).not.toEqual(record.detail)
-      expect(misplaced(record, reason), `${record.kind}: ${reason}`).toBe(false)
+      expect(misplaced(record, reason ?? ''), `${record.kind}: ${reason}`).toBe(false)
     }
   })
 

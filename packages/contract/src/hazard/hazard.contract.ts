@@ -9,9 +9,9 @@ const own = { own: true as const }
 
 export const hazard = feature('hazard', {
   submit: { ...at.submit('submit'), ...own },
-  start: { ...at.decide('start/{id}', { comment: 'optional' }), ...own },
-  close: { ...at.decide('close/{id}', { comment: 'required' }), ...own },
-  reopen: { ...at.decide('reopen/{id}', { comment: 'required' }), ...own },
+  start: { ...at.decide('start/{id}'), ...own },
+  close: { ...at.decideWithComment('close/{id}'), ...own },
+  reopen: { ...at.decideWithComment('reopen/{id}'), ...own },
   comment: { ...at.comment('comment/{id}'), ...own },
   get: { ...at.get('detail'), ...own },
   listAll: { ...at.list('list'), ...own },

@@ -8,7 +8,7 @@ const at = reportOperations('/api/blade-garden/flow-ill', illnessFields)
 
 export const illness = feature('illness', {
   submit: at.submit('save-ill'),
-  confirm: at.decide('manager-confirm/{id}', { comment: 'optional' }),
+  confirm: at.decide('manager-confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
   get: at.get('detail'),
   listAll: at.list('list'),

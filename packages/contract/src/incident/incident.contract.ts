@@ -8,7 +8,7 @@ const at = reportOperations('/api/blade-garden/flow-acc', incidentFields)
 
 export const incident = feature('incident', {
   submit: at.submit('save-acc'),
-  confirm: at.decide('manager-confirm/{id}', { comment: 'optional' }),
+  confirm: at.decide('manager-confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
   get: at.get('detail'),
   listAll: at.list('list'),

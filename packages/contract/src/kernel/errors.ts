@@ -80,6 +80,7 @@ export const errorAbout = {
   RECORD_CHANGED: ['byName'],
   PLAN_CHANGED: ['byName'],
   PLAN_REMOVED: ['byName'],
+  REPORT_ALREADY_REVIEWED: ['byName'],
 } as const satisfies { [Key in ErrorKey]?: readonly string[] }
 
 export type About<Key extends keyof typeof errorAbout> = {

@@ -8,8 +8,8 @@ const at = reportOperations('/api/blade-garden/leave', leaveFields)
 
 export const leave = feature('leave', {
   submit: at.submit('submit-leave', ['LEAVE_OVERLAPS']),
-  confirm: at.decide('manager-confirm/{id}', { comment: 'optional' }),
-  refuse: at.decide('manager-refuse/{id}', { comment: 'required' }),
+  confirm: at.decide('manager-confirm/{id}'),
+  refuse: at.decideWithComment('manager-refuse/{id}'),
   cancel: at.cancel('user-cancel/{id}'),
   get: at.get('detail'),
   listAll: at.list('list'),

@@ -77,9 +77,16 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
         errors: [...submitErrors, ...(errors ?? [])],
       }),
     /** Confirms, refuses, closes and so on; `mark` is the comment. A conflict names who was faster. */
-    decide: (path: string, { comment }: { comment: 'optional' | 'required' }) =>
+    decide: (path: string) =>
       post(`${base}/${path}`, {
-        query: z.object({ id: Id, mark: comment === 'required' ? Line(500) : Text(500).optional() }),
+        query: z.object({ id: Id, mark: Text(500).optional() }),
+        returns: Whole,
+        errors: decideErrors,
+      }),
+    /** The same for what needs a comment. */
+    decideWithComment: (path: string) =>
+      post(`${base}/${path}`, {
+        query: z.object({ id: Id, mark: Line(500) }),
         returns: Whole,
         errors: decideErrors,
       }),

@@ -106,6 +106,14 @@ export function childProblems(values: Values, { birthDate }: ReportFacts): Probl
   return Date.parse(occurredAt) < earliest ? { occurredAt: 'BEFORE_BIRTH' } : {}
 }
 
+/** The states that a kind's reports can be in, the first one first. */
+export function statesOf({ initial, abilities }: Pick<ReportFile, 'initial' | 'abilities'>): ReportState[] {
+  const reached = abilities.flatMap((ability) =>
+    ability === 'amend' || ability === 'comment' ? [] : [reportTransitions[ability].to],
+  )
+  return [...new Set<ReportState>([initial, ...reached])]
+}
+
 /** A report is amended until it is decided, or closed. */
 export const isAmendable = (state: ReportState): boolean =>
   state === 'submitted' || state === 'open' || state === 'inWork'

@@ -4,6 +4,8 @@ import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
+import { hazardScreens } from '../features/hazard/hazard.screens.ts'
+import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
@@ -11,6 +13,7 @@ import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
+import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
@@ -21,6 +24,8 @@ export const screens = {
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,
   childPage: childPageScreens,
+  hazard: hazardScreens,
+  illness: illnessScreens,
   incident: incidentScreens,
   leave: leaveScreens,
   message: messageScreens,
@@ -28,6 +33,7 @@ export const screens = {
   outbox: outboxScreens,
   plan: planScreens,
   report: reportScreens,
+  riskAssessment: riskAssessmentScreens,
   sleep: sleepScreens,
   sunscreenApplication: sunscreenApplicationScreens,
   today: todayScreens,

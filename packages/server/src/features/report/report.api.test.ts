@@ -138,7 +138,7 @@ describe('deciding', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)).toMatchObject({
       error: 'REPORT_ALREADY_REVIEWED',
-      fields: { byName: 'Mere Manager' },
+      about: { byName: 'Mere Manager' },
     })
     const { data: after } = await teacher().call(incident, 'get', { id: data.id })
     expect(after).toMatchObject({ state: 'confirmed', decided: { by: { name: 'Mere Manager' } }, can: [] })

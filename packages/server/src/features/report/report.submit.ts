@@ -5,7 +5,7 @@ import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
 import type { ReportKind } from './report.kind.ts'
 import {
   type Columns,
@@ -152,5 +152,5 @@ const stepBy = (
 
 /** Fails and names who decided it. */
 export function refuseReviewed({ decidedByName }: Pick<ReportRow, 'decidedByName'>): never {
-  fail('REPORT_ALREADY_REVIEWED', { byName: decidedByName ?? '' })
+  failAbout('REPORT_ALREADY_REVIEWED', { byName: decidedByName ?? '' })
 }

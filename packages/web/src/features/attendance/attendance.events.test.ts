@@ -80,11 +80,13 @@ const signedIn = (childId: string, time: string, roomCode = 'tui') => ({
   signedInAt: at(time),
   roomCode,
   casualDay: false,
+  uncertainTimes: null,
 })
 const signedOut = (childId: string, from: string, time: string) => ({
   childId,
   attendanceId: `stay of ${childId} ${from}`,
   signedOutAt: at(time),
+  uncertainTimes: null,
 })
 const known = (found: Board | undefined): Board => {
   if (!found) throw new Error('the event was not applied')
@@ -178,7 +180,12 @@ describe('events from others', () => {
   })
 
   it('remove an answered question, and do not change today', () => {
-    const answer = { childId: 'a', attendanceId: 'q', signedOutAt: at('15:00', '2026-03-10') }
+    const answer = {
+      childId: 'a',
+      attendanceId: 'q',
+      signedOutAt: at('15:00', '2026-03-10'),
+      uncertainTimes: null,
+    }
     expect(eventOn.signOut(here, event([answer]), reader)).toEqual({ ...here, forgotten: [] })
     expect(eventOn.voidSignIn(board, event({ ids: ['q'] }), reader)).toEqual({ ...board, forgotten: [] })
   })

@@ -41,7 +41,7 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
               step={field.step}
               value={said.detail[field.name] as number | null | undefined}
               error={field === lastAmount ? error : undefined}
-              whole={field.partOf && (said.detail[field.partOf] as number | null)}
+              whole={field.partOf ? (said.detail[field.partOf] as number | null) : undefined}
               onChange={(amount) => set(field.name, amount)}
             />
           )

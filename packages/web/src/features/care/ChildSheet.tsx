@@ -67,7 +67,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
       }
     >
       <div className={styles.sheet}>
-        <Face {...faceOf(child, desk.board.day)} size="large" />
+        <Face {...faceOf(child, desk.board.day)} />
         <Allergies {...child} />
         <ChildPageLink child={child} date={desk.isToday ? undefined : desk.board.day} />
         {child.entries.length > 0 && (

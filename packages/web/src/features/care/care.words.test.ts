@@ -45,7 +45,7 @@ describe('an entry that was just recorded', () => {
     const records = Object.entries(details).map(([id, detail]) => ({ id, childId: id, occurredAt, detail }))
     return recordedWords(t, of, records, children, 'Pacific/Auckland')
   }
-  const [wet, soiled] = ['wet', 'soiled'].map((contents) => ({ ...usual, contents })) as [
+  const [wet, soiled] = ['wet', 'soiled'].map((contents) => ({ ...usual, contents })) as unknown as [
     CareDetail,
     CareDetail,
   ]

@@ -32,6 +32,7 @@ export function fakeChild(number: number, over: Partial<BoardChild> = {}): Board
     expectedFrom: '2026-03-10T19:00:00.000Z',
     expectedUntil: '2026-03-11T03:00:00.000Z',
     absence: null,
+    awayUntil: null,
     marks: [],
     last: null,
     entries: [],

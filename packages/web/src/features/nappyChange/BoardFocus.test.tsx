@@ -9,14 +9,14 @@ import { to } from '../../platform/screens/places.ts'
 import { boardOf, childOn, entryOf, rooms } from '../care/fake.board.ts'
 
 const freya = childOn(1, 'Freya')
-const entry = entryOf(freya, { contents: 'wet', skin: 'normal', creamUsed: false })
+const entry = entryOf(freya, { contents: 'wet', skin: 'normal', creamUsed: false } as const)
 
 beforeEach(() => {
   signedInAs('teacher')
   answer(room, { listRooms: rooms })
   answer(nappyChange, {
-    getBoard: () => boardOf([{ ...freya, last: entry, entries: [entry] }, childOn(2, 'Tama')]),
-    recordMany: () => [],
+    getBoard: async () => boardOf([{ ...freya, last: entry, entries: [entry] }, childOn(2, 'Tama')]),
+    recordMany: async () => [],
   })
   openScreen(to.nappyChange({ code: 'tui' }))
 })

@@ -24,7 +24,7 @@ export function TwinNote({ input, plan }: { input: PlanInput; plan: readonly Pla
               {t('plan.twin', {
                 task: t(taskLook(entry.kind).title),
                 room: entry.roomName ?? t('plan.wholeCentre'),
-                times: twin.times.map(clockWords).join(t('plan.comma')),
+                times: twin.times.map((time) => clockWords(time)).join(t('plan.comma')),
                 days: weekdaysWords(t, dayWords, twin.weekdays),
               })}
             </p>

@@ -18,19 +18,27 @@ export function AnyReportRow({ report }: { report: AnyReport }) {
   const { id, kind: name, child, summary, author, submittedAt } = report
   const kind = reportKindNamed(name)
   const title = wordsOf(`${name}.title`) ?? t('report.one')
+  const row = {
+    title: child ? `${title}: ${fullName(child)}` : title,
+    detail: (
+      <>
+        {summary && <span className={styles.summary}>{summary}</span>}
+        <span>{t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}</span>
+      </>
+    ),
+  }
   return (
     <li>
-      <Row
-        {...(kind && { as: Link, to: placeOf(kind.page, { id }) })}
-        start={kind && <SubjectIcon subject={kind.subject} />}
-        title={child ? `${title}: ${fullName(child)}` : title}
-        detail={
-          <>
-            {summary && <span className={styles.summary}>{summary}</span>}
-            <span>{t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}</span>
-          </>
-        }
-      />
+      {kind ? (
+        <Row
+          as={Link}
+          to={placeOf(kind.page, { id })}
+          start={<SubjectIcon subject={kind.subject} />}
+          {...row}
+        />
+      ) : (
+        <Row {...row} />
+      )}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import type { Decision } from './report.decide.ts'
+import { type Decision, needsComment } from './report.decide.ts'
 
 interface DecideSheetProps {
   /** Undefined while the sheet is closed. */
@@ -11,7 +11,7 @@ interface DecideSheetProps {
   onDecide: (decision: Decision, comment: string) => Promise<void>
 }
 
-/** Asks for the comment of a decision. A refusal needs one; a cancellation takes none and asks only once more. */
+/** Asks for the comment of a decision. Some need one; a cancellation takes none and asks only once more. */
 export function DecideSheet({ decision, onClose, onDecide }: DecideSheetProps) {
   const t = useT()
   const [comment, setComment] = useState('')
@@ -20,7 +20,8 @@ export function DecideSheet({ decision, onClose, onDecide }: DecideSheetProps) {
   // While the sheet closes it still shows what it asked.
   const [last, setLast] = useState<Decision>('confirm')
   if (decision !== undefined && decision !== last) setLast(decision)
-  const lacksComment = last === 'refuse' && comment.trim() === ''
+  const isRequired = needsComment(last)
+  const lacksComment = isRequired && comment.trim() === ''
 
   async function decide() {
     setWasSent(true)
@@ -45,7 +46,7 @@ export function DecideSheet({ decision, onClose, onDecide }: DecideSheetProps) {
       ) : (
         <Textarea
           label={t(last === 'refuse' ? 'report.reason' : 'report.comment')}
-          required={last === 'refuse'}
+          required={isRequired}
           maxLength={500}
           autosize
           minRows={3}

@@ -1,4 +1,4 @@
-import type { ReportState } from '@daybook/contract/report/report.rules.ts'
+import { statesOf } from '@daybook/contract/report/report.rules.ts'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -34,15 +34,13 @@ interface ReportListProps {
 export function ReportList({ kind, filter, place, own = false }: ReportListProps) {
   const t = useT()
   const session = useSession()
-  const isOwn = own || !mayReadAll(session)
+  const isOwn = own || (kind.report.readers === 'author' && !mayReadAll(session))
   const sayings = useSayings(kind.name, {})
   const [isFiltering, setIsFiltering] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
   const read = useInfiniteQuery(listQuery(kind, filter, isOwn))
   const change = (changed: ListFilter) => void go(place({ ...filter, ...changed }), { replace: true })
-  const states: ReportState[] = ['submitted', 'confirmed']
-  if (kind.api.refuse) states.push('refused')
-  if (kind.api.cancel) states.push('cancelled')
+  const states = statesOf(kind.report)
   const further = [filter.childId, filter.authorId, filter.from, filter.until].filter(Boolean).length
 
   async function exportCsv() {

@@ -92,8 +92,12 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
           {t('report.amend')}
         </Button>
       )}
+      {decide('comment', 'default')}
       {decide('refuse', 'default')}
+      {decide('start', 'default')}
       {decide('confirm', 'filled')}
+      {decide('close', 'filled')}
+      {decide('reopen', 'default')}
     </>
   )
 }

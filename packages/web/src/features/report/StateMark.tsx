@@ -1,5 +1,12 @@
 import type { ReportState } from '@daybook/contract/report/report.rules.ts'
-import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconCircleX,
+  IconClock,
+  IconTool,
+} from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Report.module.css'
 
@@ -8,8 +15,8 @@ const icons = {
   confirmed: IconCircleCheck,
   refused: IconCircleX,
   cancelled: IconCircleMinus,
-  open: IconClock,
-  inWork: IconClock,
+  open: IconAlertCircle,
+  inWork: IconTool,
   closed: IconCircleCheck,
 }
 

@@ -4,7 +4,7 @@ import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.c
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import Papa from 'papaparse'
 import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
-import type { ListFilter, ReportKind } from './report.view.ts'
+import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
 const mostRows = 2000
 const pageSize = 100
@@ -25,10 +25,10 @@ export async function saveCsv(
 }
 
 async function readReports({ api }: ReportKind, filter: ListFilter, isOwn: boolean) {
-  const list = isOwn ? api.listMine : api.listAll
+  const list = (isOwn && api.listMine) || api.listAll
   const reports: Report<Values>[] = []
   for (let current = 1; reports.length < mostRows; current++) {
-    const { records, total } = await list({ ...filter, current, size: pageSize })
+    const { records, total } = await list({ ...(filter as WireFilter), current, size: pageSize })
     reports.push(...records)
     if (records.length < pageSize || reports.length >= total) return { reports, isWhole: true }
   }

@@ -6,7 +6,7 @@ import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import './report.live.ts'
-import type { ListFilter, ReportKind } from './report.view.ts'
+import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
 const api = client(report)
 
@@ -36,7 +36,7 @@ export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
 
 /** A manager sees everybody's reports of a kind, others their own. */
 export const listQuery = ({ api }: Pick<ReportKind, 'api'>, filter: ListFilter, isOwn: boolean) => ({
-  ...pagedQuery(isOwn ? api.listMine : api.listAll, filter),
+  ...pagedQuery((isOwn && api.listMine) || api.listAll, filter as WireFilter),
   staleTime: justRead,
 })
 

@@ -1,3 +1,4 @@
+import type { ReportAbility } from '@daybook/contract/report/report.rules.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
@@ -5,7 +6,12 @@ import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import type { ReportKind } from './report.view.ts'
 
-export type Decision = 'confirm' | 'refuse' | 'cancel'
+/** What a reader may do to a report besides amending it. */
+export type Decision = Exclude<ReportAbility, 'amend'>
+
+/** Those that say nothing without a comment. */
+export const needsComment = (decision: Decision): boolean =>
+  decision === 'refuse' || decision === 'close' || decision === 'reopen' || decision === 'comment'
 
 /** Decides a report. A conflict says who was faster and shows what they decided. */
 export async function decideReport(
@@ -29,6 +35,6 @@ export async function decideReport(
 }
 
 function refusalWords(error: unknown): string {
-  const name = error instanceof ApiError ? error.fields.byName : undefined
+  const name = error instanceof ApiError ? error.about.byName : undefined
   return name ? t('report.reviewedBy', { name }) : errorWords(error)
 }

@@ -5,7 +5,7 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
-import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
+import type { ReportFile, ReportState } from '@daybook/contract/report/report.rules.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
@@ -21,8 +21,11 @@ export interface ListFilter {
   until?: string
   text?: string
 }
-type ListCall<Detail> = Call<ListFilter & { current?: unknown; size?: unknown }, Page<Report<Detail>>>
+/** The filter on the wire. The address may hold any state; the server refuses one that it does not know. */
+export type WireFilter = Omit<ListFilter, 'state'> & { state?: ReportState }
+type ListCall<Detail> = Call<WireFilter & { current?: unknown; size?: unknown }, Page<Report<Detail>>>
 type DecideCall<Detail, Mark> = Call<{ id: string; mark?: Mark }, Report<Detail>>
+type CommentCall<Detail> = Call<{ id: string; mark: string }, Report<Detail>>
 interface SubmitInput<Detail> {
   id: string
   version?: number | undefined
@@ -34,10 +37,15 @@ export interface ReportApi<Detail = Values> {
   submit: Call<SubmitInput<Detail>, Report<Detail>>
   get: Call<{ id: string }, ReportWithSteps<Detail>>
   listAll: ListCall<Detail>
-  listMine: ListCall<Detail>
-  confirm: DecideCall<Detail, string>
-  refuse?: Call<{ id: string; mark: string }, Report<Detail>>
+  /** A kind that all staff read has none. */
+  listMine?: ListCall<Detail>
+  confirm?: DecideCall<Detail, string>
+  refuse?: CommentCall<Detail>
   cancel?: Call<{ id: string }, Report<Detail>>
+  start?: DecideCall<Detail, string>
+  close?: CommentCall<Detail>
+  reopen?: CommentCall<Detail>
+  comment?: CommentCall<Detail>
 }
 
 export interface ReportSection {

@@ -90,7 +90,7 @@ function Overview({
       }
     >
       <div className={styles.sheet}>
-        <Face {...faceOf(child, board.day)} size="large" />
+        <Face {...faceOf(child, board.day)} />
         <ChildPageLink child={child} date={desk.isToday ? undefined : board.day} />
         <p className={styles.state}>{stateWords(t, child, now)}</p>
         {state && desk.isToday && (

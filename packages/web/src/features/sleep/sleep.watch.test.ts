@@ -32,8 +32,8 @@ const watchOf = (...sleeps: ReturnType<typeof sleepOf>[]): Watch => ({
   checkInterval: 10,
   sleeps,
 })
-const teacher = { isManager: false, chosenRoom: undefined }
-const manager = { isManager: true, chosenRoom: undefined }
+const teacher: Parameters<typeof dueChecks>[1] = { isManager: false, chosenRoom: undefined }
+const manager: Parameters<typeof dueChecks>[1] = { isManager: true, chosenRoom: undefined }
 const noRooms = (watch: Watch): Watch => ({
   ...watch,
   rooms: watch.rooms.map((room) => ({ ...room, own: false })),

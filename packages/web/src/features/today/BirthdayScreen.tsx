@@ -28,12 +28,7 @@ export function BirthdayScreen() {
         <>
           <Section>
             <div className={styles.head}>
-              <Face
-                firstName={child.firstName}
-                familyName={child.familyName}
-                picture={child.picture}
-                size="large"
-              />
+              <Face firstName={child.firstName} familyName={child.familyName} picture={child.picture} />
               <p className={styles.turns}>
                 <IconCake size="1.75rem" aria-hidden="true" />
                 {t('today.turnsAge', { age: turns })}

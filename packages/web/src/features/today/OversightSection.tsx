@@ -69,23 +69,17 @@ function OversightRow({ section, row: { page, params } }: { section: Declared; r
   const place = placeOf(page)
   // An app opened before an update may not have the page yet.
   const leadsOn = screenAt(splitPlace(place).path) !== undefined
-  return (
-    <li>
-      <Row
-        {...(leadsOn && { as: Link, to: place })}
-        start={<SubjectIcon subject={subject} />}
-        title={title}
-        detail={
-          <>
-            {detail}
-            {quote && (
-              <span className={styles.quote}>{wording.t('today.overseenQuote', { words: quote })}</span>
-            )}
-          </>
-        }
-      />
-    </li>
-  )
+  const shown = {
+    start: <SubjectIcon subject={subject} />,
+    title,
+    detail: (
+      <>
+        {detail}
+        {quote && <span className={styles.quote}>{wording.t('today.overseenQuote', { words: quote })}</span>}
+      </>
+    ),
+  }
+  return <li>{leadsOn ? <Row as={Link} to={place} {...shown} /> : <Row {...shown} />}</li>
 }
 
 function useWording() {

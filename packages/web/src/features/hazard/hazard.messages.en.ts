@@ -1,0 +1,30 @@
+export const hazardEn = {
+  title: 'Hazard',
+  report: 'Report a hazard',
+  register: 'Hazards and maintenance',
+  history: 'Closed hazards',
+
+  add: 'Report a hazard',
+  summary: 'The hazard',
+  answer: 'What we do about it',
+  kind: 'Hazard or maintenance?',
+  what: 'What is wrong?',
+  roomId: 'Room',
+  where: 'Where exactly?',
+  rating: 'How likely, and how bad?',
+  control: 'How is it controlled?',
+  measures: 'What will be done?',
+  ownerId: 'Who looks after it?',
+  dueOn: 'By when?',
+  'kind.hazard': 'Hazard',
+  'kind.maintenance': 'Maintenance',
+  'control.eliminate': 'Eliminate',
+  'control.isolate': 'Isolate',
+  'control.minimise': 'Minimise',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    hazard: typeof hazardEn
+  }
+}

@@ -1,0 +1,14 @@
+import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
+import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { client } from '../../platform/api/client.ts'
+import { reportKind } from '../report/index.ts'
+
+export const hazardReportKind = reportKind({
+  name: 'hazard',
+  report: hazardReport,
+  api: client(hazard),
+  sections: [
+    { title: 'hazard.summary', fields: ['kind', 'what', 'roomId', 'where', 'rating'] },
+    { title: 'hazard.answer', fields: ['control', 'measures', 'ownerId', 'dueOn'] },
+  ],
+})

@@ -1,0 +1,46 @@
+export const illnessEn = {
+  title: 'Illness',
+  report: 'Report an illness',
+  history: 'Illnesses',
+  signs: 'Symptoms',
+  care: 'What we did',
+  away: 'Staying at home',
+  parents: 'Parents',
+  childId: 'Child',
+  occurredAt: 'When did it begin?',
+  symptoms: 'Symptoms',
+  temperature: 'Temperature',
+  description: 'Description',
+  action: 'What was done?',
+  isIsolated: 'Is the child kept apart from the others?',
+  isolatedWhere: 'Where?',
+  mustStayAway: 'Does the child have to stay at home?',
+  awayUntil: 'Until which day?',
+  parentsTold: 'Have the parents been told?',
+  toldHow: 'How?',
+  toldAt: 'When were they told?',
+  toldBy: 'Told by',
+  'symptoms.fever': 'Fever',
+  'symptoms.vomiting': 'Vomiting',
+  'symptoms.diarrhoea': 'Diarrhoea',
+  'symptoms.cough': 'Cough',
+  'symptoms.runnyNose': 'Runny nose',
+  'symptoms.soreThroat': 'Sore throat',
+  'symptoms.earache': 'Earache',
+  'symptoms.rash': 'Rash',
+  'symptoms.eyeDischarge': 'Sticky eyes',
+  'symptoms.headLice': 'Head lice',
+  'symptoms.tired': 'Very tired',
+  'symptoms.pain': 'Pain',
+  'symptoms.breathing': 'Trouble breathing',
+  'symptoms.other': 'Other',
+  'toldHow.inPerson': 'In person',
+  'toldHow.phone': 'By phone',
+  'toldHow.message': 'By message',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    illness: typeof illnessEn
+  }
+}

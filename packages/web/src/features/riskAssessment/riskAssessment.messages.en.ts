@@ -1,0 +1,23 @@
+export const riskAssessmentEn = {
+  title: 'Risk',
+  report: 'Assess a risk',
+  history: 'Risk assessments',
+  risk: 'The risk',
+  answer: 'What we do about it',
+  what: 'What could go wrong?',
+  where: 'Where?',
+  rating: 'How likely, and how bad?',
+  control: 'How is it controlled?',
+  measures: 'What will be done?',
+  ownerId: 'Who looks after it?',
+  dueOn: 'By when?',
+  'control.eliminate': 'Eliminate',
+  'control.isolate': 'Isolate',
+  'control.minimise': 'Minimise',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    riskAssessment: typeof riskAssessmentEn
+  }
+}
