@@ -9,7 +9,8 @@ import type { ScreenSpec } from '../platform/screens/screens.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const manifestFile = join(dist, '.vite/manifest.json')
-const budgets = { login: 180_000, home: 220_000, common: 40_000, reports: 25_000, screen: 20_000 }
+// `common` is what three screens or more share; it took what home no longer loads, and grows a little with them.
+const budgets = { login: 180_000, home: 220_000, common: 45_000, reports: 25_000, screen: 20_000 }
 
 interface Chunk {
   file: string

@@ -23,7 +23,7 @@ function Form() {
     <RecordFormProvider value={record.context}>
       <form onSubmit={record.onSubmit(save)} noValidate>
         <FieldInputs fields={table} />
-        <button type="submit">Send</button>
+        <button type="submit" aria-label="Send" />
       </form>
     </RecordFormProvider>
   )
