@@ -6,6 +6,8 @@ import { FieldInputs } from './FieldInputs.tsx'
 import { RecordFormProvider } from './form.context.ts'
 import { useRecord } from './useRecord.ts'
 
+const send = 'Send'
+
 const table = fields({
   place: choice(['indoors', 'other'], { required: true }),
   placeOther: text(60, { required: true, when: { place: 'other' } }),
@@ -23,7 +25,7 @@ function Form() {
     <RecordFormProvider value={record.context}>
       <form onSubmit={record.onSubmit(save)} noValidate>
         <FieldInputs fields={table} />
-        <button type="submit" aria-label="Send" />
+        <button type="submit" aria-label={send} />
       </form>
     </RecordFormProvider>
   )
@@ -38,16 +40,16 @@ beforeEach(() => {
 })
 
 test('a field shows while another says so, and the first wrong one gets the focus', async () => {
-  await button('Send').click()
+  await button(send).click()
   await expect.element(page.getByText('Please fill this in')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Indoors' })).toHaveFocus()
   await page.getByRole('radio', { name: 'Elsewhere' }).click()
   await expect.element(page.getByLabelText('Which place?')).toBeVisible()
-  await button('Send').click()
+  await button(send).click()
   await expect.element(page.getByLabelText('Which place?')).toHaveFocus()
   await page.getByRole('radio', { name: 'Indoors' }).click()
   await expect.element(page.getByLabelText('Which place?')).not.toBeInTheDocument()
-  await button('Send').click()
+  await button(send).click()
   expect(sent).toMatchObject({ place: 'indoors' })
 })
 
@@ -66,6 +68,6 @@ test('rows are added up to the most, start with their author, and are removed', 
   await button('Add: First aid').click()
   await expect.element(button('Add: First aid')).not.toBeInTheDocument()
   await button('Remove First aid no. 2').click()
-  await button('Send').click()
+  await button(send).click()
   expect(sent).toMatchObject({ firstAid: [{ given: 'Cold pack', by: expect.stringMatching(/./) }] })
 })
