@@ -56,6 +56,16 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   leaveForm: itself,
   leaveHistory: itself,
   allLeave: itself,
+  illness: ownReport('illness'),
+  illnessForm: itself,
+  illnessHistory: itself,
+  riskAssessment: ownReport('riskAssessment'),
+  riskAssessmentForm: itself,
+  riskAssessmentHistory: itself,
+  hazard: ownReport('hazard'),
+  hazardForm: itself,
+  hazardHistory: itself,
+  hazards: itself,
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`

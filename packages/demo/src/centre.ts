@@ -4,7 +4,9 @@ import { makeChildren } from './children.ts'
 import { makeContacts } from './contacts.ts'
 import { makeDuty } from './duty.ts'
 import { pictureFor } from './faces.ts'
+import { makeHazards } from './hazards.ts'
 import { makeHouse } from './house.ts'
+import { makeIllnesses } from './illnesses.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
@@ -30,6 +32,8 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
   makeLeave(making, staff)
+  makeIllnesses(making, staff, [...visits.values()].flat())
+  makeHazards(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

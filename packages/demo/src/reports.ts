@@ -12,60 +12,8 @@ import type { Child } from './children.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
 import { type Random, randomFrom } from './random.ts'
+import { addReport } from './report.rows.ts'
 import type { Staff } from './staff.ts'
-
-interface Decided {
-  state: 'confirmed' | 'refused'
-  by: string
-  at: Date
-  comment: string | null
-}
-
-interface NewReport {
-  kind: string
-  authorId: string
-  submittedAt: Date
-  childId: string | null
-  occurredAt: Date | null
-  span: { startsAt: string; endsAt: string } | undefined
-  summary: string
-  detail: object
-  decided: Decided | undefined
-}
-
-function addReport({ rows }: Making, report: NewReport): void {
-  const { kind, authorId, submittedAt, childId, occurredAt, span, summary, detail, decided } = report
-  const stamp = rows.stamp(submittedAt, authorId)
-  rows.add('report', {
-    ...stamp,
-    updatedAt: (decided?.at ?? submittedAt).toISOString(),
-    updatedBy: decided?.by ?? authorId,
-    kind,
-    authorId,
-    childId,
-    occurredAt: occurredAt?.toISOString() ?? null,
-    startsAt: span?.startsAt ?? null,
-    endsAt: span?.endsAt ?? null,
-    submittedAt: submittedAt.toISOString(),
-    state: decided?.state ?? 'submitted',
-    decidedAt: decided?.at.toISOString() ?? null,
-    decidedBy: decided?.by ?? null,
-    decisionComment: decided?.comment ?? null,
-    summary,
-    detail: JSON.stringify(detail),
-  })
-  const step = (step: string, byId: string, at: Date, comment: string | null) =>
-    rows.add('reportStep', {
-      ...rows.stamp(at, byId),
-      reportId: stamp.id,
-      step,
-      byId,
-      at: at.toISOString(),
-      comment,
-    })
-  step('submitted', authorId, submittedAt, null)
-  if (decided) step(decided.state, decided.by, decided.at, decided.comment)
-}
 
 const accidentsOfYear = 38
 const comments = [

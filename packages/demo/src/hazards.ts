@@ -1,0 +1,110 @@
+// The register of hazards and maintenance, with one that is overdue, and assessments of risks.
+
+import type { hazardFields } from '@daybook/contract/hazard/hazard.fields.ts'
+import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { riskAssessmentFields } from '@daybook/contract/riskAssessment/riskAssessment.fields.ts'
+import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.report.ts'
+import { told } from './hours.ts'
+import { type Making, minutesLater } from './making.ts'
+import { addReport } from './report.rows.ts'
+import type { Staff } from './staff.ts'
+
+type Hazard = Omit<ValuesOf<typeof hazardFields>, 'ownerId' | 'dueOn' | 'roomId'>
+type Risk = Omit<ValuesOf<typeof riskAssessmentFields>, 'ownerId' | 'dueOn'>
+
+/** Days from today until it is due, days since it was reported, what became of it. */
+const hazards: readonly (Hazard & { due: number; ago: number; state: 'inWork' | 'closed' | null })[] = [
+  {
+    kind: 'hazard',
+    what: 'A board of the bridge is loose and has a nail standing out',
+    where: 'Playground, bridge',
+    rating: { likelihood: 4, severity: 3 },
+    control: 'isolate',
+    measures: 'Fenced off until it is repaired',
+    due: -3,
+    ago: 9,
+    state: 'inWork',
+  },
+  {
+    kind: 'maintenance',
+    what: 'The tap of the low basin drips',
+    where: 'Bathroom',
+    rating: { likelihood: 3, severity: 1 },
+    control: 'minimise',
+    measures: 'Bucket below, plumber called',
+    due: 5,
+    ago: 2,
+    state: null,
+  },
+  {
+    kind: 'hazard',
+    what: 'The gate to the car park does not latch by itself',
+    where: 'Front gate',
+    rating: { likelihood: 2, severity: 5 },
+    control: 'eliminate',
+    measures: 'New spring fitted',
+    due: -30,
+    ago: 33,
+    state: 'closed',
+  },
+]
+
+const risks: readonly Risk[] = [
+  {
+    what: 'Children run into swings from behind',
+    where: 'Playground',
+    rating: { likelihood: 3, severity: 3 },
+    control: 'isolate',
+    measures: 'Low fence around the swings, one teacher beside them',
+  },
+  {
+    what: 'Hot drinks of adults within reach of children',
+    where: 'All rooms',
+    rating: { likelihood: 2, severity: 4 },
+    control: 'eliminate',
+    measures: 'Hot drinks stay in the staff room',
+  },
+]
+
+export function makeHazards(making: Making, staff: readonly Staff[]): void {
+  const { today, hours } = making
+  const [manager] = staff
+  const authors = [...staff.filter(({ isNamed }) => isNamed), ...staff].slice(0, 9)
+  if (!manager) return
+  for (const [place, author] of authors.entries()) {
+    const { due, ago, state, ...said } = hazards[place % hazards.length] as (typeof hazards)[number]
+    const submittedAt = hours.at(addDays(today, -ago), told(10))
+    const detail = { ...said, roomId: null, ownerId: manager.id, dueOn: addDays(today, due) }
+    const comment = state === 'closed' ? 'Repaired and tried out' : null
+    addReport(making, {
+      kind: 'hazard',
+      authorId: author.id,
+      submittedAt,
+      childId: null,
+      occurredAt: null,
+      span: undefined,
+      initial: 'open',
+      summary: hazardReport.summary(detail),
+      detail,
+      decided:
+        state === null ? undefined : { state, by: manager.id, at: minutesLater(submittedAt, 600), comment },
+    })
+    const risk = { ...(risks[place % risks.length] as Risk), ownerId: author.id, dueOn: addDays(today, 14) }
+    addReport(making, {
+      kind: 'riskAssessment',
+      authorId: author.id,
+      submittedAt,
+      childId: null,
+      occurredAt: null,
+      span: undefined,
+      summary: riskAssessmentReport.summary(risk),
+      detail: risk,
+      decided:
+        place === 0
+          ? undefined
+          : { state: 'confirmed', by: manager.id, at: minutesLater(submittedAt, 300), comment: null },
+    })
+  }
+}

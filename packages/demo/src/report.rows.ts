@@ -1,0 +1,61 @@
+// Rows of reports of any kind.
+import type { Making } from './making.ts'
+
+interface Decided {
+  state: 'confirmed' | 'refused' | 'inWork' | 'closed'
+  by: string
+  at: Date
+  comment: string | null
+}
+
+interface NewReport {
+  kind: string
+  authorId: string
+  submittedAt: Date
+  childId: string | null
+  occurredAt: Date | null
+  span: { startsAt: string; endsAt: string } | undefined
+  summary: string
+  detail: object
+  decided: Decided | undefined
+  /** Of a kind that waits for work instead of a decision. */
+  initial?: 'open'
+  awayUntil?: string | null
+}
+
+/** A report with its steps. */
+export function addReport({ rows }: Making, report: NewReport): void {
+  const { kind, authorId, submittedAt, childId, occurredAt, span, summary, detail, decided } = report
+  const stamp = rows.stamp(submittedAt, authorId)
+  rows.add('report', {
+    ...stamp,
+    updatedAt: (decided?.at ?? submittedAt).toISOString(),
+    updatedBy: decided?.by ?? authorId,
+    kind,
+    authorId,
+    childId,
+    occurredAt: occurredAt?.toISOString() ?? null,
+    startsAt: span?.startsAt ?? null,
+    endsAt: span?.endsAt ?? null,
+    submittedAt: submittedAt.toISOString(),
+    awayUntil: report.awayUntil ?? null,
+    state: decided?.state ?? report.initial ?? 'submitted',
+    decidedAt: decided?.at.toISOString() ?? null,
+    decidedBy: decided?.by ?? null,
+    decisionComment: decided?.comment ?? null,
+    summary,
+    detail: JSON.stringify(detail),
+  })
+  const step = (step: string, byId: string, at: Date, comment: string | null) =>
+    rows.add('reportStep', {
+      ...rows.stamp(at, byId),
+      reportId: stamp.id,
+      step,
+      byId,
+      at: at.toISOString(),
+      comment,
+    })
+  step('submitted', authorId, submittedAt, null)
+  if (decided)
+    step(decided.state === 'inWork' ? 'started' : decided.state, decided.by, decided.at, decided.comment)
+}
