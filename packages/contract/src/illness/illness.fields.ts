@@ -35,7 +35,7 @@ const told = { parentsTold: true } as const
 /** What an illness report holds (design: domain, flows with review). */
 export const illnessFields = fields({
   childId: child({ required: true, here: true }),
-  occurredAt: instant({ required: true, notAfterNow: true }),
+  occurredAt: instant({ required: true, notAfterNow: true, initial: 'now' }),
   symptoms: choices(symptoms, { required: true }),
   /** In °C. Below 30 and above 43 a thermometer was misread. */
   temperature: number({ min: 30, max: 43, step: 0.1, unit: '°C' }),
@@ -48,6 +48,6 @@ export const illnessFields = fields({
   awayUntil: date({ required: true, when: { mustStayAway: true } }),
   parentsTold: yesNo({ required: true }),
   toldHow: choice(tellingWays, { required: true, when: told }),
-  toldAt: instant({ required: true, notAfterNow: true, when: told }),
-  toldBy: person({ required: true, when: told }),
+  toldAt: instant({ required: true, notAfterNow: true, when: told, initial: 'now' }),
+  toldBy: person({ required: true, when: told, initial: 'me' }),
 })

@@ -33,10 +33,10 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
         as={Link}
         to={placeOf(page, { id })}
         start={child ? <Portrait {...child} /> : <SubjectIcon subject={subject} />}
-        title={child ? fullName(child) : author.name}
+        title={child ? fullName(child) : text}
         detail={
           <>
-            <span className={styles.summary}>{text}</span>
+            {child && <span className={styles.summary}>{text}</span>}
             <span className={styles.dim}>
               {t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}
             </span>

@@ -1,0 +1,45 @@
+// A hazard: reported by a teacher, worked on by a colleague, and closed by a manager, each seeing the others live.
+import { expect, open, test } from '../test.ts'
+
+test('a hazard is reported, worked on, closed with what was done, and opened again', async ({
+  teacher,
+  colleague,
+}) => {
+  await open(teacher, '/pages/home/task/hazards-maintenance-register')
+  await teacher.getByRole('link', { name: 'Report a hazard' }).click()
+  await teacher.getByRole('radio', { name: 'Hazard', exact: true }).check()
+  await teacher.getByLabel('What is wrong?').fill('A branch hangs over the sandpit')
+  await teacher.getByLabel('Where exactly?').fill('Sandpit')
+  await teacher.getByRole('button', { name: 'Likelihood 3, severity 4: risk 12' }).click()
+  await teacher.getByRole('radio', { name: 'Isolate' }).check()
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
+  await teacher.getByRole('button', { name: 'Who looks after it?: Choose a person' }).click()
+  const picker = teacher.getByRole('dialog', { name: 'Who looks after it?' })
+  await picker.getByRole('radio').first().check()
+  await picker.getByRole('button', { name: 'Confirm' }).click()
+  await teacher.getByLabel('By when?').fill('2026-03-20')
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Likelihood 3, severity 4: risk 12')).toBeVisible()
+
+  await open(colleague, '/pages/home/task/hazards-maintenance-register')
+  await colleague.getByRole('link', { name: /A branch hangs over the sandpit/ }).click()
+  await colleague.getByRole('button', { name: 'Start work' }).click()
+  const sheet = (name: string) => colleague.getByRole('dialog', { name })
+  await sheet('Start work on it?').getByRole('button', { name: 'Start work' }).click()
+  await expect(teacher.getByText('In work', { exact: true })).toBeVisible()
+
+  await colleague.getByRole('button', { name: 'Close', exact: true }).click()
+  await sheet('Close it?').getByLabel('Comment').fill('Branch cut off')
+  await sheet('Close it?').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(teacher.getByText('Branch cut off')).toBeVisible()
+  await open(colleague, '/pages/home/task/hazards-maintenance-history')
+  await expect(colleague.getByRole('link', { name: /A branch hangs over the sandpit/ })).toBeVisible()
+  await teacher.getByRole('button', { name: 'Open again' }).click()
+  await teacher.getByRole('dialog', { name: 'Open it again?' }).getByLabel('Comment').fill('Another branch')
+  await teacher
+    .getByRole('dialog', { name: 'Open it again?' })
+    .getByRole('button', { name: 'Open again' })
+    .click()
+  await expect(teacher.getByText('Open', { exact: true })).toBeVisible()
+})
