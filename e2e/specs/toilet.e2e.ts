@@ -65,7 +65,7 @@ test('“asked” and a note are entered once for all chosen children', async ({
   const [child] = children as [Child]
   await openEntry(teacher, child)
   const sheet = teacher.getByRole('dialog')
-  await expect(sheet.getByText('Wee, asked to go')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Wee, asked to go/ })).toBeVisible()
   await expect(sheet.getByText('Before going out')).toBeVisible()
 })
 

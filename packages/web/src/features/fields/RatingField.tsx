@@ -12,9 +12,10 @@ export function RatingField({ label, value, error, onChange }: WidgetProps<'rati
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <table className={styles.matrix}>
+        <caption className={styles.caption}>{t('fields.likelihoodBySeverity')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('fields.likelihoodBySeverity')}</th>
+            <td />
             {steps.map((severity) => (
               <th key={severity} scope="col">
                 {severity}
