@@ -165,7 +165,6 @@ test('a manager undoes a teacher’s record with a reason, and another teacher c
   await press(teacher, 'Sign out')
   await expect.poll(async () => (await childOf(teacher, child.id))?.presence).toBe('goneHome')
 
-  await manager.reload()
   const sheet = await openSheet(manager, 'Gone home', child)
   await sheet.getByRole('button', { name: 'Undo sign-out' }).click()
   await sheet.getByRole('button', { name: 'Undo sign-out' }).click()
