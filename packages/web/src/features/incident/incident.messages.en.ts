@@ -25,7 +25,7 @@ export const incidentEn = {
   toldAt: 'When were they told?',
   toldBy: 'Told by',
   needsFollowUp: 'Is a follow-up needed?',
-  followUp: 'What is to be done?',
+  followUp: 'What needs to happen next?',
   followUpOn: 'By when?',
   'place.indoors': 'Indoors',
   'place.outdoors': 'Outdoors',
