@@ -46,8 +46,8 @@ export function ReportList({ kind, filter, place, own = false }: ReportListProps
   async function exportCsv() {
     setIsExporting(true)
     try {
-      const { saveCsv } = await import('./report.csv.ts')
-      const isWhole = await saveCsv(kind, filter, isOwn, sayings)
+      const { saveReports } = await import('./report.csv.ts')
+      const isWhole = await saveReports(kind, filter, isOwn, sayings)
       if (!isWhole) showToast(t('report.csvCut'))
     } finally {
       setIsExporting(false)

@@ -1,7 +1,8 @@
 import { fields, longText, repeat, text } from '@daybook/contract/kernel/fields.ts'
 import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
 import { expect, test } from 'vitest'
-import { csvOf } from './report.csv.ts'
+import { csvOf } from '../../platform/csv.ts'
+import { tableOf } from './report.csv.ts'
 
 const table = fields({ what: longText(200), aid: repeat({ given: text(20) }, { most: 3 }) })
 const kind = { name: 'incident', report: { fields: table } as unknown as ReportFile } as const
@@ -25,13 +26,13 @@ const report = (detail: object) => ({
   detail: { ...detail },
 })
 
-test('a row holds the values in words, and no cell is a formula', () => {
-  const text = csvOf(
+test('a row holds the values in words, and no cell is a formula', async () => {
+  const table = tableOf(
     kind,
     [report({ what: '=HYPERLINK("http://x")', aid: [{ given: 'ice' }, { given: 'plaster' }] })],
     sayings as never,
   )
-  const [head, row] = text.split('\r\n')
+  const [head, row] = (await csvOf(table)).split('\r\n')
   expect(head).toContain('report.submittedAt,report.author')
   expect(row).toBe(
     `2026-03-11T10:30:00.000Z,Hana,report.state.submitted,,,,"'=HYPERLINK(""http://x"")",ice; plaster`,

@@ -2,7 +2,7 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
-import Papa from 'papaparse'
+import { type CsvTable, saveCsv } from '../../platform/csv.ts'
 import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
@@ -10,17 +10,14 @@ const mostRows = 2000
 const pageSize = 100
 
 /** Saves what the filter shows, 2,000 rows at most. @returns whether that was everything */
-export async function saveCsv(
+export async function saveReports(
   kind: ReportKind,
   filter: ListFilter,
   isOwn: boolean,
   sayings: Sayings,
 ): Promise<boolean> {
   const { reports, isWhole } = await readReports(kind, filter, isOwn)
-  const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(kind, reports, sayings)], { type: 'text/csv' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${kind.name}.csv` })
-  link.click()
-  URL.revokeObjectURL(url)
+  await saveCsv(tableOf(kind, reports, sayings), kind.name)
   return isWhole
 }
 
@@ -35,14 +32,14 @@ async function readReports({ api }: ReportKind, filter: ListFilter, isOwn: boole
   return { reports: reports.slice(0, mostRows), isWhole: false }
 }
 
-/** A cell that a spreadsheet would take for a formula is made text. */
-export function csvOf(
+/** A row for each report, with its fields in words. */
+export function tableOf(
   { name: pack, report: { fields } }: Pick<ReportKind, 'name' | 'report'>,
   reports: readonly Report<Values>[],
   sayings: Sayings,
-): string {
+): CsvTable {
   const { t, sayInstant } = sayings
-  const heads = ['submittedAt', 'author', 'stateLabel', 'decidedBy', 'decidedAt', 'comment'] as const
+  const facts = ['submittedAt', 'author', 'stateLabel', 'decidedBy', 'decidedAt', 'comment'] as const
   const rows = reports.map(({ submittedAt, author, state, decided, detail, child, names }) => {
     const known = child ? { ...names, [child.id]: fullName(child) } : names
     const own = { ...sayings, names: known }
@@ -56,11 +53,11 @@ export function csvOf(
       ...Object.keys(fields).map((name) => cell(fields, name, detail, own)),
     ]
   })
-  const columns = [
-    ...heads.map((head) => t(`report.${head}`)),
+  const heads = [
+    ...facts.map((fact) => t(`report.${fact}`)),
     ...Object.keys(fields).map((name) => labelOf(pack, name)),
   ]
-  return Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true })
+  return { heads, rows }
 }
 
 function cell(
