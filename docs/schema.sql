@@ -54,6 +54,7 @@ create table allergy (
 CREATE INDEX allergy_tenant_id_child_id_idx ON public.allergy USING btree (tenant_id, child_id);
 create policy tenant_only on allergy as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on allergy as permissive using (true) with check (true);
+grant delete on allergy to daybook_app;
 grant insert on allergy to daybook_app;
 grant select on allergy to daybook_app;
 grant update on allergy to daybook_app;
@@ -78,9 +79,13 @@ create table attendance (
   voided_by uuid,
   void_reason text,
   uncertain_times jsonb,
+  brought_by text,
+  collected_by text,
+  constraint attendance_brought_by_check CHECK (((length(brought_by) >= 1) AND (length(brought_by) <= 80))),
   constraint attendance_check CHECK ((signed_out_at >= signed_in_at)),
   constraint attendance_check1 CHECK (((signed_out_at IS NULL) = (signed_out_by IS NULL))),
   constraint attendance_check2 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
+  constraint attendance_collected_by_check CHECK (((length(collected_by) >= 1) AND (length(collected_by) <= 80))),
   constraint attendance_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint attendance_void_reason_check CHECK ((length(void_reason) <= 500)),
   constraint attendance_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
@@ -261,10 +266,14 @@ create table centre (
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
   check_interval integer not null default 10,
+  region_code text,
+  food_near_days integer not null default 3,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
+  constraint centre_food_near_days_check CHECK (((food_near_days >= 1) AND (food_near_days <= 60))),
   constraint centre_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint centre_region_code_check CHECK ((region_code ~ '^[A-Z0-9]{1,4}$'::text)),
   constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6}$'::text)),
   constraint centre_pkey PRIMARY KEY (tenant_id)
 );
@@ -273,6 +282,62 @@ create policy visible on centre as permissive using (true) with check (true);
 grant insert on centre to daybook_app;
 grant select on centre to daybook_app;
 grant update on centre to daybook_app;
+
+create table check_answer (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  check_id uuid not null,
+  item_id text not null,
+  version integer not null,
+  value jsonb not null,
+  is_right boolean not null,
+  reason text,
+  action text,
+  answered_at timestamp with time zone not null,
+  answered_by uuid not null,
+  recorded_at timestamp with time zone not null,
+  constraint check_answer_action_check CHECK (((length(action) >= 1) AND (length(action) <= 500))),
+  constraint check_answer_check CHECK ((is_right OR (action IS NOT NULL))),
+  constraint check_answer_check1 CHECK ((answered_at <= (recorded_at + '00:02:00'::interval))),
+  constraint check_answer_item_id_check CHECK (((length(item_id) >= 1) AND (length(item_id) <= 40))),
+  constraint check_answer_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint check_answer_tenant_id_answered_by_fkey FOREIGN KEY (tenant_id, answered_by) REFERENCES staff(tenant_id, id),
+  constraint check_answer_tenant_id_check_id_fkey FOREIGN KEY (tenant_id, check_id) REFERENCES filled_check(tenant_id, id),
+  constraint check_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint check_answer_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX check_answer_tenant_id_answered_by_idx ON public.check_answer USING btree (tenant_id, answered_by);
+CREATE INDEX check_answer_tenant_id_check_id_item_id_answered_at_idx ON public.check_answer USING btree (tenant_id, check_id, item_id, answered_at DESC);
+create policy tenant_only on check_answer as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on check_answer as permissive using (true) with check (true);
+grant insert on check_answer to daybook_app;
+grant select on check_answer to daybook_app;
+
+create table checklist_template (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kind text not null,
+  version integer not null,
+  sections jsonb not null,
+  constraint checklist_template_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint checklist_template_sections_check CHECK ((jsonb_typeof(sections) = 'array'::text)),
+  constraint checklist_template_version_check CHECK ((version > 0)),
+  constraint checklist_template_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint checklist_template_pkey PRIMARY KEY (tenant_id, id),
+  constraint checklist_template_tenant_id_kind_version_key UNIQUE (tenant_id, kind, version)
+);
+create policy tenant_only on checklist_template as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on checklist_template as permissive using (true) with check (true);
+grant insert on checklist_template to daybook_app;
+grant select on checklist_template to daybook_app;
 
 create table child (
   tenant_id text not null default current_tenant(),
@@ -292,10 +357,15 @@ create table child (
   search_name text not null default fold_name(((first_name || ' '::text) || family_name)),
   diet_avoids text[] not null default '{}'::text[],
   sunscreen_consent text,
+  version integer not null default 1,
+  say_name text,
+  custody_note text,
+  constraint child_custody_note_check CHECK ((length(custody_note) <= 500)),
   constraint child_diet_avoids_check CHECK (are_allergens(diet_avoids)),
   constraint child_diet_note_check CHECK ((length(diet_note) <= 500)),
   constraint child_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 60))),
   constraint child_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 60))),
+  constraint child_say_name_check CHECK ((length(say_name) <= 80)),
   constraint child_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
@@ -367,6 +437,75 @@ grant insert on credential to daybook_app;
 grant select on credential to daybook_app;
 grant update on credential to daybook_app;
 
+create table drill (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  type text not null,
+  day date not null,
+  started_at timestamp with time zone not null,
+  started_by uuid not null,
+  ended_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  finished_by uuid,
+  went_well text,
+  to_improve text,
+  constraint drill_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
+  constraint drill_check1 CHECK ((ended_at >= started_at)),
+  constraint drill_to_improve_check CHECK ((length(to_improve) <= 1000)),
+  constraint drill_type_check CHECK ((type = ANY (ARRAY['fire'::text, 'earthquake'::text, 'lockdown'::text]))),
+  constraint drill_went_well_check CHECK ((length(went_well) <= 1000)),
+  constraint drill_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
+  constraint drill_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint drill_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint drill_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX drill_tenant_id_finished_by_idx ON public.drill USING btree (tenant_id, finished_by);
+CREATE INDEX drill_tenant_id_started_by_idx ON public.drill USING btree (tenant_id, started_by);
+CREATE INDEX drill_tenant_id_type_started_at_idx ON public.drill USING btree (tenant_id, type, started_at DESC);
+create policy tenant_only on drill as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on drill as permissive using (true) with check (true);
+grant insert on drill to daybook_app;
+grant select on drill to daybook_app;
+grant update on drill to daybook_app;
+
+create table drill_person (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  drill_id uuid not null,
+  child_id uuid,
+  staff_id uuid,
+  room_id uuid,
+  marked_at timestamp with time zone,
+  marked_by uuid,
+  constraint drill_person_check CHECK ((num_nonnulls(child_id, staff_id) = 1)),
+  constraint drill_person_check1 CHECK (((marked_at IS NULL) = (marked_by IS NULL))),
+  constraint drill_person_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint drill_person_tenant_id_drill_id_fkey FOREIGN KEY (tenant_id, drill_id) REFERENCES drill(tenant_id, id),
+  constraint drill_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint drill_person_tenant_id_marked_by_fkey FOREIGN KEY (tenant_id, marked_by) REFERENCES staff(tenant_id, id),
+  constraint drill_person_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint drill_person_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint drill_person_pkey PRIMARY KEY (tenant_id, id),
+  constraint drill_person_tenant_id_drill_id_child_id_staff_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, drill_id, child_id, staff_id)
+);
+CREATE INDEX drill_person_tenant_id_child_id_idx ON public.drill_person USING btree (tenant_id, child_id);
+CREATE INDEX drill_person_tenant_id_marked_by_idx ON public.drill_person USING btree (tenant_id, marked_by);
+CREATE INDEX drill_person_tenant_id_room_id_idx ON public.drill_person USING btree (tenant_id, room_id);
+CREATE INDEX drill_person_tenant_id_staff_id_idx ON public.drill_person USING btree (tenant_id, staff_id);
+create policy tenant_only on drill_person as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on drill_person as permissive using (true) with check (true);
+grant insert on drill_person to daybook_app;
+grant select on drill_person to daybook_app;
+grant update on drill_person to daybook_app;
+
 create table enrolment (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -394,9 +533,123 @@ CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (t
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
 create policy tenant_only on enrolment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on enrolment as permissive using (true) with check (true);
+grant delete on enrolment to daybook_app;
 grant insert on enrolment to daybook_app;
 grant select on enrolment to daybook_app;
 grant update on enrolment to daybook_app;
+
+create table file (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  author_id uuid not null,
+  name text not null,
+  mime text not null,
+  size integer not null,
+  width integer,
+  height integer,
+  hash bytea not null,
+  storage_key text not null,
+  constraint file_check CHECK (((mime = 'image/jpeg'::text) = (width IS NOT NULL))),
+  constraint file_check1 CHECK (((width IS NULL) = (height IS NULL))),
+  constraint file_height_check CHECK ((height > 0)),
+  constraint file_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
+  constraint file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint file_size_check CHECK ((size > 0)),
+  constraint file_storage_key_check CHECK ((storage_key ~ '^[0-9]{6}/[0-9a-f/-]{10,60}$'::text)),
+  constraint file_width_check CHECK ((width > 0)),
+  constraint file_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint file_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX file_tenant_id_author_id_idx ON public.file USING btree (tenant_id, author_id);
+CREATE INDEX file_tenant_id_created_at_idx ON public.file USING btree (tenant_id, created_at);
+create policy tenant_only on file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on file as permissive using (true) with check (true);
+grant delete on file to daybook_app;
+grant insert on file to daybook_app;
+grant select on file to daybook_app;
+grant update on file to daybook_app;
+
+create table filled_check (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kind text not null,
+  version integer not null,
+  task_id uuid,
+  room_id uuid,
+  day date not null,
+  started_at timestamp with time zone not null,
+  started_by uuid not null,
+  finished_at timestamp with time zone,
+  finished_by uuid,
+  required integer not null,
+  answered integer not null,
+  wrong integer not null,
+  constraint filled_check_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
+  constraint filled_check_check1 CHECK (((finished_at IS NULL) OR (answered = required))),
+  constraint filled_check_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
+  constraint filled_check_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint filled_check_tenant_id_kind_version_fkey FOREIGN KEY (tenant_id, kind, version) REFERENCES checklist_template(tenant_id, kind, version),
+  constraint filled_check_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint filled_check_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint filled_check_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES task(tenant_id, id),
+  constraint filled_check_pkey PRIMARY KEY (tenant_id, id),
+  constraint filled_check_tenant_id_task_id_key UNIQUE (tenant_id, task_id)
+);
+CREATE INDEX filled_check_tenant_id_day_kind_idx ON public.filled_check USING btree (tenant_id, day DESC, kind);
+CREATE INDEX filled_check_tenant_id_finished_by_idx ON public.filled_check USING btree (tenant_id, finished_by);
+CREATE INDEX filled_check_tenant_id_kind_version_idx ON public.filled_check USING btree (tenant_id, kind, version);
+CREATE INDEX filled_check_tenant_id_room_id_idx ON public.filled_check USING btree (tenant_id, room_id);
+CREATE INDEX filled_check_tenant_id_started_by_idx ON public.filled_check USING btree (tenant_id, started_by);
+create policy tenant_only on filled_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on filled_check as permissive using (true) with check (true);
+grant insert on filled_check to daybook_app;
+grant select on filled_check to daybook_app;
+grant update on filled_check to daybook_app;
+
+create table food (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  batch text,
+  amount text,
+  opened_on date,
+  best_before date not null,
+  kept_in text not null,
+  temperature_tenths integer,
+  note text,
+  outcome text,
+  constraint food_amount_check CHECK ((length(amount) <= 40)),
+  constraint food_batch_check CHECK ((length(batch) <= 40)),
+  constraint food_check CHECK (((outcome IS NULL) OR (NOT active))),
+  constraint food_kept_in_check CHECK ((kept_in = ANY (ARRAY['fridge'::text, 'freezer'::text, 'pantry'::text, 'other'::text]))),
+  constraint food_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint food_note_check CHECK ((length(note) <= 500)),
+  constraint food_outcome_check CHECK ((outcome = ANY (ARRAY['used'::text, 'thrownAway'::text]))),
+  constraint food_temperature_tenths_check CHECK (((temperature_tenths >= '-400'::integer) AND (temperature_tenths <= 600))),
+  constraint food_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint food_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX food_tenant_id_best_before_idx ON public.food USING btree (tenant_id, best_before) WHERE active;
+create policy tenant_only on food as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on food as permissive using (true) with check (true);
+grant insert on food to daybook_app;
+grant select on food to daybook_app;
+grant update on food to daybook_app;
 
 create table idempotency_key (
   tenant_id text not null default current_tenant(),
@@ -417,6 +670,171 @@ grant delete on idempotency_key to daybook_app;
 grant insert on idempotency_key to daybook_app;
 grant select on idempotency_key to daybook_app;
 grant update on idempotency_key to daybook_app;
+
+create table kiosk (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  pairing_hash bytea not null,
+  pairing_expires_at timestamp with time zone not null,
+  paired_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  device text,
+  constraint kiosk_device_check CHECK ((length(device) <= 200)),
+  constraint kiosk_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint kiosk_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES staff(tenant_id, id),
+  constraint kiosk_pkey PRIMARY KEY (tenant_id, id),
+  constraint kiosk_tenant_id_pairing_hash_key UNIQUE (tenant_id, pairing_hash)
+);
+create policy tenant_only on kiosk as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on kiosk as permissive using (true) with check (true);
+grant insert on kiosk to daybook_app;
+grant select on kiosk to daybook_app;
+grant update on kiosk to daybook_app;
+
+create table kiosk_ticket (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kiosk_id uuid not null,
+  person_id uuid not null,
+  ticket_hash bytea not null,
+  direction text not null,
+  collector text,
+  expires_at timestamp with time zone not null,
+  constraint kiosk_ticket_collector_check CHECK (((length(collector) >= 1) AND (length(collector) <= 80))),
+  constraint kiosk_ticket_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint kiosk_ticket_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint kiosk_ticket_tenant_id_kiosk_id_fkey FOREIGN KEY (tenant_id, kiosk_id) REFERENCES kiosk(tenant_id, id),
+  constraint kiosk_ticket_pkey PRIMARY KEY (tenant_id, id),
+  constraint kiosk_ticket_tenant_id_ticket_hash_key UNIQUE (tenant_id, ticket_hash)
+);
+CREATE INDEX kiosk_ticket_tenant_id_expires_at_idx ON public.kiosk_ticket USING btree (tenant_id, expires_at);
+CREATE INDEX kiosk_ticket_tenant_id_kiosk_id_idx ON public.kiosk_ticket USING btree (tenant_id, kiosk_id);
+create policy tenant_only on kiosk_ticket as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on kiosk_ticket as permissive using (true) with check (true);
+grant delete on kiosk_ticket to daybook_app;
+grant insert on kiosk_ticket to daybook_app;
+grant select on kiosk_ticket to daybook_app;
+grant update on kiosk_ticket to daybook_app;
+
+create table lookup (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  parent_id uuid,
+  code text not null,
+  key text,
+  value text not null,
+  sort integer,
+  is_sealed boolean not null default false,
+  remark text,
+  constraint lookup_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
+  constraint lookup_key_check CHECK ((length(key) <= 60)),
+  constraint lookup_remark_check CHECK ((length(remark) <= 500)),
+  constraint lookup_value_check CHECK (((length(value) >= 1) AND (length(value) <= 120))),
+  constraint lookup_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint lookup_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES lookup(tenant_id, id),
+  constraint lookup_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX lookup_tenant_id_code_coalesce_idx ON public.lookup USING btree (tenant_id, code, COALESCE(key, ''::text)) WHERE active;
+CREATE INDEX lookup_tenant_id_parent_id_idx ON public.lookup USING btree (tenant_id, parent_id);
+create policy tenant_only on lookup as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on lookup as permissive using (true) with check (true);
+grant insert on lookup to daybook_app;
+grant select on lookup to daybook_app;
+grant update on lookup to daybook_app;
+
+create table mail (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  sent_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint mail_recipient_check CHECK ((length(recipient) <= 254)),
+  constraint mail_subject_check CHECK ((length(subject) <= 200)),
+  constraint mail_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX mail_tenant_id_sent_at_idx ON public.mail USING btree (tenant_id, sent_at DESC);
+create policy tenant_only on mail as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on mail as permissive using (true) with check (true);
+grant delete on mail to daybook_app;
+grant insert on mail to daybook_app;
+grant select on mail to daybook_app;
+grant update on mail to daybook_app;
+
+create table meeting_action (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  meeting_id uuid not null,
+  what text not null,
+  person_id uuid not null,
+  due_on date not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  constraint meeting_action_check CHECK (((done_at IS NULL) = (done_by IS NULL))),
+  constraint meeting_action_what_check CHECK (((length(what) >= 1) AND (length(what) <= 200))),
+  constraint meeting_action_tenant_id_done_by_fkey FOREIGN KEY (tenant_id, done_by) REFERENCES staff(tenant_id, id),
+  constraint meeting_action_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meeting_action_tenant_id_meeting_id_fkey FOREIGN KEY (tenant_id, meeting_id) REFERENCES publication(tenant_id, id),
+  constraint meeting_action_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint meeting_action_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX meeting_action_tenant_id_done_by_idx ON public.meeting_action USING btree (tenant_id, done_by);
+CREATE INDEX meeting_action_tenant_id_meeting_id_due_on_idx ON public.meeting_action USING btree (tenant_id, meeting_id, due_on);
+CREATE INDEX meeting_action_tenant_id_person_id_due_on_idx ON public.meeting_action USING btree (tenant_id, person_id, due_on);
+create policy tenant_only on meeting_action as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meeting_action as permissive using (true) with check (true);
+grant insert on meeting_action to daybook_app;
+grant select on meeting_action to daybook_app;
+grant update on meeting_action to daybook_app;
+
+create table meeting_minutes (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  meeting_id uuid not null,
+  summary text not null,
+  duration integer not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  constraint meeting_minutes_duration_check CHECK (((duration >= 1) AND (duration <= 1440))),
+  constraint meeting_minutes_summary_check CHECK (((length(summary) >= 1) AND (length(summary) <= 4000))),
+  constraint meeting_minutes_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint meeting_minutes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meeting_minutes_tenant_id_meeting_id_fkey FOREIGN KEY (tenant_id, meeting_id) REFERENCES publication(tenant_id, id),
+  constraint meeting_minutes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX meeting_minutes_tenant_id_by_id_idx ON public.meeting_minutes USING btree (tenant_id, by_id);
+CREATE INDEX meeting_minutes_tenant_id_meeting_id_at_idx ON public.meeting_minutes USING btree (tenant_id, meeting_id, at DESC);
+create policy tenant_only on meeting_minutes as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meeting_minutes as permissive using (true) with check (true);
+grant insert on meeting_minutes to daybook_app;
+grant select on meeting_minutes to daybook_app;
 
 create table message (
   tenant_id text not null default current_tenant(),
@@ -454,6 +872,57 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+
+create table notification_setting (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  language text not null,
+  ways jsonb not null,
+  quiet_from time without time zone,
+  quiet_until time without time zone,
+  constraint notification_setting_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
+  constraint notification_setting_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-CN'::text]))),
+  constraint notification_setting_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint notification_setting_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES staff(tenant_id, id),
+  constraint notification_setting_pkey PRIMARY KEY (tenant_id, id)
+);
+create policy tenant_only on notification_setting as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on notification_setting as permissive using (true) with check (true);
+grant insert on notification_setting to daybook_app;
+grant select on notification_setting to daybook_app;
+grant update on notification_setting to daybook_app;
+
+create table one_time_code (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  purpose text not null,
+  subject_hash bytea not null,
+  code_hash bytea not null,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  tries integer not null default 0,
+  staff_id uuid,
+  holder_hash bytea,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint one_time_code_purpose_check CHECK ((length(purpose) <= 40)),
+  constraint one_time_code_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX one_time_code_tenant_id_expires_at_idx ON public.one_time_code USING btree (tenant_id, expires_at);
+CREATE INDEX one_time_code_tenant_id_purpose_subject_hash_asked_at_idx ON public.one_time_code USING btree (tenant_id, purpose, subject_hash, asked_at DESC);
+create policy tenant_only on one_time_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on one_time_code as permissive using (true) with check (true);
+grant delete on one_time_code to daybook_app;
+grant insert on one_time_code to daybook_app;
+grant select on one_time_code to daybook_app;
+grant update on one_time_code to daybook_app;
 
 create table plan_entry (
   tenant_id text not null default current_tenant(),
@@ -498,12 +967,193 @@ create table position (
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
   name text not null,
+  active boolean not null default true,
+  version integer not null default 1,
+  category text,
+  code text,
+  sort integer,
+  remark text,
+  constraint position_category_check CHECK ((length(category) <= 60)),
+  constraint position_code_check CHECK ((length(code) <= 40)),
+  constraint position_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint position_remark_check CHECK ((length(remark) <= 500)),
   constraint position_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint position_pkey PRIMARY KEY (tenant_id, id),
-  constraint position_tenant_id_name_key UNIQUE (tenant_id, name)
+  constraint position_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX position_tenant_id_code_idx ON public."position" USING btree (tenant_id, code) WHERE active;
+CREATE UNIQUE INDEX position_tenant_id_name_idx ON public."position" USING btree (tenant_id, name) WHERE active;
 create policy tenant_only on "position" as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on "position" as permissive using (true) with check (true);
+
+create table publication (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kind text not null,
+  author_id uuid not null,
+  title text not null,
+  detail jsonb not null,
+  audience jsonb not null,
+  version integer not null default 1,
+  revision integer not null default 1,
+  changes text,
+  published_at timestamp with time zone not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  review_on date,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by uuid,
+  withdrawn_reason text,
+  constraint meeting_detail CHECK (((kind <> 'meeting'::text) OR COALESCE(((starts_at IS NOT NULL) AND (review_on IS NULL) AND ((length((detail ->> 'where'::text)) >= 1) AND (length((detail ->> 'where'::text)) <= 140))), false))),
+  constraint policy_detail CHECK (((kind <> 'policy'::text) OR COALESCE(((starts_at IS NULL) AND ((length((detail ->> 'text'::text)) >= 1) AND (length((detail ->> 'text'::text)) <= 20000)) AND (NOT (review_on IS DISTINCT FROM ((detail ->> 'reviewOn'::text))::date))), false))),
+  constraint publication_audience_check CHECK (COALESCE(((audience ->> 'to'::text) = ANY (ARRAY['all'::text, 'roles'::text, 'rooms'::text, 'people'::text])), false)),
+  constraint publication_changes_check CHECK (((length(changes) >= 1) AND (length(changes) <= 500))),
+  constraint publication_check CHECK ((revision >= version)),
+  constraint publication_check1 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
+  constraint publication_check2 CHECK (((starts_at IS NULL) = (ends_at IS NULL))),
+  constraint publication_check3 CHECK ((starts_at < ends_at)),
+  constraint publication_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  constraint publication_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint publication_title_check CHECK (((length(title) >= 1) AND (length(title) <= 140))),
+  constraint publication_version_check CHECK ((version > 0)),
+  constraint publication_withdrawn_reason_check CHECK (((length(withdrawn_reason) >= 1) AND (length(withdrawn_reason) <= 500))),
+  constraint publication_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint publication_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
+  constraint publication_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
+CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
+CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING btree (tenant_id, withdrawn_by);
+create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on publication as permissive using (true) with check (true);
+grant insert on publication to daybook_app;
+grant select on publication to daybook_app;
+grant update on publication to daybook_app;
+
+create table publication_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  publication_id uuid not null,
+  step text not null,
+  version integer not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  comment text,
+  detail jsonb not null,
+  audience jsonb not null,
+  constraint publication_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
+  constraint publication_step_step_check CHECK ((step = ANY (ARRAY['published'::text, 'changed'::text, 'withdrawn'::text]))),
+  constraint publication_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint publication_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint publication_step_tenant_id_publication_id_fkey FOREIGN KEY (tenant_id, publication_id) REFERENCES publication(tenant_id, id),
+  constraint publication_step_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX publication_step_tenant_id_by_id_idx ON public.publication_step USING btree (tenant_id, by_id);
+CREATE INDEX publication_step_tenant_id_publication_id_at_idx ON public.publication_step USING btree (tenant_id, publication_id, at);
+create policy tenant_only on publication_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on publication_step as permissive using (true) with check (true);
+grant insert on publication_step to daybook_app;
+grant select on publication_step to daybook_app;
+
+create table push_subscription (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  session_id uuid not null,
+  endpoint text not null,
+  public_key text not null,
+  auth_secret text not null,
+  language text not null,
+  constraint push_subscription_auth_secret_check CHECK ((length(auth_secret) <= 100)),
+  constraint push_subscription_endpoint_check CHECK (((length(endpoint) >= 10) AND (length(endpoint) <= 2000))),
+  constraint push_subscription_language_check CHECK ((language = ANY (ARRAY['en-US'::text, 'zh-CN'::text]))),
+  constraint push_subscription_public_key_check CHECK ((length(public_key) <= 200)),
+  constraint push_subscription_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint push_subscription_tenant_id_session_id_fkey FOREIGN KEY (tenant_id, session_id) REFERENCES session(tenant_id, id) ON DELETE CASCADE,
+  constraint push_subscription_pkey PRIMARY KEY (tenant_id, id),
+  constraint push_subscription_tenant_id_session_id_key UNIQUE (tenant_id, session_id)
+);
+CREATE UNIQUE INDEX push_subscription_endpoint ON public.push_subscription USING btree (tenant_id, md5(endpoint));
+create policy tenant_only on push_subscription as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on push_subscription as permissive using (true) with check (true);
+grant delete on push_subscription to daybook_app;
+grant insert on push_subscription to daybook_app;
+grant select on push_subscription to daybook_app;
+grant update on push_subscription to daybook_app;
+
+create table receipt (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  publication_id uuid not null,
+  version integer not null,
+  person_id uuid not null,
+  asks text not null,
+  read_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  comment text,
+  reminded_at timestamp with time zone,
+  constraint receipt_answer_check CHECK ((answer = ANY (ARRAY['confirmed'::text, 'declined'::text]))),
+  constraint receipt_asks_check CHECK ((asks = ANY (ARRAY['reading'::text, 'answer'::text]))),
+  constraint receipt_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint receipt_check1 CHECK (((asks = 'answer'::text) OR (answer IS NULL))),
+  constraint receipt_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
+  constraint receipt_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint receipt_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint receipt_tenant_id_publication_id_fkey FOREIGN KEY (tenant_id, publication_id) REFERENCES publication(tenant_id, id),
+  constraint receipt_pkey PRIMARY KEY (tenant_id, id),
+  constraint receipt_tenant_id_publication_id_version_person_id_key UNIQUE (tenant_id, publication_id, version, person_id)
+);
+CREATE INDEX receipt_tenant_id_person_id_publication_id_idx ON public.receipt USING btree (tenant_id, person_id, publication_id);
+CREATE INDEX receipt_waiting ON public.receipt USING btree (tenant_id, person_id) WHERE ((answered_at IS NULL) AND ((asks = 'answer'::text) OR (read_at IS NULL)));
+create policy tenant_only on receipt as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on receipt as permissive using (true) with check (true);
+grant insert on receipt to daybook_app;
+grant select on receipt to daybook_app;
+grant update on receipt to daybook_app;
+
+create table register_change (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  register text not null,
+  record_id uuid not null,
+  version integer not null,
+  step text not null,
+  by_id uuid,
+  at timestamp with time zone not null,
+  before jsonb,
+  constraint register_change_register_check CHECK ((length(register) <= 40)),
+  constraint register_change_step_check CHECK ((step = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text]))),
+  constraint register_change_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint register_change_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint register_change_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX register_change_tenant_id_by_id_idx ON public.register_change USING btree (tenant_id, by_id);
+CREATE UNIQUE INDEX register_change_tenant_id_record_id_version_idx ON public.register_change USING btree (tenant_id, record_id, version);
+create policy tenant_only on register_change as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on register_change as permissive using (true) with check (true);
+grant insert on register_change to daybook_app;
+grant select on register_change to daybook_app;
 
 create table reminder (
   tenant_id text not null default current_tenant(),
@@ -552,6 +1202,10 @@ create table report (
   version integer not null default 1,
   summary text not null,
   detail jsonb not null,
+  from_id uuid,
+  due_on date,
+  due_person_id uuid,
+  due_done_at timestamp with time zone,
   constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
   constraint illness_detail CHECK (((kind <> 'illness'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND (NOT (away_until IS DISTINCT FROM ((detail ->> 'awayUntil'::text))::date)) AND (((detail -> 'temperature'::text) = 'null'::jsonb) OR ((((detail ->> 'temperature'::text))::numeric >= (30)::numeric) AND (((detail ->> 'temperature'::text))::numeric <= (43)::numeric)))), false))),
   constraint incident_detail CHECK (((kind <> 'incident'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND ((detail ->> 'severity'::text) = ANY (ARRAY['minor'::text, 'doctor'::text, 'serious'::text])) AND ((length((detail ->> 'whatHappened'::text)) >= 1) AND (length((detail ->> 'whatHappened'::text)) <= 2000))), false))),
@@ -560,6 +1214,9 @@ create table report (
   constraint report_check1 CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint report_check2 CHECK (((starts_at IS NULL) = (ends_at IS NULL))),
   constraint report_check3 CHECK ((starts_at < ends_at)),
+  constraint report_check4 CHECK ((from_id <> id)),
+  constraint report_check5 CHECK (((due_on IS NULL) = (due_person_id IS NULL))),
+  constraint report_check6 CHECK (((due_done_at IS NULL) OR (due_on IS NOT NULL))),
   constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
   constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
   constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
@@ -569,17 +1226,22 @@ create table report (
   constraint report_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
   constraint report_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint report_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES staff(tenant_id, id),
+  constraint report_tenant_id_due_person_id_fkey FOREIGN KEY (tenant_id, due_person_id) REFERENCES staff(tenant_id, id),
   constraint report_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint report_tenant_id_from_id_fkey FOREIGN KEY (tenant_id, from_id) REFERENCES report(tenant_id, id),
   constraint report_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint report_pkey PRIMARY KEY (tenant_id, id),
   constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
 );
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
+CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
 CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
 CREATE INDEX report_tenant_id_decided_by_idx ON public.report USING btree (tenant_id, decided_by);
+CREATE INDEX report_tenant_id_due_person_id_idx ON public.report USING btree (tenant_id, due_person_id);
+CREATE INDEX report_tenant_id_from_id_idx ON public.report USING btree (tenant_id, from_id);
 CREATE INDEX report_tenant_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_room_id_idx ON public.report USING btree (tenant_id, room_id);
 create policy tenant_only on report as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
@@ -587,6 +1249,25 @@ create policy visible on report as permissive using (true) with check (true);
 grant insert on report to daybook_app;
 grant select on report to daybook_app;
 grant update on report to daybook_app;
+
+create table report_file (
+  tenant_id text not null default current_tenant(),
+  report_id uuid not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint report_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint report_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint report_file_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
+  constraint report_file_pkey PRIMARY KEY (tenant_id, report_id, file_id),
+  constraint report_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
+);
+create policy tenant_only on report_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on report_file as permissive using (true) with check (true);
+grant insert on report_file to daybook_app;
+grant select on report_file to daybook_app;
 
 create table report_step (
   tenant_id text not null default current_tenant(),
@@ -603,7 +1284,8 @@ create table report_step (
   before jsonb,
   constraint report_step_check CHECK (((step = 'amended'::text) = (before IS NOT NULL))),
   constraint report_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
-  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'commented'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'started'::text, 'closed'::text, 'reopened'::text]))),
+  constraint report_step_correction CHECK (((step <> 'corrected'::text) OR (comment IS NOT NULL))),
+  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'commented'::text, 'corrected'::text, 'followedUp'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'started'::text, 'closed'::text, 'reopened'::text]))),
   constraint report_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
   constraint report_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint report_step_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
@@ -615,6 +1297,37 @@ create policy tenant_only on report_step as restrictive using ((tenant_id = curr
 create policy visible on report_step as permissive using (true) with check (true);
 grant insert on report_step to daybook_app;
 grant select on report_step to daybook_app;
+
+create table role (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  parent_id uuid,
+  alias text not null,
+  name text not null,
+  rights text[] not null default '{}'::text[],
+  sort integer,
+  built_in boolean not null default false,
+  constraint role_alias_check CHECK ((alias ~ '^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$'::text)),
+  constraint role_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint role_rights_check CHECK ((cardinality(rights) <= 200)),
+  constraint role_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint role_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES role(tenant_id, id),
+  constraint role_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX role_tenant_id_alias_idx ON public.role USING btree (tenant_id, alias) WHERE active;
+CREATE UNIQUE INDEX role_tenant_id_name_idx ON public.role USING btree (tenant_id, name) WHERE active;
+CREATE INDEX role_tenant_id_parent_id_idx ON public.role USING btree (tenant_id, parent_id);
+create policy tenant_only on role as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on role as permissive using (true) with check (true);
+grant insert on role to daybook_app;
+grant select on role to daybook_app;
+grant update on role to daybook_app;
 
 create table room (
   tenant_id text not null default current_tenant(),
@@ -629,15 +1342,17 @@ create table room (
   until_months integer not null default 72,
   capacity integer not null,
   sort integer not null default 0,
+  active boolean not null default true,
+  version integer not null default 1,
   constraint room_capacity_check CHECK (((capacity >= 1) AND (capacity <= 200))),
   constraint room_code_check CHECK ((code ~ '^[a-z0-9-]{1,40}$'::text)),
   constraint room_from_months_check CHECK ((from_months >= 0)),
   constraint room_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint room_until_months_check CHECK ((until_months > 0)),
   constraint room_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint room_pkey PRIMARY KEY (tenant_id, id),
-  constraint room_tenant_id_code_key UNIQUE (tenant_id, code)
+  constraint room_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX room_tenant_id_code_idx ON public.room USING btree (tenant_id, code) WHERE active;
 create policy tenant_only on room as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on room as permissive using (true) with check (true);
 grant insert on room to daybook_app;
@@ -794,10 +1509,21 @@ create table staff (
   position_id uuid,
   active boolean not null default true,
   md5_password_hash text,
+  version integer not null default 1,
+  region text,
+  address text,
+  postcode text,
+  contact_name text,
+  contact_phone text,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
+  constraint staff_address_check CHECK ((length(address) <= 200)),
+  constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),
+  constraint staff_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint staff_nick_name_check CHECK ((length(nick_name) <= 80)),
+  constraint staff_postcode_check CHECK ((length(postcode) <= 12)),
   constraint staff_real_name_check CHECK (((length(real_name) >= 1) AND (length(real_name) <= 80))),
-  constraint staff_roles_check CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['teacher'::text, 'manager'::text, 'administrator'::text]))),
+  constraint staff_region_check CHECK ((length(region) <= 120)),
+  constraint staff_roles_check CHECK (((cardinality(roles) >= 1) AND (cardinality(roles) <= 20))),
   constraint staff_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint staff_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint staff_tenant_id_position_id_fkey FOREIGN KEY (tenant_id, position_id) REFERENCES "position"(tenant_id, id),
@@ -806,6 +1532,7 @@ create table staff (
   constraint staff_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX staff_account ON public.staff USING btree (tenant_id, lower(account));
+CREATE INDEX staff_email ON public.staff USING btree (tenant_id, lower(email));
 CREATE INDEX staff_tenant_id_position_id_idx ON public.staff USING btree (tenant_id, position_id);
 CREATE INDEX staff_tenant_id_real_name_idx ON public.staff USING btree (tenant_id, real_name);
 CREATE INDEX staff_tenant_id_room_id_idx ON public.staff USING btree (tenant_id, room_id);
@@ -844,6 +1571,26 @@ create policy visible on staff_attendance as permissive using (true) with check 
 grant insert on staff_attendance to daybook_app;
 grant select on staff_attendance to daybook_app;
 grant update on staff_attendance to daybook_app;
+
+create table staff_pin (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  pin_hash text not null,
+  failures smallint not null default 0,
+  locked_until timestamp with time zone,
+  constraint staff_pin_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint staff_pin_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES staff(tenant_id, id),
+  constraint staff_pin_pkey PRIMARY KEY (tenant_id, id)
+);
+create policy tenant_only on staff_pin as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on staff_pin as permissive using (true) with check (true);
+grant insert on staff_pin to daybook_app;
+grant select on staff_pin to daybook_app;
+grant update on staff_pin to daybook_app;
 
 create table task (
   tenant_id text not null default current_tenant(),
@@ -884,15 +1631,107 @@ create table team (
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
   name text not null,
+  active boolean not null default true,
+  version integer not null default 1,
+  parent_id uuid,
+  full_name text,
+  category text,
+  sort integer,
+  remark text,
+  constraint team_category_check CHECK ((length(category) <= 60)),
+  constraint team_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint team_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint team_remark_check CHECK ((length(remark) <= 500)),
   constraint team_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint team_pkey PRIMARY KEY (tenant_id, id),
-  constraint team_tenant_id_name_key UNIQUE (tenant_id, name)
+  constraint team_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES team(tenant_id, id),
+  constraint team_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX team_tenant_id_name_idx ON public.team USING btree (tenant_id, name) WHERE active;
+CREATE INDEX team_tenant_id_parent_id_idx ON public.team USING btree (tenant_id, parent_id);
 create policy tenant_only on team as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on team as permissive using (true) with check (true);
 grant insert on team to daybook_app;
 grant select on team to daybook_app;
 grant update on team to daybook_app;
+
+create table visit (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  name text not null,
+  email text not null,
+  phone text not null,
+  company text,
+  purpose text not null,
+  host_name text not null,
+  host_id uuid,
+  conditions_accepted_at timestamp with time zone not null,
+  badge_hash bytea not null,
+  checked_in_at timestamp with time zone not null,
+  checked_out_at timestamp with time zone,
+  checked_out_by uuid,
+  teacher_id uuid,
+  assigned_at timestamp with time zone,
+  assigned_by uuid,
+  constraint visit_check CHECK ((num_nonnulls(teacher_id, assigned_at, assigned_by) = ANY (ARRAY[0, 3]))),
+  constraint visit_check1 CHECK (((checked_out_by IS NULL) OR (checked_out_at IS NOT NULL))),
+  constraint visit_company_check CHECK (((length(company) >= 1) AND (length(company) <= 120))),
+  constraint visit_email_check CHECK ((length(email) <= 254)),
+  constraint visit_host_name_check CHECK (((length(host_name) >= 1) AND (length(host_name) <= 80))),
+  constraint visit_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint visit_phone_check CHECK ((length(phone) <= 40)),
+  constraint visit_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 200))),
+  constraint visit_tenant_id_assigned_by_fkey FOREIGN KEY (tenant_id, assigned_by) REFERENCES staff(tenant_id, id),
+  constraint visit_tenant_id_checked_out_by_fkey FOREIGN KEY (tenant_id, checked_out_by) REFERENCES staff(tenant_id, id),
+  constraint visit_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint visit_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES staff(tenant_id, id),
+  constraint visit_tenant_id_teacher_id_fkey FOREIGN KEY (tenant_id, teacher_id) REFERENCES staff(tenant_id, id),
+  constraint visit_pkey PRIMARY KEY (tenant_id, id),
+  constraint visit_tenant_id_badge_hash_key UNIQUE (tenant_id, badge_hash)
+);
+CREATE INDEX visit_here ON public.visit USING btree (tenant_id, checked_in_at DESC) WHERE (checked_out_at IS NULL);
+CREATE INDEX visit_tenant_id_assigned_by_idx ON public.visit USING btree (tenant_id, assigned_by);
+CREATE INDEX visit_tenant_id_checked_in_at_idx ON public.visit USING btree (tenant_id, checked_in_at DESC);
+CREATE INDEX visit_tenant_id_checked_out_by_idx ON public.visit USING btree (tenant_id, checked_out_by);
+CREATE INDEX visit_tenant_id_host_id_idx ON public.visit USING btree (tenant_id, host_id);
+CREATE INDEX visit_tenant_id_teacher_id_checked_in_at_idx ON public.visit USING btree (tenant_id, teacher_id, checked_in_at DESC);
+create policy tenant_only on visit as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on visit as permissive using (true) with check (true);
+grant insert on visit to daybook_app;
+grant select on visit to daybook_app;
+grant update on visit to daybook_app;
+
+create table visitor_code (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  mail_hash bytea not null,
+  network_hash bytea not null,
+  code_hash bytea not null,
+  sent_at timestamp with time zone not null,
+  wrong_tries smallint not null default 0,
+  ticket_hash bytea,
+  proven_at timestamp with time zone,
+  constraint visitor_code_check CHECK (((ticket_hash IS NULL) = (proven_at IS NULL))),
+  constraint visitor_code_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint visitor_code_pkey PRIMARY KEY (tenant_id, id),
+  constraint visitor_code_tenant_id_ticket_hash_key UNIQUE (tenant_id, ticket_hash)
+);
+CREATE INDEX visitor_code_tenant_id_mail_hash_sent_at_idx ON public.visitor_code USING btree (tenant_id, mail_hash, sent_at DESC);
+CREATE INDEX visitor_code_tenant_id_network_hash_sent_at_idx ON public.visitor_code USING btree (tenant_id, network_hash, sent_at DESC);
+CREATE INDEX visitor_code_tenant_id_sent_at_idx ON public.visitor_code USING btree (tenant_id, sent_at);
+create policy tenant_only on visitor_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on visitor_code as permissive using (true) with check (true);
+grant delete on visitor_code to daybook_app;
+grant insert on visitor_code to daybook_app;
+grant select on visitor_code to daybook_app;
+grant update on visitor_code to daybook_app;
 
 CREATE OR REPLACE FUNCTION public.announce_ended_session()
  RETURNS trigger
@@ -959,6 +1798,20 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
 AS $function$ select nullif(current_setting('app.tenant_id', true), '') $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update session set ended_at = app_now(), end_reason = 'role'
+    from staff
+    where staff.tenant_id = new.tenant_id and new.alias = any(staff.roles)
+      and session.tenant_id = staff.tenant_id and session.staff_id = staff.id and session.ended_at is null;
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_of_staff()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -973,6 +1826,22 @@ begin
         end
     where tenant_id = new.tenant_id and staff_id = new.id and ended_at is null;
   return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.erase_report(erased uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  update report set from_id = null where tenant_id = current_tenant() and from_id = erased;
+  delete from report_file where tenant_id = current_tenant() and report_id = erased;
+  delete from report_step where tenant_id = current_tenant() and report_id = erased;
+  delete from report where tenant_id = current_tenant() and id = erased
+    and state in ('confirmed', 'refused', 'cancelled', 'closed');
 end
 $function$
 ;
@@ -1054,7 +1923,7 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json, after interval DEFAULT '00:00:00'::interval, key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json, after interval, key text, queue text, priority integer)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1063,10 +1932,75 @@ AS $function$
 begin
   perform graphile_worker.add_job(name,
     payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
+    queue_name := queue,
     run_at := now() + after,
     job_key := current_tenant() || ':' || name || ':' || key,
+    priority := priority,
     job_key_mode := 'preserve_run_at');
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.register_table(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s
+    add column if not exists active boolean not null default true,
+    add column if not exists version int not null default 1', name);
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.seed_centre()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform seed_lookups(new.tenant_id);
+  perform seed_roles(new.tenant_id);
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.seed_lookups(tenant text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  dictionary record;
+  head uuid;
+begin
+  for dictionary in
+    select * from (values
+      ('notice', 'Kinds of notices', array['1', 'News', '2', 'Event', '3', 'Reminder', '4', 'Closure']),
+      ('post_category', 'Kinds of posts', array['1', 'Management', '2', 'Teaching', '3', 'Support']),
+      ('org_category', 'Kinds of departments', array['1', 'Centre', '2', 'Department', '3', 'Team']),
+      ('sex', 'Sex', array['1', 'Male', '2', 'Female', '3', 'Another']),
+      ('yes_no', 'Yes or no', array['0', 'No', '1', 'Yes'])
+    ) as seed (code, value, entries)
+  loop
+    head := mint_id();
+    insert into lookup (tenant_id, id, code, value) values (tenant, head, dictionary.code, dictionary.value);
+    insert into lookup (tenant_id, id, parent_id, code, key, value, sort)
+      select tenant, mint_id(), head, dictionary.code, dictionary.entries[n], dictionary.entries[n + 1], n / 2 + 1
+        from generate_series(1, cardinality(dictionary.entries), 2) as n;
+  end loop;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.seed_roles(tenant text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into role (tenant_id, id, alias, name, sort, built_in)
+    select tenant, mint_id(), alias, name, sort, true
+    from (values ('manager', 'Manager', 1), ('teacher', 'Teacher', 2), ('administrator', 'Administrator', 3))
+      as built_in (alias, name, sort)
+    where (alias = 'administrator') = (tenant = '000000')
 $function$
 ;
 

@@ -62,8 +62,9 @@ export const test = base.extend<ForTest, ForWorker>({
   allowedProblems: [[], { option: true }],
   // For read-only tests: each reuses the tab of the test before it.
   keepTab: [false, { option: true }],
-  // Tests use one page per user, as after a new sign-in, and do not load the app again (support/again.ts).
-  samePage: [false, { option: true }],
+  // One page per user, as after a new sign-in, without loading the app again (support/again.ts). False for tests of what a
+  // new document does.
+  samePage: [true, { option: true }],
   problems: async ({ allowedProblems }, use) => {
     const found: string[] = []
     await use(found)

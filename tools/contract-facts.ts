@@ -11,10 +11,20 @@ const root = join(import.meta.dirname, '../packages/contract/src')
 function wireFacts({ feature, operations }: Feature<Operations>) {
   const names = (fields?: { shape: object }) => Object.keys(fields?.shape ?? {})
   const facts = Object.entries(operations).map(([name, operation]) => {
-    const { method, path, access, offline, bare, query, body, headers } = operation
+    const { method, path, access, offline, bare, query, body, headers, upload } = operation
     return [
       name,
-      { method, path, access, offline, bare, query: names(query), body: names(body), headers: headers ?? [] },
+      {
+        method,
+        path,
+        access,
+        offline,
+        bare,
+        query: names(query),
+        body: names(body),
+        headers: headers ?? [],
+        upload,
+      },
     ]
   })
   return { feature, operations: Object.fromEntries(facts) }

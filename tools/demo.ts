@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDemo } from '../packages/demo/src/make.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
+import { openStorage } from '../packages/server/src/platform/storage/open.storage.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { openData } from './lib/open-data.ts'
@@ -31,14 +32,15 @@ await main(async () => {
   try {
     // If the app is running, its database must stay open.
     const opened = lock.held ? things.add : () => undefined
-    const { ownerUrl } = await openData({
+    const { ownerUrl, files } = await openData({
       config: { ...config, demo: false },
       dataDir,
       durable: true,
       opened,
     })
     const now = config.startAt ?? new Date()
-    const { made } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail, centres }))
+    const storage = await openStorage(files)
+    const { made } = await step('Demo data', () => makeDemo({ ownerUrl, now, storage, log: detail, centres }))
     if (!made && centres === 0) console.log('There are centres already, so nothing was made.')
   } finally {
     await things.close()

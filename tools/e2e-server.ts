@@ -4,6 +4,7 @@ import { copyDemoCentre } from '../packages/demo/src/make.ts'
 import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
+import { openStorage } from '../packages/server/src/platform/storage/open.storage.ts'
 import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { openData } from './lib/open-data.ts'
@@ -31,12 +32,14 @@ await main(async () => {
     }
     const data = await openData({ config, dataDir: folder.path, durable: false, opened: things.add })
     const now = config.startAt ?? new Date()
-    await copyDemoCentre({ ownerUrl: data.ownerUrl, now }, centresOfTests())
+    const storage = await openStorage(data.files)
+    await copyDemoCentre({ ownerUrl: data.ownerUrl, now, storage }, centresOfTests())
     // The pages' clocks are shifted by the same amount, to the millisecond.
     const startAt = new Date(Date.now() + Number(process.env.E2E_SHIFT))
     const server = await startServer({
       config: { ...config, startAt },
       ...data,
+      storage,
       webRoot,
       serveMore: servePictures,
       random: readableCaptchas,

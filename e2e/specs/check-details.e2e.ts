@@ -37,6 +37,13 @@ const row = (page: Page, entry: Entry) =>
     .getByRole('button', { name: new RegExp(`${fullName(entry.child)}.*${timeOf(entry)}`) })
 const sheetOf = (page: Page, entry: Entry) => page.getByRole('dialog', { name: fullName(entry.child) })
 
+/** Scrolls until the list has shown everything: it loads ten at a time. */
+const allShown = (page: Page, count: number) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 5000)
+    await expect(page.getByRole('listitem')).toHaveCount(count, { timeout: 1000 })
+  }).toPass()
+
 test('shows the day of a room and of a child, with who recorded each entry', async ({ teacher }) => {
   await open(teacher, screen)
   const [newest] = (await entries(teacher)) as [Entry]
@@ -47,11 +54,11 @@ test('shows the day of a room and of a child, with who recorded each entry', asy
   const { child } = ofTui
   await teacher.getByLabel('Child', { exact: true }).selectOption(fullName(child))
   const own = await entries(teacher, { childId: child.id, code: 'tui' })
-  await expect(teacher.getByRole('listitem')).toHaveCount(own.length)
+  await allShown(teacher, own.length)
 
   await teacher.getByLabel('From').fill(date)
   const before = await entries(teacher, { childId: child.id, code: 'tui', date })
-  await expect(teacher.getByRole('listitem')).toHaveCount(before.length)
+  await allShown(teacher, before.length)
 })
 
 test('an author amends an entry with a reason, and the old values are kept', async ({ teacher }) => {

@@ -9,8 +9,6 @@ import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
-test.use({ samePage: true })
-
 const screen = '/pages/home/child'
 const yesterday = '2026-03-10'
 

@@ -2,6 +2,11 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a teacher reports, a manager sees it live and confirms, the teacher reads the comment', async ({
   teacher,
   manager,
@@ -71,4 +76,43 @@ test('what is typed survives a closed app, until it is sent or discarded', async
   await open(teacher, '/pages/home/task/acc-report')
   await teacher.getByRole('button', { name: 'Start new' }).click()
   await expect(teacher.getByLabel('What happened?')).toHaveValue('')
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/DISCONNECTED/] })
+
+  test('photos taken without a network wait with their accident, and a manager sees them', async ({
+    teacher,
+    manager,
+  }) => {
+    await open(teacher, '/pages/home/task/acc-report')
+    await teacher.context().setOffline(true)
+    await teacher.getByRole('button', { name: 'Child: Choose a child' }).click()
+    const picker = teacher.getByRole('dialog', { name: 'Child' })
+    await picker
+      .getByRole('button', { name: /here now/ })
+      .first()
+      .click()
+    await teacher.getByRole('radio', { name: 'Playground' }).check()
+    await teacher.getByLabel('What happened?').fill('Ran into the open gate by the shed.')
+    await teacher.getByRole('checkbox', { name: 'Bump' }).check()
+    await teacher.getByRole('radio', { name: 'Minor' }).check()
+    const photos = ['knee.png', 'gate.png'].map((name) => ({ name, mimeType: 'image/png', buffer: onePixel }))
+    await teacher.locator('input[type=file][multiple]').setInputFiles(photos)
+    await expect(teacher.getByRole('button', { name: 'Photos, 2 of 2', exact: true })).toBeVisible()
+    for (const question of ['Have the parents been told?', 'Is a follow-up needed?'])
+      await teacher.getByRole('group', { name: question }).getByRole('radio', { name: 'No' }).check()
+    await teacher.getByRole('button', { name: 'Submit' }).click()
+    await expect(teacher.getByRole('link', { name: '1 not sent yet' })).toBeVisible()
+
+    await open(manager, '/pages/home/todo')
+    await teacher.context().setOffline(false)
+    await manager.getByRole('link', { name: /open gate by the shed/ }).click()
+    const photo = manager.getByRole('button', { name: 'Photos, 2 of 2' })
+    await expect(photo).toBeVisible()
+    const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    await expect.poll(() => photo.getByRole('img').evaluate(isShown)).toBe(true)
+    await photo.click()
+    await expect(manager.getByText('2 / 2')).toBeVisible()
+  })
 })

@@ -2,8 +2,6 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
-test.use({ samePage: true })
-
 test('a manager opens a message, follows it, and marks the rest as read', async ({
   assistantManager: manager,
 }) => {

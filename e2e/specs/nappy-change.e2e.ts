@@ -5,7 +5,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { openEntry } from '../support/boards.ts'
+import { openEntry, shortName } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -40,7 +40,7 @@ test('one child takes two taps', async ({ teacher }) => {
   await tile(teacher, child).click()
   await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'true')
   await does(teacher, 'Soiled nappy').click()
-  await expect(said(teacher, new RegExp(`^Soiled nappy, ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Soiled nappy, ${shortName(child)}, \\d\\d:\\d\\d$`))).toBeVisible()
   await expect(tile(teacher, child)).toHaveAttribute('aria-pressed', 'false')
   const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
   const detail = { contents: 'soiled', skin: 'normal', creamUsed: false }
@@ -69,7 +69,7 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(
     teacher.getByText(
-      new RegExp(`^For ${awaited.length} children, .*; ${special.firstName} set separately$`),
+      new RegExp(`^For ${awaited.length} children, .*; ${shortName(special)} set separately$`),
     ),
   ).toBeVisible()
   await does(teacher, 'Wet nappy').click()
@@ -127,7 +127,7 @@ test('a late entry has its own time, also on another day', async ({ teacher }) =
   await sheet.getByRole('button', { name: 'Confirm' }).click()
   await tile(teacher, child).click()
   await does(teacher, 'Wet nappy').click()
-  await expect(said(teacher, `Wet nappy, ${child.firstName}, ${time}`)).toBeVisible()
+  await expect(said(teacher, new RegExp(`Wet nappy, ${shortName(child)}, ${time}`))).toBeVisible()
   const at = instantOf(day, time, timeZone).toISOString()
   const ofDay = async (search: Search) =>
     (await childOf(teacher, search, child.id))?.entries.map((entry) => entry.occurredAt)
@@ -184,7 +184,7 @@ test('a refusal shows an error and lets the other children be recorded', async (
 
   await sheet.getByRole('button', { name: 'Back to the board' }).click()
   await expect(tile(teacher, stays)).toHaveAttribute('aria-pressed', 'true')
-  await press(teacher, new RegExp(`^Record for ${stays.firstName}, `))
+  await press(teacher, new RegExp(`^Record for ${shortName(stays)}, `))
   await expect.poll(() => contents(stays)).toBe('both')
   await callAs(manager, attendance, 'signIn', { ids: leaves.id })
 })
@@ -195,7 +195,7 @@ test('the others are recorded from where an entry was refused', async ({ teacher
   expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
   await does(teacher, 'Dry nappy').click()
   await press(teacher, `Record for ${stays.firstName}`)
-  await expect(said(teacher, new RegExp(`^Dry nappy, ${stays.firstName}, `))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Dry nappy, ${shortName(stays)}, `))).toBeVisible()
   const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, stays.id))
   await expect.poll(async () => (await kept())?.detail.contents).toBe('dry')
   await callAs(manager, attendance, 'signIn', { ids: leaves.id })

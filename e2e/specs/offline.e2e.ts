@@ -8,6 +8,7 @@ import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sun
 import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page, Route } from '@playwright/test'
+import { shortName } from '../support/boards.ts'
 import { type Device, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
 import { lies } from '../support/sleepers.ts'
@@ -39,13 +40,13 @@ async function record(page: Page, { firstName, familyName }: Named, what: string
   await page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) }).click()
   await does(page, what).click()
 }
-const step = (page: Page, word: string, { firstName }: Named) =>
-  page.getByRole('button', { name: `${word}: ${firstName}`, exact: true })
+const step = (page: Page, word: string, child: Named) =>
+  page.getByRole('button', { name: new RegExp(`^${word}: ${shortName(child)}$`) })
 
-async function check(page: Page, { firstName }: Named): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) }).click()
+async function check(page: Page, child: Named): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Check ${child.firstName} `) }).click()
   await lies(page, 'Back').check()
-  await page.getByRole('button', { name: `All well: ${firstName}`, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^All well: ${shortName(child)}$`) }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 

@@ -5,8 +5,6 @@ import type { Page } from '@playwright/test'
 import { clock, freeOn, minute } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
-test.use({ samePage: true })
-
 const code = 'tui'
 const toilet = `/pages/home/task/nappy-change?tab=toilet&code=${code}`
 const list = `/pages/home/children-list?code=${code}`

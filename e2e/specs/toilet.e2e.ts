@@ -3,10 +3,8 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
-import { does, freeOn, openEntry, press, said, sheetOf, tile } from '../support/boards.ts'
+import { does, freeOn, openEntry, press, said, sheetOf, shortName, tile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
-
-test.use({ samePage: true })
 
 const screen = '/pages/home/task/nappy-change'
 
@@ -44,7 +42,7 @@ test('“Wee” takes two taps', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 1)) as [Child]
   await tile(teacher, child).click()
   await does(teacher, 'Wee').click()
-  await expect(said(teacher, new RegExp(`^Wee, ${child.firstName}, \\d\\d:\\d\\d$`))).toBeVisible()
+  await expect(said(teacher, new RegExp(`^Wee, ${shortName(child)}, \\d\\d:\\d\\d$`))).toBeVisible()
   await expect(tile(teacher, child)).toContainText('Wee')
   await expect
     .poll(async () => (await newest(teacher, child))?.detail)
@@ -87,7 +85,7 @@ test('all present are recorded at once, with an exception in place', async ({ te
   await sheet.getByRole('radio', { name: 'Accident' }).check()
   await sheet.getByLabel('Note').fill('Spare clothes used')
   await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(teacher.getByText(new RegExp(`; ${special.firstName} set separately$`))).toBeVisible()
+  await expect(teacher.getByText(new RegExp(`; ${shortName(special)} set separately$`))).toBeVisible()
   await does(teacher, 'Wee').click()
 
   const kept = async () => (await callAs(teacher, toiletVisit, 'listEntries', search)).data

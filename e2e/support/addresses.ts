@@ -1,10 +1,16 @@
 // The search parameters to open screens that need a record's id, by screen name.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { food } from '@daybook/contract/food/food.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
+import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs } from './api.ts'
 
@@ -31,6 +37,16 @@ const ownReport = (kind: string) => async (page: Page, path: string) => {
   return `${path}?id=${data.records[0]?.id}`
 }
 
+const newestPolicy = async (page: Page, path: string) => {
+  const { data } = await callAs(page, policy, 'list', {})
+  return `${path}?id=${data.records[0]?.id}`
+}
+
+const comingMeeting = async (page: Page, path: string) => {
+  const { data } = await callAs(page, meeting, 'list', { show: 'coming' })
+  return `${path}?id=${data.records[0]?.id}`
+}
+
 /** A list or a new form: it opens without its parameters too. */
 const itself = async (_: Page, path: string) => path
 
@@ -41,6 +57,22 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   // The day has no sleep task, so its board is opened by room.
   sleep: async (_, path) => `${path}?code=totara`,
   sunscreenApplication: fromDay,
+  openingCheck: fromDay,
+  closingCheck: fromDay,
+  cleaningCheck: fromDay,
+  healthSafetyCheck: fromDay,
+  checklistForm: async (_, path) => `${path}?kind=openingCheck`,
+  // The demo plans it for another weekday.
+  premisesCheck: itself,
+  drillDetail: async (page, path) => {
+    const { data } = await callAs(page, drill, 'listDrills', {})
+    return `${path}?id=${data.drills[0]?.id}`
+  },
+  food: itself,
+  foodDetail: async (page, path) => {
+    const { data } = await callAs(page, food, 'listExpired', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
   checkDetails: async (page, path) => {
     const { data } = await callAs(page, care, 'listCareEntries', {})
     return `${path}?id=${data.records[0]?.id}`
@@ -66,8 +98,30 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   hazardForm: itself,
   hazardHistory: itself,
   hazards: itself,
+  policy: newestPolicy,
+  policyForm: itself,
+  policyPeople: newestPolicy,
+  meeting: comingMeeting,
+  meetingForm: itself,
+  meetingPeople: comingMeeting,
+  meetingAnswer: comingMeeting,
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+  position: itself,
+  lookup: itself,
+  team: itself,
+  role: itself,
+  room: itself,
+  child: itself,
+  staff: itself,
+  visitorSignIn: async (page, path) => {
+    const { data } = await callAs(page, staff, 'getOwn', {})
+    return `${path}?tenant=${data.tenantId}`
+  },
+  visitor: async (page, path) => {
+    const { data } = await callAs(page, visitor, 'listVisitors', {})
     return `${path}?id=${data.records[0]?.id}`
   },
   planForm: async (page, path) => {

@@ -2,7 +2,7 @@
 // forgets what it has read and shown, as it does when the user of a tablet changes.
 import type { Page } from '@playwright/test'
 
-/** The pages of specs that ask for it: `test.use({ samePage: true })`. */
+/** The pages of all tests but those with `test.use({ samePage: false })`. */
 const reused = new WeakSet<Page>()
 export const reuse = (page: Page) => void reused.add(page)
 

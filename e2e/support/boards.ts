@@ -40,14 +40,16 @@ export const tile = (page: Pick<Page, 'getByRole'>, { firstName, familyName }: P
 /** A button that records at once for the chosen children. */
 export const does = (page: Page, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${what} for `) })
+/** Matches the first name alone, or with an initial where another child has the same. */
+export const shortName = ({ firstName }: { firstName: string }) => `${firstName}( \\S+)?`
 /** The value to be recorded, at the foot of a tile. */
-export const planned = (page: Page, { firstName }: Person) =>
-  page.getByRole('button', { name: new RegExp(` for ${firstName}, not recorded yet`) })
+export const planned = (page: Page, person: Person) =>
+  page.getByRole('button', { name: new RegExp(` for ${shortName(person)}, not recorded yet`) })
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 export const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
-export const sheetOf = (page: Page, { firstName }: Person) =>
-  page.getByRole('dialog', { name: firstName, exact: true })
+export const sheetOf = (page: Page, person: Person) =>
+  page.getByRole('dialog', { name: new RegExp(`^${shortName(person)}$`) })
 
 /** Sets the time on the open board. @param time HH:mm */
 export async function chooseTime(page: Page, time: string): Promise<void> {

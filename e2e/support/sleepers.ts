@@ -3,6 +3,7 @@ import { room } from '@daybook/contract/room/room.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open } from '../test.ts'
+import { shortName } from './boards.ts'
 
 export const screen = '/pages/home/task/sleep'
 export const gapsScreen = '/pages/home/task/sleep-gaps'
@@ -64,12 +65,12 @@ export const face = (page: Page, { firstName, familyName }: Child) =>
   page.getByRole('button', { name: new RegExp(`${firstName}\\b.*${familyName}`) })
 export const sleeper = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) })
-export const step = (page: Page, word: string, { firstName }: Child) =>
-  page.getByRole('button', { name: `${word}: ${firstName}`, exact: true })
+export const step = (page: Page, word: string, child: Child) =>
+  page.getByRole('button', { name: new RegExp(`^${word}: ${shortName(child)}$`) })
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 export const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
 export const lies = (page: Page, position: 'Back' | 'Side' | 'Front' | 'Sitting') =>
   page.getByRole('group', { name: 'Position' }).getByRole('radio', { name: position })
-export const wellButton = (page: Page, { firstName }: Child) =>
-  page.getByRole('button', { name: `All well: ${firstName}`, exact: true })
+export const wellButton = (page: Page, child: Child) =>
+  page.getByRole('button', { name: new RegExp(`^All well: ${shortName(child)}$`) })

@@ -52,6 +52,8 @@ const installable = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,png}'],
+    importScripts: ['/push.js'],
+    globIgnores: ['push.js'],
     navigateFallbackDenylist: [/^\/(api|pictures)\//],
     cleanupOutdatedCaches: true,
   },
@@ -67,32 +69,54 @@ const home = [
   'platform/outbox/current.ts',
 ].map(source)
 
-/** What the screens of all reports share: the form made from fields and its widgets, the page and the list. */
+/** What the screens of all reports and registers share: the form made from fields and its widgets, page and list. */
 const reports = [
   'src.features.fields',
+  'src.platform.files',
+  'src.kit.picture.viewer',
+  'contract.src.file',
   'src.features.report.(?!report.(awaiting|messageWords|screens))',
+  'src.features.register.(?!register.(messages|csv))',
   '.reportKind.ts',
-  'src.kit.(body.shapes|BodyMap|Choices|range)',
+  'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields)',
-  'contract.src.report',
-  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report).ts',
+  'contract.src.(report|register)',
+  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
   '@mantine.form',
   'textarea-autosize',
 ]
 const ofReports = new RegExp(reports.join('|'))
-const notOfReports = (id: string) => !ofReports.test(id)
+
+/** What the screens of all checks and drills share. */
+const checks = [
+  'src.features.checklist.(?!checklist.(messages|screens))',
+  '.checklistKind.ts',
+  'contract.src.checklist',
+]
+const ofChecks = new RegExp(checks.join('|'))
+/** What the screens of all that is published share. */
+const receipts = [
+  'src.features.receipt.(?!receipt.(awaiting|live|messageWords|messages|oversight|screens))',
+  '.receiptKind.ts',
+  'contract.src.receipt',
+  'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',
+]
+const ofReceipts = new RegExp(receipts.join('|'))
+const isOfAll = (id: string) => ![ofReports, ofChecks, ofReceipts].some((own) => own.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
  *  adds, what the first page after it adds, what most further pages share, what some share, and
- *  what reports share. Each screen then fetches only what is its own (laws/budget.test.ts). */
+ *  what reports share, what checks share, and what publications share. Each screen then fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
     { name: chunkNeededBy('sign-in', signIn), priority: 4 },
     { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
-    { name: 'common', priority: 2, minShareCount: 8, test: notOfReports },
-    { name: 'some', priority: 1, minShareCount: 3, test: notOfReports },
+    { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
+    { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
     { name: 'reports', minShareCount: 2, test: ofReports },
+    { name: 'checks', minShareCount: 2, test: ofChecks },
+    { name: 'receipts', minShareCount: 2, test: ofReceipts },
   ],
 }
 

@@ -3,6 +3,7 @@
 import { openSync, writeSync } from 'node:fs'
 import { readConfig } from '../../packages/server/src/app/config.ts'
 import { startServer } from '../../packages/server/src/app/server.ts'
+import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { openData } from '../lib/open-data.ts'
 import { main } from '../lib/problem.ts'
 
@@ -22,6 +23,7 @@ await main(async () => {
   const server = await startServer({
     config: { ...config, host: '127.0.0.1', limits },
     ...data,
+    storage: await openStorage(data.files),
     // Line by line, as to standard output.
     logTo: { write: (line) => void writeSync(nowhere, line) },
   })

@@ -42,6 +42,8 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     isClient: () => false,
     signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
     live: { publish: () => undefined },
+    addresses: { sign: (key: string) => key },
+    uploadTimeout: 0,
   }
   const http = await buildHttp({
     platform,

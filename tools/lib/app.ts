@@ -4,6 +4,7 @@ import type { DemoAccount } from '../../packages/contract/src/auth/auth.contract
 import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { startServer } from '../../packages/server/src/app/server.ts'
+import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
 import { openData } from './open-data.ts'
@@ -50,8 +51,9 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()
+  const storage = await openStorage(data.files)
   const server = await step('Server', () =>
-    startServer({ config: { ...config, port }, ...data, webRoot, serveMore: servePictures }),
+    startServer({ config: { ...config, port }, ...data, storage, webRoot, serveMore: servePictures }),
   )
   things.add(server.close)
   return { address: `http://localhost:${port}`, accounts: data.demoAccounts }

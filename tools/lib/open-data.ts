@@ -5,13 +5,21 @@ import { makeDemo } from '../../packages/demo/src/make.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
+import { openStorage, type StorageOptions } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
 
-export type OpenData = { ownerUrl: string; appUrl: string; secrets: Secrets; demoAccounts: DemoAccount[] }
+export type OpenData = {
+  ownerUrl: string
+  appUrl: string
+  secrets: Secrets
+  /** Where files are kept. */
+  files: StorageOptions
+  demoAccounts: DemoAccount[]
+}
 
 type Options = {
   config: Config
@@ -31,10 +39,12 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
     orProblem(failed, () => provision({ ownerUrl, appPassword: secrets.appPassword })),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })
-  if (!config.demo) return { ownerUrl, appUrl, secrets, demoAccounts: [] }
+  const files = { s3: config.s3, folder: join(dataDir, 'files') }
+  if (!config.demo) return { ownerUrl, appUrl, secrets, files, demoAccounts: [] }
   const now = config.startAt ?? new Date()
-  const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, log: detail }))
-  return { ownerUrl, appUrl, secrets, demoAccounts: accounts }
+  const storage = await openStorage(files)
+  const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, storage, log: detail }))
+  return { ownerUrl, appUrl, secrets, files, demoAccounts: accounts }
 }
 
 function readSecrets(dataDir: string): Secrets {

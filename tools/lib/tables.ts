@@ -11,10 +11,14 @@ import { checkout } from './place.ts'
 
 /** Suffix of an export's name → its table. */
 const onServer = {
+  Alerts: 'alerts',
   Awaiting: 'awaiting',
   CareKind: 'careKinds',
+  DayItems: 'dayItems',
+  Checklists: 'checklists',
   Jobs: 'jobs',
   Oversight: 'oversight',
+  Register: 'registers',
   Routes: 'routes',
   Tasks: 'tasks',
 }
@@ -23,9 +27,11 @@ const onServer = {
 const onWeb = {
   awaiting: 'awaiting',
   careKind: 'careKinds',
+  checklistKind: 'checklistKinds',
   messageWords: 'messageWords',
   outbox: 'outbox',
   oversight: 'oversight',
+  receiptKind: 'receiptKinds',
   reportKind: 'reportKinds',
   screens: 'screens',
 }
@@ -68,6 +74,24 @@ export function tables(): GeneratedFile[] {
       'report',
       'reportKinds',
       'packages/contract/src/report/report.kinds.generated.ts',
+    ),
+    fileTable(
+      'packages/contract/src',
+      'register',
+      'registers',
+      'packages/contract/src/register/register.kinds.generated.ts',
+    ),
+    fileTable(
+      'packages/contract/src',
+      'checklist',
+      'checklistKinds',
+      'packages/contract/src/checklist/checklist.kinds.generated.ts',
+    ),
+    fileTable(
+      'packages/contract/src',
+      'receipt',
+      'receiptKinds',
+      'packages/contract/src/receipt/receipt.kinds.generated.ts',
     ),
     ...Object.entries(onWeb).map(([ending, table]) =>
       fileTable('packages/web/src/features', ending, table, `packages/web/src/app/${table}.generated.ts`),

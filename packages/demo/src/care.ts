@@ -3,6 +3,7 @@ import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'
 import type { House } from './house.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'
+import type { Nap, Naps } from './naps.ts'
 import { type Outcome, outcomesOfToday, pastOutcome, quietOutcomesOfToday } from './outcomes.ts'
 import { addTasks, makePlan, type Round } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -16,19 +17,27 @@ interface Caring {
   duty: Duty
   record: Recorder
   random: Random
+  naps: Naps
 }
 
 /** @param staff managers first; @param visits of every day of the story */
 export function makeCare(
   making: Making,
-  { house, staff, duty }: { house: House; staff: readonly Staff[]; duty: Duty },
+  { house, staff, duty, naps }: { house: House; staff: readonly Staff[]; duty: Duty; naps: Naps },
   visits: ReadonlyMap<string, readonly Visit[]>,
 ): void {
   for (const story of stories) {
     const { kind } = story
     const isFirst = story === stories[0]
     const random = randomFrom(`${making.sketch.tenantId} ${kind}`)
-    const caring = { story, making, duty, random, record: recorder(story, { making, staff, duty, random }) }
+    const caring = {
+      story,
+      making,
+      duty,
+      random,
+      naps,
+      record: recorder(story, { making, staff, duty, random }),
+    }
     const plan = makePlan(making, kind, house.roomIds, staff[0]?.id ?? null)
     const onRounds = new Set(plan.map(({ roomId }) => roomId))
     const ofToday = isFirst ? outcomesOfToday : quietOutcomesOfToday
@@ -43,12 +52,13 @@ export function makeCare(
 }
 
 function goRound(
-  { story, making, duty, record, random }: Caring,
+  caring: Caring,
   { taskId, roomId, day, dueAt }: Round,
   outcome: Outcome,
   visits: readonly Visit[],
 ): void {
   if (outcome === 'missed' || outcome === 'ahead') return
+  const { story, making, duty, record, random } = caring
   const isHalf = outcome === 'half'
   const at = notAfterNow(making, dueAt)
   const there = visits.filter(
@@ -59,23 +69,43 @@ function goRound(
   const batch = { by: duty.at(day, start, roomId), recordedAt: minutesLater(start, 1 + random.next()) }
   there.slice(0, isHalf ? Math.ceil(there.length / 2) : there.length).forEach((visit, place) => {
     // Most are recorded in one go, all the same; the others one by one.
-    const isUsual = random.chance(0.65) && isThere(visit, start)
+    const isUsual = random.chance(0.65) && isThere(visit, start) && !napAt(caring, visit, start)
     const detail = story.find(making, visit, isUsual, random)
     if (isUsual) record({ visit, taskId, at: start, detail, batch })
-    else record({ visit, taskId, at: within(making, visit, minutesLater(start, 1 + place * 1.5)), detail })
+    else recordAwake(caring, { visit, taskId, at: minutesLater(start, 1 + place * 1.5), detail })
   })
 }
 
 /** Now and then a child cannot wait for the round; and some are cared for only when they need it. */
-function careInBetween({ story, making, record, random }: Caring, visit: Visit, isOnRounds: boolean): void {
+function careInBetween(caring: Caring, visit: Visit, isOnRounds: boolean): void {
+  const { story, making, random } = caring
   if (!story.isFor(visit.child)) return
   const minutes = ((visit.until ?? making.now).getTime() - visit.from.getTime()) / 60_000
   for (const chance of story.between(isOnRounds))
     if (minutes > 60 && random.chance(chance)) {
-      const at = within(making, visit, minutesLater(visit.from, random.int(20, Math.floor(minutes) - 10)))
-      record({ visit, taskId: null, at, detail: story.find(making, visit, false, random) })
+      const at = minutesLater(visit.from, random.int(20, Math.floor(minutes) - 10))
+      const detail = story.find(making, visit, false, random)
+      recordAwake(caring, { visit, taskId: null, at, detail })
     }
 }
+
+/** Whoever is in bed is left to sleep: done after that, or else it was done before. */
+function recordAwake(caring: Caring, { visit, at, ...change }: Parameters<Recorder>[0]): void {
+  const { making, record } = caring
+  const wanted = within(making, visit, at)
+  const nap = napAt(caring, visit, wanted)
+  const after = nap?.until ? minutesLater(nap.until, 3) : making.now
+  const instants = nap ? [after, minutesLater(nap.from, -3)] : [wanted]
+  const awake = instants
+    .filter(
+      (instant) => instant >= visit.from && instant.getTime() === within(making, visit, instant).getTime(),
+    )
+    .find((instant) => !napAt(caring, visit, instant))
+  if (awake) record({ visit, at: awake, ...change })
+}
+
+const napAt = ({ naps }: Caring, { child }: Visit, at: Date): Nap | undefined =>
+  naps.get(child.id)?.find(({ from, until }) => from <= at && (until === null || at <= until))
 
 const isThere = ({ from, until }: Visit, at: Date) => from <= at && (until === null || until > at)
 

@@ -1,9 +1,12 @@
 import { makeAttendance } from './attendance.ts'
 import { makeCare } from './care.ts'
+import { makeChecks } from './checks.ts'
 import { makeChildren } from './children.ts'
 import { makeContacts } from './contacts.ts'
+import { makeDrills } from './drills.ts'
 import { makeDuty } from './duty.ts'
 import { pictureFor } from './faces.ts'
+import { makeFoods } from './foods.ts'
 import { makeHazards } from './hazards.ts'
 import { makeHouse } from './house.ts'
 import { makeIllnesses } from './illnesses.ts'
@@ -11,29 +14,38 @@ import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
+import type { Photos } from './pictures/photos.ts'
+import { makeMeetings, makePolicies } from './publications.ts'
 import { randomFrom } from './random.ts'
 import { makeAccidents, makeLeave } from './reports.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
+import { makeVisitors } from './visitors.ts'
 
 /** Everything about one centre, up to now. The same sketch, instant and hash make the same rows. */
-export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string): Rows {
-  const making = makingOf(sketch, now)
+export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string, photos?: Photos): Rows {
+  const making = makingOf(sketch, now, photos)
   const { rows } = making
   const house = makeHouse(making)
   const staff = makeStaff(making, house, passwordHash)
   const duty = makeDuty(making, staff)
   const children = makeChildren(making, house.roomIds, staff[0]?.id ?? '')
   const { visits, forgotten } = makeAttendance(making, children, duty)
-  makeCare(making, { house, staff, duty }, visits)
-  makeNaps(making, { staff, duty }, visits)
+  const naps = makeNaps(making, { house, staff, duty }, visits)
+  makeCare(making, { house, staff, duty, naps }, visits)
+  makeChecks(making, duty)
+  makeDrills(making, staff)
+  makeFoods(making, staff)
   makeNotes(making, duty, visits)
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
   makeLeave(making, staff)
   makeIllnesses(making, staff, [...visits.values()].flat())
   makeHazards(making, staff)
+  makeVisitors(making, staff)
+  makePolicies(making, staff)
+  makeMeetings(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -29,8 +29,8 @@ const piwakawaka: RoomSketch = {
     nappyChange: babyNappies,
     bottleFeed: [told(9, 15), told(11, 30), told(14, 15)],
     sunscreenApplication: sunscreen,
+    sleep: [told(9, 45), told(13)],
   },
-  naps: [told(9, 45), told(13)],
 }
 const tui: RoomSketch = {
   code: 'tui',
@@ -47,8 +47,8 @@ const tui: RoomSketch = {
     bottleFeed: [told(14, 50)],
     toiletVisit: toilet,
     sunscreenApplication: sunscreen,
+    sleep: [told(12, 30)],
   },
-  naps: [told(12, 30)],
 }
 const kereru: RoomSketch = {
   code: 'kereru',
@@ -132,14 +132,18 @@ export const secondCentre: CentreSketch = {
   managers: 1,
 }
 
-/** One of many, as large as the first, for measuring: with rounds of nappies, as one kind of care is like the other. */
+/** One of many, as large as the first, for measuring: with rounds of nappies, as one kind of care is like the other, and
+ *  of sleep. */
 export function madeUpCentre(tenantId: string): CentreSketch {
   const { familyName } = namesFrom(randomFrom(`${tenantId} centre`))()
   return {
     ...demoCentre,
     tenantId,
     name: `${familyName} Road Early Learning ${tenantId}`,
-    rooms: rooms.map((room) => ({ ...room, rounds: { nappyChange: room.rounds.nappyChange } })),
+    rooms: rooms.map((room) => {
+      const { nappyChange, sleep } = room.rounds
+      return { ...room, rounds: { nappyChange, sleep } }
+    }),
     children: [],
     staff: [],
   }

@@ -46,6 +46,7 @@ function* chunks(tenantId: string, rows: readonly object[], names: readonly stri
 function field(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (Array.isArray(value)) return escaped(`{${value.map((item) => JSON.stringify(item)).join(',')}}`)
+  if (Buffer.isBuffer(value)) return escaped(`\\x${value.toString('hex')}`)
   if (typeof value === 'object') return escaped(JSON.stringify(value))
   return escaped(String(value))
 }

@@ -1,6 +1,7 @@
 // The demo in a real database: everything that the schema demands of its rows is checked by loading them.
-import { argonPasswords } from '@daybook/server/features/auth/index.ts'
+
 import { provision } from '@daybook/server/platform/database/provision.ts'
+import { argonPasswords } from '@daybook/server/platform/passwords.ts'
 import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -284,6 +284,11 @@ it('shows a child whose skin has been sore for days, and cream with it', () => {
 it('has naps: some sleep now, most checks were in time, and the managers were told of one that was missed', () => {
   const rows = centreAt(moments['a Wednesday morning'] as Date)
   const sleeps = rows.of('careRecord').filter(({ kind }) => kind === 'sleep')
+  const naps = rows.of('task').filter(({ kind }) => kind === 'sleep')
+  const rounds = new Set(naps.map(({ id }) => id))
+  expect(sleeps.every(({ taskId }) => rounds.has(taskId ?? ''))).toBe(true)
+  const today = naps.filter(({ day }) => day === lastDay(rows))
+  expect(today.map(({ dueTime }) => dueTime).sort()).toEqual(['09:45', '12:30', '13:00'])
   const open = sleeps.filter(({ detail }) => (detail as { upAt: string | null }).upAt === null)
   expect(open.length).toBeGreaterThan(3)
   expect(new Set(open.map(({ childId }) => childId)).size).toBe(open.length)

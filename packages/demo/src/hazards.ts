@@ -8,18 +8,26 @@ import type { riskAssessmentFields } from '@daybook/contract/riskAssessment/risk
 import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.report.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
+import type { Scene } from './pictures/scenes.ts'
 import { addReport } from './report.rows.ts'
 import type { Staff } from './staff.ts'
 
-type Hazard = Omit<ValuesOf<typeof hazardFields>, 'ownerId' | 'dueOn' | 'roomId'>
-type Risk = Omit<ValuesOf<typeof riskAssessmentFields>, 'ownerId' | 'dueOn'>
+type Hazard = Omit<ValuesOf<typeof hazardFields>, 'ownerId' | 'dueOn' | 'roomId' | 'photos'>
+type Risk = Omit<ValuesOf<typeof riskAssessmentFields>, 'ownerId' | 'dueOn' | 'photos'>
 
 /** Days from today until it is due, days since it was reported, what became of it. */
-const hazards: readonly (Hazard & { due: number; ago: number; state: 'inWork' | 'closed' | null })[] = [
+const hazards: readonly (Hazard & {
+  scene: Scene
+  due: number
+  ago: number
+  state: 'inWork' | 'closed' | null
+})[] = [
   {
     kind: 'hazard',
     what: 'A board of the bridge is loose and has a nail standing out',
     where: 'Playground, bridge',
+    scene: 'bridge',
     rating: { likelihood: 4, severity: 3 },
     control: 'isolate',
     measures: 'Fenced off until it is repaired',
@@ -31,6 +39,7 @@ const hazards: readonly (Hazard & { due: number; ago: number; state: 'inWork' | 
     kind: 'maintenance',
     what: 'The tap of the low basin drips',
     where: 'Bathroom',
+    scene: 'tap',
     rating: { likelihood: 3, severity: 1 },
     control: 'minimise',
     measures: 'Bucket below, plumber called',
@@ -42,6 +51,7 @@ const hazards: readonly (Hazard & { due: number; ago: number; state: 'inWork' | 
     kind: 'hazard',
     what: 'The gate to the car park does not latch by itself',
     where: 'Front gate',
+    scene: 'gate',
     rating: { likelihood: 2, severity: 5 },
     control: 'eliminate',
     measures: 'New spring fitted',
@@ -53,6 +63,7 @@ const hazards: readonly (Hazard & { due: number; ago: number; state: 'inWork' | 
     kind: 'maintenance',
     what: 'The light above the changing table flickers',
     where: 'Changing room',
+    scene: 'lamp',
     rating: { likelihood: 3, severity: 2 },
     control: 'eliminate',
     measures: 'Electrician comes on Friday',
@@ -99,24 +110,32 @@ export function makeHazards(making: Making, staff: readonly Staff[]): void {
   const authors = staff.filter(({ isNamed }) => isNamed)
   if (!manager) return
   for (const [place, author] of authors.entries()) {
-    const { due, ago, state, ...said } = hazards[place % hazards.length] as (typeof hazards)[number]
+    const { due, ago, state, scene, ...said } = hazards[place % hazards.length] as (typeof hazards)[number]
     const submittedAt = hours.at(addDays(today, -ago), told(10))
-    const detail = { ...said, roomId: null, ownerId: manager.id, dueOn: addDays(today, due) }
+    const photos = takePhotos(making, [scene], { at: submittedAt, by: author.id })
+    const detail = { ...said, roomId: null, photos, ownerId: manager.id, dueOn: addDays(today, due) }
     const comment = state === 'closed' ? 'Repaired and tried out' : null
     addReport(making, {
       kind: 'hazard',
+      fileIds: photos,
       authorId: author.id,
       submittedAt,
       childId: null,
       occurredAt: null,
       span: undefined,
       initial: 'open',
+      due: hazardReport.due(detail),
       summary: hazardReport.summary(detail),
       detail,
       decided:
         state === null ? undefined : { state, by: manager.id, at: minutesLater(submittedAt, 600), comment },
     })
-    const risk = { ...(risks[place % risks.length] as Risk), ownerId: author.id, dueOn: addDays(today, 14) }
+    const risk = {
+      ...(risks[place % risks.length] as Risk),
+      photos: null,
+      ownerId: author.id,
+      dueOn: addDays(today, 14),
+    }
     addReport(making, {
       kind: 'riskAssessment',
       authorId: author.id,

@@ -28,12 +28,19 @@ export function makeHouse({ rows, sketch, hours, today }: Making): House {
   })
   const named = (table: 'team' | 'position', names: Iterable<string>) =>
     new Map(
-      Array.from(names, (name) => {
+      Array.from(names, (name, index) => {
         const made = stamp()
-        rows.add(table, { ...made, name })
+        rows.add(table, { ...made, name, ...(table === 'position' && postOf(name, index)) })
         return [name, made.id]
       }),
     )
   const teams = named('team', new Set([...rooms.map(({ team }) => team), office]))
   return { roomIds, teams, positions: named('position', posts) }
 }
+
+/** The managers' posts come first. */
+const postOf = (name: string, index: number) => ({
+  code: name.toLowerCase().replace(' ', '-'),
+  category: index < 2 ? '1' : '2',
+  sort: index + 1,
+})

@@ -1,18 +1,22 @@
 // The demo: one believable centre, a small second one, and the platform; and as many more as one wants to measure.
 import { availableParallelism } from 'node:os'
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
-import { hashPassword } from '@daybook/server/features/auth/index.ts'
+import { hashPassword } from '@daybook/server/platform/passwords.ts'
+import type { Storage } from '@daybook/server/platform/storage/storage.ts'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { makeCentre, makePlatform } from './centre.ts'
 import { demoCentre, madeUpCentre, secondCentre } from './centres.ts'
 import { copyRows } from './copy.ts'
+import { storePhotos } from './pictures/photos.ts'
 import type { Rows } from './rows.ts'
 
 interface Options {
   ownerUrl: string
   /** What the data is relative to: nothing in it happened later. */
   now: Date
+  /** Where the photos of reports go. There are none without it. */
+  storage?: Storage
   log(line: string): void
   /** How many further centres to add, with the next free numbers from 200000 on. */
   centres?: number
@@ -31,10 +35,11 @@ export async function makeDemo(options: Options): Promise<{ made: boolean; accou
 
 /** The demo centre again, row by row, under each of these numbers, for tests that must not meet. */
 export async function copyDemoCentre(
-  { ownerUrl, now }: Pick<Options, 'ownerUrl' | 'now'>,
+  { ownerUrl, now, storage }: Pick<Options, 'ownerUrl' | 'now' | 'storage'>,
   tenantIds: readonly string[],
 ): Promise<void> {
-  const rows = makeCentre(demoCentre, now, await hashPassword(demoPassword))
+  const photos = storage && (await storePhotos(storage))
+  const rows = makeCentre(demoCentre, now, await hashPassword(demoPassword), photos)
   const left = [...tenantIds]
   const writer = () =>
     connected(ownerUrl, async (client) => {
@@ -44,19 +49,22 @@ export async function copyDemoCentre(
           // What refers to what was checked when the demo itself was written; it is two thirds of the work.
           await client.query('set local session_replication_role = replica')
           await write(client, copy)
+          // A replica fires no triggers, so what a new centre starts with is made here.
+          await client.query('select seed_lookups($1), seed_roles($1)', [tenantId])
         })
       }
     })
   await Promise.all(Array.from({ length: availableParallelism() }, writer))
 }
 
-async function makeFirst(client: pg.Client, { now, log }: Options): Promise<boolean> {
+async function makeFirst(client: pg.Client, { now, log, storage }: Options): Promise<boolean> {
   // Two that start at the same moment take turns, and the second finds the work done.
   await client.query('select pg_advisory_xact_lock(7321002)')
   if ((await tenants(client)).length > 0) return false
   const hash = await hashPassword(demoPassword)
   await write(client, makePlatform(now, hash))
-  for (const sketch of [demoCentre, secondCentre]) await write(client, makeCentre(sketch, now, hash))
+  const photos = storage && (await storePhotos(storage))
+  for (const sketch of [demoCentre, secondCentre]) await write(client, makeCentre(sketch, now, hash, photos))
   log(`${demoCentre.name} (100001), ${secondCentre.name} (100002)`)
   return true
 }

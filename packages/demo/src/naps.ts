@@ -1,43 +1,58 @@
-// Who slept when, and who looked at each sleeper: mostly in time, now and then late, and once in a long while not at
+// Who slept when, in the rounds of sleep, and who looked at each sleeper: mostly in time, now and then late, and once in a long while not at
 // all, which the managers were told.
 import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { missedAfter } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'
+import type { House } from './house.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'
 import { addMessage } from './messages.ts'
+import { addTasks, makePlan, type Round } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { Staff } from './staff.ts'
 
 const checkInterval = 10
+
+/** A time in bed. */
+export interface Nap {
+  from: Date
+  /** Null: still in bed. */
+  until: Date | null
+}
+
+/** By child, over all days. */
+export type Naps = ReadonlyMap<string, readonly Nap[]>
 
 interface Napping {
   making: Making
   duty: Duty
   staff: readonly Staff[]
   random: Random
+  naps: Map<string, Nap[]>
 }
 
 /** @param staff managers first; @param visits of every day of the story */
 export function makeNaps(
   making: Making,
-  { staff, duty }: { staff: readonly Staff[]; duty: Duty },
+  { house, staff, duty }: { house: House; staff: readonly Staff[]; duty: Duty },
   visits: ReadonlyMap<string, readonly Visit[]>,
-): void {
+): Naps {
   const random = randomFrom(`${making.sketch.tenantId} naps`)
-  const rooms = making.rows.of('room')
-  const napping = { making, duty, staff, random }
-  for (const ofDay of visits.values())
-    for (const visit of ofDay) {
-      const room = making.sketch.rooms[rooms.findIndex(({ id }) => id === visit.roomId)]
-      for (const start of room?.naps ?? []) nap(napping, visit, start + random.int(-14, 14))
-    }
+  const napping = { making, duty, staff, random, naps: new Map<string, Nap[]>() }
+  const plan = makePlan(making, 'sleep', house.roomIds, staff[0]?.id ?? null)
+  for (const [day, ofDay] of visits)
+    for (const round of plan.flatMap((entry) => addTasks(making, entry, day)))
+      for (const visit of ofDay.filter(({ roomId }) => roomId === round.roomId)) nap(napping, visit, round)
+  return napping.naps
 }
 
-function nap(napping: Napping, visit: Visit, toldStart: number): void {
-  const { making, random } = napping
-  const { now, hours } = making
-  const inBedAt = hours.at(visit.day, toldStart)
+function nap(napping: Napping, visit: Visit, { taskId, dueAt }: Round): void {
+  const { making, random, naps } = napping
+  const { now } = making
+  const earlier = naps.get(visit.child.id) ?? []
+  const inBedAt = minutesLater(dueAt, random.int(-14, 14))
+  // Where the hours are squeezed, one round may begin before the one before it has ended.
+  if (earlier.some(({ until }) => !until || until >= inBedAt)) return
   const asleep = minutesLater(inBedAt, random.int(4, 16))
   const up = minutesLater(asleep, random.int(38, 92))
   const end = visit.until ?? now
@@ -47,7 +62,8 @@ function nap(napping: Napping, visit: Visit, toldStart: number): void {
   const leaves = visit.until && minutesLater(visit.until, -4)
   const upAt = leaves && leaves < up ? leaves : up <= now ? up : null
   if (upAt && asleepAt && upAt <= asleepAt) return
-  const id = recordNap(napping, visit, { inBedAt, asleepAt, upAt })
+  const id = recordNap(napping, visit, taskId, { inBedAt, asleepAt, upAt })
+  naps.set(visit.child.id, [...earlier, { from: inBedAt, until: upAt }])
   if (asleepAt) lookAfter(napping, visit, { id, asleepAt, end: upAt ?? now })
 }
 
@@ -57,7 +73,12 @@ interface Times {
   upAt: Date | null
 }
 
-function recordNap({ making, duty }: Napping, visit: Visit, { inBedAt, asleepAt, upAt }: Times): string {
+function recordNap(
+  { making, duty }: Napping,
+  visit: Visit,
+  taskId: string,
+  { inBedAt, asleepAt, upAt }: Times,
+): string {
   const { rows } = making
   const told = (at: Date) => {
     const by = duty.at(visit.day, at, visit.roomId)
@@ -71,7 +92,7 @@ function recordNap({ making, duty }: Napping, visit: Visit, { inBedAt, asleepAt,
     kind: 'sleep',
     childId: visit.child.id,
     roomId: visit.roomId,
-    taskId: null,
+    taskId,
     note: null,
     detail: {
       asleepAt: asleepAt?.toISOString() ?? null,

@@ -19,6 +19,7 @@ export function whatCannotBe(rows: Rows, timeZone: string, now: Date): string[] 
     ...inTheFuture(rows, now),
     ...wronglyPresent(rows, timeZone),
     ...wronglyCaredFor(rows),
+    ...caredForInBed(rows),
     ...wronglyGiven(rows),
     ...wrongIds(rows),
   ]
@@ -83,6 +84,25 @@ function wronglyCaredFor(rows: Rows): string[] {
     )
   })
   return cannotBe.map(({ id }) => `cared for without being there, or for the task of another: ${id}`)
+}
+
+/** Fed, changed or creamed while in bed. */
+function caredForInBed(rows: Rows): string[] {
+  const records = rows.of('careRecord').filter(({ voidedAt }) => !voidedAt)
+  const sleeps = Map.groupBy(
+    records.filter(({ kind }) => kind === 'sleep'),
+    ({ childId }) => childId,
+  )
+  const kinds = new Set<string>(stories.map(({ kind }) => kind))
+  return records
+    .filter(({ kind }) => kinds.has(kind))
+    .filter(({ childId, occurredAt }) =>
+      sleeps.get(childId)?.some(({ detail, occurredAt: inBedAt }) => {
+        const { upAt } = detail as { upAt: string | null }
+        return inBedAt <= occurredAt && occurredAt <= (upAt ?? never)
+      }),
+    )
+    .map(({ kind, id, occurredAt }) => `in bed at that time: ${kind} ${id} ${occurredAt}`)
 }
 
 /** What an allergy, the consent or the kind's own rule speaks against, and no reason with it. */

@@ -21,6 +21,9 @@ interface NewReport {
   /** Of a kind that waits for work instead of a decision. */
   initial?: 'open'
   awayUntil?: string | null
+  /** Ids of its files. */
+  fileIds?: readonly string[] | null
+  due?: { on: string; personId: string } | null
 }
 
 /** A report with its steps. */
@@ -39,6 +42,8 @@ export function addReport({ rows }: Making, report: NewReport): void {
     endsAt: span?.endsAt ?? null,
     submittedAt: submittedAt.toISOString(),
     awayUntil: report.awayUntil ?? null,
+    dueOn: report.due?.on ?? null,
+    duePersonId: report.due?.personId ?? null,
     state: decided?.state ?? report.initial ?? 'submitted',
     decidedAt: decided?.at.toISOString() ?? null,
     decidedBy: decided?.by ?? null,
@@ -46,6 +51,8 @@ export function addReport({ rows }: Making, report: NewReport): void {
     summary,
     detail: JSON.stringify(detail),
   })
+  const { id: _, ...audit } = stamp
+  for (const fileId of report.fileIds ?? []) rows.add('reportFile', { ...audit, reportId: stamp.id, fileId })
   const step = (step: string, byId: string, at: Date, comment: string | null) =>
     rows.add('reportStep', {
       ...rows.stamp(at, byId),

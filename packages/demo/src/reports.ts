@@ -11,11 +11,13 @@ import type { Visit } from './attendance.ts'
 import type { Child } from './children.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
+import type { Scene } from './pictures/scenes.ts'
 import { type Random, randomFrom } from './random.ts'
 import { addReport } from './report.rows.ts'
 import type { Staff } from './staff.ts'
 
-const accidentsOfYear = 38
+const accidentsOfYear = 40
 const comments = [
   'Thank you. Talked to the parents at pick-up',
   'Seen',
@@ -56,6 +58,20 @@ function weekdayBefore(today: string, days: number): string {
   return weekdayOf(day) > 5 ? addDays(day, -2) : day
 }
 
+const sceneAt: Partial<Record<AccidentStory['place'], Scene>> = {
+  indoors: 'shelf',
+  outdoors: 'deck',
+  playground: 'beam',
+  excursion: 'footpath',
+}
+
+/** Where it happened, and the plaster on a graze. */
+function scenesOf({ place, injury }: AccidentStory): Scene[] {
+  const scene = sceneAt[place]
+  if (injury === 'graze') return scene ? [scene, 'plaster'] : ['plaster']
+  return scene && injury === 'bump' ? [scene] : []
+}
+
 interface Accident {
   story: AccidentStory
   child: Child
@@ -84,6 +100,7 @@ function addAccident(
     injuries: [story.injury],
     bodyParts: [story.part],
     severity: story.severity ?? 'minor',
+    photos: takePhotos(making, scenesOf(story), { at: submittedAt, by: author.id }),
     firstAid: [{ given: story.aid, by: author.id }],
     witnesses: witness ? [{ name: witness.realName }] : null,
     parentsTold: true,
@@ -92,17 +109,20 @@ function addAccident(
     toldBy: author.id,
     needsFollowUp: story.followUp !== undefined,
     followUp: story.followUp ?? null,
+    followUpBy: story.followUp ? author.id : null,
     followUpOn: story.followUp ? addDays(submittedAt.toISOString().slice(0, 10), 3) : null,
   }
   const manager = staff[random.chance(0.7) ? 0 : 1] ?? (staff[0] as Staff)
   const decidedAt = minutesLater(submittedAt, random.int(40, 26 * 60))
   addReport(making, {
     kind: 'incident',
+    fileIds: detail.photos,
     authorId: author.id,
     submittedAt,
     childId: child.id,
     occurredAt: at,
     span: undefined,
+    due: incidentReport.due(detail),
     summary: incidentReport.summary(detail),
     detail,
     decided:
@@ -128,6 +148,9 @@ const leaves: Sketched[] = [
   [0, 'family', -70, 1, 'confirmed'],
   [1, 'annual', -25, 5, 'confirmed'],
   [4, 'study', -12, 1, 'refused'],
+  // Two are away in the same week, and a third asks for it.
+  [1, 'annual', 33, 5, 'confirmed'],
+  [4, 'annual', 34, 3, 'confirmed'],
   [2, 'annual', 34, 5, null],
   [3, 'family', 9, 1, null],
 ]
@@ -140,7 +163,8 @@ export function makeLeave(making: Making, staff: readonly Staff[]): void {
     if (!author || !manager) continue
     const from = addDays(today, startsIn)
     const dates = { from, until: addDays(from, length - 1), startsAtNoon: length === 1, endsAtNoon: false }
-    const detail: Leave = { kind, dates, reason: kind === 'family' ? 'Moving house' : null }
+    const reason = kind === 'family' ? 'Moving house' : null
+    const detail: Leave = { kind, dates, reason, attachments: null }
     const submittedAt = hours.at(addDays(startsIn < 0 ? from : today, -6), told(16))
     const at = minutesLater(submittedAt, 20 * 60)
     const comment = state === 'refused' ? 'We are too few on that day. Can you take the week after?' : null

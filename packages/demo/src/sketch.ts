@@ -17,8 +17,6 @@ export interface RoomSketch {
   inNappies: number
   /** When the room is cared for, in told minutes (hours.ts); what is left out is done as needed, or not at all. */
   rounds: { readonly [K in TaskKindName]?: readonly number[] }
-  /** When children are put to bed, in told minutes; left out where nobody sleeps. */
-  naps?: readonly number[]
 }
 
 export interface AllergySketch {

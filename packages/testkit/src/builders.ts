@@ -20,6 +20,15 @@ export function buildersIn(tx: Tx, ids: CreateId) {
   return {
     room: (over: Over<'room'> = {}) =>
       insert('room', { id: ids(), code: 'tui', name: 'Tūī', capacity: 20, ...over }),
+    position: (over: Over<'position'> = {}) =>
+      insert('position', { id: ids(), code: 'cook', name: 'Cook', ...over }),
+    food: (over: Over<'food'> = {}) =>
+      insert('food', { id: ids(), name: 'Yoghurt', bestBefore: '2026-11-18', keptIn: 'fridge', ...over }),
+    team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),
+    role: (over: Over<'role'> = {}) =>
+      insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),
+    lookup: (over: Over<'lookup'> = {}) =>
+      insert('lookup', { id: ids(), code: 'colour', value: 'Colours', ...over }),
     staff: (over: Over<'staff'> = {}) =>
       insert('staff', {
         id: ids(),
@@ -74,6 +83,30 @@ export function buildersIn(tx: Tx, ids: CreateId) {
     /** A member of staff at work. */
     work: (staffId: string, over: Over<'staffAttendance'> & { day: string; signedInAt: string }) =>
       insert('staffAttendance', { id: ids(), staffId, ...over }),
+    /** A tablet that waits to be paired. */
+    kiosk: async (over: Over<'kiosk'> = {}) => {
+      const id = ids()
+      const person = { account: `kiosk ${id}`, realName: 'Front door', roles: ['kiosk'], active: false }
+      await insert('staff', { id, passwordHash: '', ...person })
+      const pairing = { pairingHash: Buffer.from(id), pairingExpiresAt: '2026-11-17T21:52:00Z' }
+      return insert('kiosk', { id, ...pairing, ...over })
+    },
+    /** A visitor who has been here for two minutes. */
+    visit: (over: Over<'visit'> = {}) => {
+      const id = ids()
+      return insert('visit', {
+        id,
+        name: 'Rua Visitor',
+        email: 'rua@example.org',
+        phone: '021 555 0177',
+        purpose: 'Reading the water meter',
+        hostName: 'Hana Teacher',
+        badgeHash: Buffer.from(id),
+        conditionsAcceptedAt: '2026-11-17T21:40:00Z',
+        checkedInAt: '2026-11-17T21:40:00Z',
+        ...over,
+      })
+    },
     planEntry: (over: Over<'planEntry'> = {}) =>
       insert('planEntry', {
         id: ids(),

@@ -41,7 +41,9 @@ export async function send<T>(
 
 function address(operation: Operation, input: object): string {
   const rest = new Map(
-    Object.entries(input).filter(([name]) => !operation.body || name in (operation.query?.shape ?? {})),
+    Object.entries(input)
+      .filter(([, value]) => !(value instanceof File))
+      .filter(([name]) => !operation.body || name in (operation.query?.shape ?? {})),
   )
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest.get(name))
@@ -63,12 +65,21 @@ function request(
   if (operation.access === 'client')
     headers.Authorization ??= `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`
   if (options.key) headers['Idempotency-Key'] = options.key
-  if (!operation.body) return { method: operation.method, headers }
+  const { method } = operation
+  if (operation.upload) return { method, headers, body: formOf(input) }
+  if (!operation.body) return { method, headers }
   const names = Object.keys(operation.body.shape)
   const body = Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
   return {
-    method: operation.method,
+    method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }
+}
+
+/** A multipart body with the files of the input. */
+function formOf(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) if (value instanceof File) form.append(name, value)
+  return form
 }

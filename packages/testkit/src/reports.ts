@@ -1,6 +1,6 @@
 // Valid values of any fields, and the samples of a kind of report, made from its fields.
 import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Field, Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type Field, type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
 import { type World, worldDay, worldNow } from './world.ts'
 
@@ -21,6 +21,7 @@ function sampleValue(field: Field, world: World): unknown {
   switch (field.kind) {
     case 'text':
     case 'longText':
+    case 'richText':
       return 'Fell off the low beam'.slice(0, field.max)
     case 'choice':
       return field.of[0]
@@ -28,6 +29,14 @@ function sampleValue(field: Field, world: World): unknown {
       return field.of.slice(0, 2)
     case 'yesNo':
       return true
+    case 'flag':
+      return 1
+    case 'parent':
+      return rootId
+    case 'pick':
+    case 'picks':
+    case 'dictionary':
+      return null
     case 'number':
       return field.min
     case 'rating':
@@ -44,6 +53,10 @@ function sampleValue(field: Field, world: World): unknown {
       return centre.teacher.id
     case 'room':
       return centre.under2.id
+    case 'people':
+      return [centre.teacher.id]
+    case 'rooms':
+      return [centre.under2.id]
     case 'files':
       return []
     case 'bodyParts':
@@ -80,6 +93,8 @@ export function makeReport<F extends Fields>(
         childId: typeof childId === 'string' ? childId : null,
         occurredAt: typeof occurredAt === 'string' ? occurredAt : null,
         ...span,
+        dueOn: kind.due?.(values)?.on ?? null,
+        duePersonId: kind.due?.(values)?.personId ?? null,
         awayUntil: kind.awayUntil?.(values) ?? null,
         submittedAt: worldNow,
         state: kind.initial,
@@ -93,21 +108,26 @@ export function makeReport<F extends Fields>(
   })
 }
 
+function putInState({ centre, build }: World, id: string, state: string): Promise<unknown> {
+  const decided = { state, decidedBy: centre.manager.id, decidedAt: worldNow }
+  return build(centre.tenantId, (_, tx) =>
+    tx.updateTable('report').set(decided).where('id', '=', id).execute(),
+  )
+}
+
 /** A sample for each operation that a kind can have. */
 export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F>) {
   const decided = async (world: World) => ({ id: await makeReport(world, name, kind), mark: 'Seen' })
   const one = async (world: World) => ({ id: await makeReport(world, name, kind) })
   const closed = async (world: World) => {
     const id = await makeReport(world, name, kind)
-    const { tenantId, manager } = world.centre
-    await world.build(tenantId, (_, tx) =>
-      tx
-        .updateTable('report')
-        .set({ state: 'closed', decidedBy: manager.id, decidedAt: worldNow })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await putInState(world, id, 'closed')
     return { id, mark: 'Loose again' }
+  }
+  const confirmed = async (world: World) => {
+    const id = await makeReport(world, name, kind)
+    await putInState(world, id, 'confirmed')
+    return { id, mark: 'It was the left knee' }
   }
   return {
     submit: (world: World) => ({ id: world.ids(), detail: sampleValues(kind.fields, world) }),
@@ -118,6 +138,8 @@ export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F
     close: decided,
     reopen: closed,
     comment: decided,
+    correct: confirmed,
+    followUp: decided,
     get: one,
     listAll: () => ({}),
     listMine: () => ({}),

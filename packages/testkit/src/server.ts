@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type RunningServer, type ServerOptions, startServer } from '@daybook/server/app/server.ts'
 import { openDatabase } from '@daybook/server/platform/database/database.ts'
-import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
-import type { Job } from '@daybook/server/platform/jobs.queries.ts'
+import { type AnyJob, runJob } from '@daybook/server/platform/jobs.queries.ts'
 import { type Answer, type CallOptions, send } from './call.ts'
+import { tokenKey } from './codes.ts'
 import { type TemplateDatabase, testDatabase } from './postgres.ts'
+import { waitingJobs } from './queue.ts'
+import { type TestStorage, testStorage } from './storage.ts'
 import { makeWorld, type Person, type World } from './world.ts'
 
-const tokenKey = 'ab'.repeat(32)
+/** A key pair of tests, made with web-push. */
+const vapid = {
+  publicKey: 'BIHTW33vkc3BFely4DpvwgFUShFAru0usiMos7bmrxDOtVGZ6pQEbBHuQzoZOP_OS1mObL36fjGXNgnt2FJRd-c',
+  privateKey: 'snexRkNv1X0fqfmQII1CowdX_60Gj7jdnBeghPcF8Pw',
+}
 
 export interface Caller {
   call<O extends Operations, K extends keyof O>(
@@ -26,12 +32,16 @@ export interface TestServer {
   url: string
   ownerUrl: string
   appUrl: string
+  jobs: readonly AnyJob[]
+  storage: TestStorage
   /** @param url of a server other than this one */
   as(person: Person | undefined, url?: string): Caller
   /** An access token of the person's session, for a request that `as` cannot send. */
   tokenOf(person: Person): Promise<string>
   /** Runs a job once, as the worker does: with the application's role, in a transaction of one tenant. */
-  run(job: Job, tenantId: string, payload?: unknown): Promise<void>
+  run(job: AnyJob, tenantId: string, payload?: unknown): Promise<void>
+  /** Runs the jobs that wait, whatever their time, each once. Returns their names. One that fails goes on waiting. */
+  runPlanned(): Promise<string[]>
   /** Starts a second server on the same database, like another process. It closes with this one. */
   another(over?: Partial<ServerOptions>): Promise<RunningServer>
   /** Puts the rows, the clock and the ids of the world back to how they were at the start. */
@@ -51,8 +61,9 @@ type TestServerOptions = Partial<
     | 'routes'
     | 'serveMore'
     | 'patience'
+    | 'testPushService'
   > &
-    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats'> & {
+    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp'> & {
       /** A database on another server than that of all API tests. */
       template: TemplateDatabase
     }
@@ -61,6 +72,7 @@ type TestServerOptions = Partial<
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase(options.template)
   const world = await makeWorld(database)
+  const storage = testStorage()
   const serverOptions: ServerOptions = {
     config: {
       host: '127.0.0.1',
@@ -69,11 +81,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       trustProxy: true,
       startAt: undefined,
       clients: options.clients ?? [],
+      publicUrl: 'https://daybook.example.org',
+      smtp: options.smtp,
       passwordFormats: options.passwordFormats ?? { md5: false, sm2PrivateKey: undefined },
       limits: options.limits ?? { person: 1e6, address: 1e6 },
     },
-    secrets: { tokenKey, appPassword: 'not used by the server' },
+    secrets: { tokenKey, appPassword: 'not used by the server', vapid },
     appUrl: database.appUrl,
+    storage,
     languageRoot: join(import.meta.dirname, 'language'),
     clock: world.clock,
     ...options,
@@ -96,11 +111,16 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   })
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
     const { db, close } = openDatabase(database.appUrl, { maxConnections: 1 })
-    const { clock, ids } = world
-    const scope = { tenantId, personId: null, now: clock.now(), mode: 'write' } as const
-    await inTenant(db, scope, (tx) =>
-      job.run({ tx, tenantId, clock, ids, publish: () => undefined }, payload),
-    ).finally(close)
+    await runJob({ db, ...world }, job, tenantId, payload).finally(close)
+  }
+  const runPlanned = async () => {
+    const planned = await waitingJobs(database.ownerUrl)
+    for (const { name, payload, done } of planned) {
+      const job = server.jobs.find((one) => one.name === name)
+      if (job) await run(job, payload.tenantId, payload)
+      await done()
+    }
+    return planned.map(({ name }) => name)
   }
   const close = async () => {
     await Promise.all([server, ...others].map((one) => one.close()))
@@ -109,5 +129,6 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   }
   const { ownerUrl, appUrl } = database
   const { reset } = world
-  return { world, url: server.url, ownerUrl, appUrl, as, tokenOf, run, another, reset, close }
+  const { url, jobs } = server
+  return { world, url, jobs, ownerUrl, appUrl, storage, as, tokenOf, run, runPlanned, another, reset, close }
 }

@@ -30,6 +30,8 @@ export interface Centre {
   tenantId: string
   teacher: Person
   manager: Person
+  /** A paired tablet. */
+  tablet: Person
   under2: Room
   toddlers: Room
 }
@@ -129,7 +131,17 @@ async function makeCentre(make: Builders, tx: Tx, tenantId: string, name: string
   })
   const under2 = await makeRoom(make, teacher.id, { code: 'under-2', name: 'Under twos', sort: 1 })
   const toddlers = await makeRoom(make, teacher.id, { code: 'toddlers', name: 'Toddlers', sort: 2 })
-  return { tenantId, teacher, manager, under2, toddlers }
+  const tablet = await makePerson(make, tenantId, {
+    account: 'tablet',
+    realName: 'Tablet',
+    roles: ['kiosk'],
+  })
+  const pairing = { pairingHash: Buffer.from(tablet.id), pairingExpiresAt: '2026-01-01T00:00:00Z' }
+  await tx
+    .insertInto('kiosk')
+    .values({ id: tablet.id, ...pairing, pairedAt: '2025-12-31T23:59:00Z' })
+    .execute()
+  return { tenantId, teacher, manager, tablet, under2, toddlers }
 }
 
 async function makePerson(

@@ -87,6 +87,9 @@ export const StayOfRecord = Attendance.omit({ roomCode: true, can: true }).exten
   day: Day,
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }),
   room: z.object({ code: RoomCode, name: z.string() }),
+  /** Who brought and who collected the child, as said at the tablet by the door. */
+  broughtBy: z.string().nullable(),
+  collectedBy: z.string().nullable(),
 })
 
 /** A stay of an earlier day that nobody closed. */

@@ -89,6 +89,15 @@ export const DemoAccount = z.object({
 })
 export type DemoAccount = z.output<typeof DemoAccount>
 
+const OwnSession = z.object({
+  id: Id,
+  /** The browser's own name for itself. */
+  device: z.string(),
+  startedAt: InstantOut,
+  usedAt: InstantOut,
+  isThis: z.boolean(),
+})
+
 const token = {
   query: TokenQuery,
   headers: ['captcha-key', 'captcha-code', 'device-token'],
@@ -117,6 +126,24 @@ export const auth = feature('auth', {
     alias: '/api/blade-auth/logout',
     returns: z.object({}),
     bare: true,
+  }),
+  /** By whoever is signed in. Ends every session of the person. */
+  changePassword: post('/api/blade-system/user/update-password', {
+    query: z.object({
+      oldPassword: z.string().max(64),
+      newPassword: z.string().max(64),
+      newPassword1: z.string().max(64),
+    }),
+    returns: Nothing,
+    errors: ['PASSWORD_WRONG'],
+  }),
+  /** The signed-in person's own, the last used first. */
+  listSessions: get('/api/blade-auth/oauth/sessions', { own: true, returns: z.array(OwnSession) }),
+  /** Ends one of the person's own, as when a tablet is lost. */
+  endSession: post('/api/blade-auth/oauth/sessions/end', {
+    own: true,
+    query: z.object({ id: Id }),
+    returns: Nothing,
   }),
   /** Locks of the centre's active staff. A lock for a user name that nobody has is not listed. */
   listSignInLocks: get('/api/blade-system/user/locks', { own: true, returns: z.array(SignInLock) }),

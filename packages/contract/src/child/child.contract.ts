@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id, orderedPageQuery, Page } from '../kernel/schema.ts'
+import { registerOperations } from '../register/register.kind.ts'
 import { RoomCode, RoomOption } from '../room/room.contract.ts'
+import { childRegister } from './child.register.ts'
 
 const Allergens = z.array(z.enum(allergens))
 
@@ -44,7 +46,16 @@ export const ChildRoom = RoomOption.extend({
   current: z.boolean(),
 })
 
+const at = registerOperations('/api/blade-garden/children', childRegister)
+const own = { own: true as const }
+
 export const child = feature('child', {
+  /** The register, for those who look after enrolments. */
+  list: { ...at.list('register'), ...own },
+  get: { ...at.get(), ...own },
+  submit: { ...at.submit(), ...own },
+  /** Not while a child is signed in. */
+  remove: { ...at.remove(['STILL_IN_USE']), ...own },
   /** All children, sorted by name. `name` matches with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {
     query: orderedPageQuery('firstName', 'familyName', 'birthDate').extend({

@@ -82,6 +82,10 @@ export const childPage = feature('childPage', {
       now: InstantOut,
       day: Day,
       child: ChildPresence,
+      /** A court order, or who must not collect the child. Everybody sees it first. */
+      custodyNote: z.string().nullable(),
+      /** How the name is said. */
+      sayName: z.string().nullable(),
       moments: z.array(Moment),
       /** In the order in which to call them. */
       contacts: z.array(Contact),

@@ -10,5 +10,7 @@ export const hazardReport = {
   abilities: ['amend', 'comment', 'start', 'close', 'reopen'],
   initial: 'open',
   readers: 'staff',
+  due: ({ dueOn: on, ownerId: personId }) => ({ on, personId }),
+  keep: () => 'safety',
   summary: ({ what, where }) => `${what} · ${where}`,
 } as const satisfies ReportFile<typeof hazardFields>

@@ -10,6 +10,7 @@ export const illness = feature('illness', {
   submit: at.submit('save-ill'),
   confirm: at.decide('manager-confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
+  correct: at.remark('correct/{id}'),
   get: at.get('detail'),
   listAll: at.list('list'),
   listMine: at.list('user-list'),

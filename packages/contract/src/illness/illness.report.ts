@@ -8,9 +8,10 @@ export const illnessReport = {
   form: '/pages/home/task/illness',
   subject: 'illness',
   order: 2,
-  abilities: ['amend', 'confirm', 'cancel'],
+  abilities: ['amend', 'confirm', 'cancel', 'correct'],
   initial: 'submitted',
   readers: 'author',
+  keep: () => 'illness',
   summary: ({ description, action }) => [description, action].filter(Boolean).join(' · '),
   awayUntil: (values) => values.awayUntil,
   problems: ({ occurredAt, awayUntil, toldAt }, { timeZone }) => ({

@@ -10,6 +10,8 @@ export const incident = feature('incident', {
   submit: at.submit('save-acc'),
   confirm: at.decide('manager-confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
+  followUp: at.remark('follow-up/{id}'),
+  correct: at.remark('correct/{id}'),
   get: at.get('detail'),
   listAll: at.list('list'),
   listMine: at.list('user-list'),

@@ -5,6 +5,7 @@ import {
   choices,
   date,
   fields,
+  files,
   instant,
   longText,
   person,
@@ -56,6 +57,7 @@ export const incidentFields = fields({
   injuries: choices(injuries, { required: true }),
   bodyParts: bodyParts(),
   severity: choice(severities, { required: true }),
+  photos: files({ most: 9, accept: 'picture' }),
   firstAid: repeat(
     { given: text(140, { required: true }), by: person({ required: true, initial: 'me' }) },
     { most: 10 },
@@ -67,5 +69,6 @@ export const incidentFields = fields({
   toldBy: person({ required: true, initial: 'me', when: told }),
   needsFollowUp: yesNo({ required: true }),
   followUp: longText(1000, { required: true, when: followed }),
+  followUpBy: person({ required: true, initial: 'me', when: followed }),
   followUpOn: date({ required: true, when: followed }),
 })

@@ -48,11 +48,48 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
   LEAVE_OVERLAPS: 'There is already leave on these days',
+  FILE_FORMAT_NOT_ALLOWED: 'File format not allowed',
+  FILE_DAMAGED: 'This file is damaged and can’t be opened',
+  PICTURE_TOO_LARGE: 'This picture has too many pixels. Please make it smaller',
+  UPLOAD_TIMED_OUT: 'The upload took too long. Please try again',
+  FILE_ADDRESS_EXPIRED: 'This link has expired. Open the record again',
+  STORAGE_UNAVAILABLE: 'Files can’t be stored right now. Please try again later',
+  STORAGE_FULL: 'There is no more room for files. Please tell your manager',
+
+  VALUE_TAKEN: 'Another record already has this. Choose a different one',
+  HAS_CHILDREN: 'There are records under this one. Move or remove them first',
+  STILL_IN_USE: 'This is still in use, so it can’t be removed',
+  OWN_ANCESTOR: 'A record can’t stand under itself',
+  BUILT_IN: 'This comes with Daybook and can’t be changed',
+  RIGHTS_BEYOND_OWN: 'You can only give rights that you have yourself',
+  LAST_MANAGER: 'A centre needs at least one manager',
+  PASSWORD_WRONG: 'The current password is not right',
+  CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',
+  CHECK_ITEM_UNKNOWN: 'The checklist has no such item, or it takes another answer',
+  CHECK_ACTION_REQUIRED: 'Please say what is wrong and what was done',
+  CHECK_INCOMPLETE: 'Some required answers are missing',
+  CHECK_FINISHED: 'Someone has already finished this check',
+  CHECKLIST_CHANGED: 'Someone just changed this checklist. Review the changes',
+  DRILL_FINISHED: 'Someone has already finished this drill',
+
+  PUBLICATION_WITHDRAWN: 'This has been called off, so there is nothing to answer',
+  VERSION_REPLACED: 'There is a newer version. Read it before you answer',
 
   CONTACT_NEEDS_PHONE: 'An emergency contact needs a phone number',
   CONTACT_CHANGED: 'Someone just updated this contact. Review the changes',
   CONTACT_ENDED: 'Someone just removed this contact',
   CONTACTS_CHANGED: 'Someone just updated these contacts. Review the changes',
+  PUSH_ENDPOINT_REFUSED: 'This browser’s push service can’t be used',
+  PASSWORDS_DIFFER: 'The two passwords are not the same',
+
+  CODE_WRONG: 'This code is not right or no longer valid. Check it, or ask for a new one',
+  TICKET_WRONG: 'This took too long. Please ask for a new code',
+  VISITOR_LEFT: 'This visitor has already checked out',
+
+  PIN_WRONG: 'This PIN is not right. You can set yours in Daybook under Mine',
+  PIN_LOCKED: 'Too many wrong PINs. Try again in 15 minutes, or sign in to work in Daybook',
+  COLLECTOR_NOT_ALLOWED:
+    'This name is not on the list of people who can pick this child up. Please see a teacher',
 
   PLAN_NEEDS_TIME: 'Choose at least one time',
   PLAN_NEEDS_WEEKDAY: 'Choose at least one weekday',

@@ -57,11 +57,59 @@ export const errorStatus = {
   REPORT_ALREADY_REVIEWED: 409,
   LEAVE_OVERLAPS: 409,
 
+  // registers
+  VALUE_TAKEN: 409,
+  HAS_CHILDREN: 409,
+  STILL_IN_USE: 409,
+  OWN_ANCESTOR: 422,
+  BUILT_IN: 409,
+  RIGHTS_BEYOND_OWN: 403,
+  LAST_MANAGER: 409,
+  PASSWORD_WRONG: 422,
+
+  // checks
+  CHECK_VERSION_UNKNOWN: 422,
+  CHECK_ITEM_UNKNOWN: 422,
+  CHECK_ACTION_REQUIRED: 422,
+  CHECK_INCOMPLETE: 422,
+  CHECK_FINISHED: 409,
+  CHECKLIST_CHANGED: 409,
+  DRILL_FINISHED: 409,
+
+  // files
+  FILE_FORMAT_NOT_ALLOWED: 415,
+  FILE_DAMAGED: 422,
+  PICTURE_TOO_LARGE: 422,
+  UPLOAD_TIMED_OUT: 408,
+  FILE_ADDRESS_EXPIRED: 410,
+  STORAGE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+
+  // what is published to people
+  PUBLICATION_WITHDRAWN: 409,
+  VERSION_REPLACED: 409,
+
   // contacts
   CONTACT_NEEDS_PHONE: 422,
   CONTACT_CHANGED: 409,
   CONTACT_ENDED: 409,
   CONTACTS_CHANGED: 409,
+
+  // notifications
+  PUSH_ENDPOINT_REFUSED: 422,
+
+  // visitors
+  CODE_WRONG: 422,
+  TICKET_WRONG: 422,
+  VISITOR_LEFT: 409,
+
+  // passwords
+  PASSWORDS_DIFFER: 422,
+
+  // kiosk
+  PIN_WRONG: 422,
+  PIN_LOCKED: 423,
+  COLLECTOR_NOT_ALLOWED: 409,
 
   // plan
   PLAN_NEEDS_TIME: 422,
@@ -81,6 +129,10 @@ export const errorAbout = {
   PLAN_CHANGED: ['byName'],
   PLAN_REMOVED: ['byName'],
   REPORT_ALREADY_REVIEWED: ['byName'],
+  CHECK_FINISHED: ['byName'],
+  CHECKLIST_CHANGED: ['byName'],
+  DRILL_FINISHED: ['byName'],
+  PUBLICATION_WITHDRAWN: ['byName'],
 } as const satisfies { [Key in ErrorKey]?: readonly string[] }
 
 export type About<Key extends keyof typeof errorAbout> = {

@@ -27,6 +27,9 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   own?: true
   /** A second address of the same operation. */
   alias?: string
+  /** Takes one file of at most this many bytes, in the field `file` of a multipart body. The parameters are then in the
+   *  address. */
+  upload?: { most: number }
   /** Answers without the envelope (the token, captcha and logout calls of the family). */
   bare?: boolean
 }
@@ -55,16 +58,27 @@ type Part<T> = string extends keyof T ? object : T
 
 /** The input of a handler: parameters, body and path parameters as one flat, validated object. */
 export type InputOf<O> = O extends Operation<infer Q, infer B> ? Part<z.output<Q>> & Part<z.output<B>> : never
+/** A file to upload, which the platform knows as File. */
+export interface SentFile {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+}
+
 /** The input of a caller, before defaults are filled in. */
-export type CallOf<O> = O extends Operation<infer Q, infer B> ? Part<z.input<Q>> & Part<z.input<B>> : never
+export type CallOf<O> =
+  O extends Operation<infer Q, infer B>
+    ? Part<z.input<Q>> & Part<z.input<B>> & (O extends { upload: object } ? { file: SentFile } : object)
+    : never
 /** The answer of an operation. */
 export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.output<R> : never
 
-/** An operation with `bare` and `headers` in its type, because the handler's type depends on them. The spec has both;
+/** An operation with `bare`, `headers` and `upload` in its type, because the handler's type depends on them. The spec has both;
  *  the result is cast to this type, because TypeScript does not resolve conditional types on `S`. */
 type Made<O, S> = O &
   (S extends { bare: true } ? { bare: true } : object) &
-  (S extends { headers: readonly string[] } ? { headers: readonly string[] } : object)
+  (S extends { headers: readonly string[] } ? { headers: readonly string[] } : object) &
+  (S extends { upload: { most: number } } ? { upload: { most: number } } : object)
 
 /** Path parameters ({id}) are declared in `query` like all other parameters. */
 export function get<

@@ -17,4 +17,9 @@ export const fieldEn = {
   ENDS_BEFORE_START: 'The end is before the start',
   BEFORE_BIRTH: 'This is before the child was born',
   NOT_THERE: 'This is no longer there. Please choose again',
+  TOO_COMMON: 'This is too easy to guess. Choose another',
+  OVERLAPS: 'This overlaps with another period',
+  TAKEN: 'This is already in use',
+  FILE_FORMAT: 'File format not allowed',
+  HTML_NOT_ALLOWED: 'HTML can’t be used here. Remove the tags in angle brackets',
 } as const satisfies Record<FieldError, string>

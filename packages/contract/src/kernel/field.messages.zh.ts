@@ -17,4 +17,9 @@ export const fieldZh: Record<FieldError, string> = {
   ENDS_BEFORE_START: '结束早于开始',
   BEFORE_BIRTH: '早于幼儿的出生日期',
   NOT_THERE: '该项已不存在，请重新选择',
+  TOO_COMMON: '密码过于简单，请更换',
+  OVERLAPS: '与其他时间段重叠',
+  TAKEN: '已被使用',
+  FILE_FORMAT: '不支持该文件格式',
+  HTML_NOT_ALLOWED: '此处不能使用 HTML，请删除尖括号标签',
 }

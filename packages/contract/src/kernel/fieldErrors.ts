@@ -20,6 +20,15 @@ export const fieldErrors = [
   'BEFORE_BIRTH',
   /** A child, person, room or file that the centre does not have. */
   'NOT_THERE',
+  /** A password that is among the first to be tried. */
+  'TOO_COMMON',
+  /** Two periods share a day. */
+  'OVERLAPS',
+  /** Another record has the same. */
+  'TAKEN',
+  /** A file of a kind that the field does not take. */
+  'FILE_FORMAT',
+  'HTML_NOT_ALLOWED',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

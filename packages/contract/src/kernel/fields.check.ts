@@ -3,7 +3,7 @@
 // other fields, and times depend on now.
 import { clockTolerance } from './entryClock.rules.ts'
 import type { FieldError } from './fieldErrors.ts'
-import type { Condition, DateRange, Field, Fields } from './fields.ts'
+import type { Condition, DateRange, Field, Fields, TextFormat } from './fields.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -39,7 +39,8 @@ export function stored<V extends Values>(fields: Fields, values: V): V {
 }
 
 function storedValue(field: Field, value: unknown): unknown {
-  if (field.kind === 'text' || field.kind === 'longText') return String(value).trim()
+  if (field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText')
+    return String(value).trim()
   if (field.kind === 'group') return stored(field.fields, value as Values)
   if (field.kind === 'repeat') return (value as Values[]).map((part) => stored(field.fields, part))
   return value
@@ -70,16 +71,36 @@ function partsOf(field: Field, value: unknown): [at: string, part: { fields: Fie
   return (value as Values[]).map((values, place) => [`${place}.`, { fields: field.fields, values }])
 }
 
+const formats: Record<TextFormat, RegExp> = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^[+()\d][\d\s()./-]{2,}$/,
+  account: /^[\w.@-]{2,64}$/,
+  // The rule of passwords is a rule of accounts (staff.rules.ts).
+  password: /./,
+  code: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+}
+
+/** A tag or a comment: text is stored and shown as text, never as markup. */
+const html = /<[a-z/!?][^<]*>/i
+
 function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldError | undefined {
   switch (field.kind) {
     case 'text':
+      if (String(value).trim().length > field.max) return 'TOO_LONG'
+      return field.format && !formats[field.format].test(String(value).trim()) ? 'INVALID_FORMAT' : undefined
     case 'longText':
       return String(value).trim().length > field.max ? 'TOO_LONG' : undefined
+    case 'richText':
+      if (String(value).trim().length > field.max) return 'TOO_LONG'
+      return html.test(String(value)) ? 'HTML_NOT_ALLOWED' : undefined
     case 'number':
       return numberProblem(field, Number(value))
     case 'choices':
       return (value as unknown[]).length > field.of.length ? 'TOO_MANY' : undefined
     case 'files':
+    case 'people':
+    case 'rooms':
     case 'repeat':
       return (value as unknown[]).length > field.most ? 'TOO_MANY' : undefined
     case 'date':

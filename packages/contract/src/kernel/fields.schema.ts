@@ -2,7 +2,7 @@
 // is checked by problemsIn(), as it can depend on others; a field that always has to be is required here too.
 import { z } from 'zod'
 import { allBodyParts } from './bodyParts.ts'
-import type { Field, Fields, ValuesOf } from './fields.ts'
+import { type Field, type Fields, rootId, type ValuesOf } from './fields.ts'
 import { Day, Id, Instant, Line, Text } from './schema.ts'
 
 type Input<F extends Fields> = Partial<ValuesOf<F>> &
@@ -14,10 +14,20 @@ export function schemaOf<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>, In
   return z.object(shapeOf(fields)) as unknown as z.ZodType<ValuesOf<F>, Input<F>>
 }
 
-function shapeOf(fields: Fields): Record<string, z.ZodType> {
+/** A change of some fields: each may be left out. An empty one is null. */
+export const changeShapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(shapeOf(fields, true)).map(([name, schema]) => [name, schema.nullish()]))
+
+/** A stored record, in an answer: what was stored before a field was required may lack it. */
+export const storedShapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(shapeOf(fields, true)).map(([name, schema]) => [name, schema.nullable()]))
+
+/** @param bare neither nullable nor with a default */
+function shapeOf(fields: Fields, bare = false): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const schema = valueSchema(field)
+      const schema = valueSchema(bare ? ({ ...field, required: undefined } as Field) : field)
+      if (bare) return [name, schema]
       return [name, field.required && !field.when ? schema : schema.nullable().default(null)]
     }),
   )
@@ -30,6 +40,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'text':
       return field.required ? Line(field.max) : Text(field.max)
     case 'longText':
+    case 'richText':
       return field.required ? Line(field.max) : Text(field.max)
     case 'choice':
       return z.enum(field.of)
@@ -37,6 +48,8 @@ function valueSchema(field: Field): z.ZodType {
       return z.array(z.enum(field.of)).max(field.of.length)
     case 'yesNo':
       return z.boolean()
+    case 'flag':
+      return z.union([z.literal(0), z.literal(1)])
     case 'number':
       return z.number().min(field.min).max(field.max)
     case 'rating':
@@ -56,8 +69,17 @@ function valueSchema(field: Field): z.ZodType {
     case 'person':
     case 'room':
     case 'signature':
+    case 'pick':
       return Id
+    case 'parent':
+      return z.union([z.literal(rootId), Id])
+    case 'picks':
+      return Text(1000)
+    case 'dictionary':
+      return Text(60)
     case 'files':
+    case 'people':
+    case 'rooms':
       return z.array(Id).max(field.most)
     case 'bodyParts':
       return z.array(z.enum(allBodyParts)).max(allBodyParts.length)

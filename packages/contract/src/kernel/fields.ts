@@ -8,6 +8,12 @@
 //     toldHow: choice(ways, { required: true, when: { parentsTold: true } }),
 //   })
 
+/** What a line of text has to look like (fields.check.ts). */
+export type TextFormat = 'email' | 'phone' | 'account' | 'password' | 'code' | 'time'
+
+/** The parent of what stands at the top of a tree. */
+export const rootId = '0'
+
 /** Field → the value, or one of the values, that it must have for this field to be shown. */
 export type Condition = Readonly<Record<string, Plain | readonly Plain[]>>
 type Plain = string | number | boolean
@@ -27,12 +33,16 @@ export interface Holds<V> {
 
 export interface FieldTypes {
   /** One line. */
-  text: { max: number }
+  text: { max: number; format?: TextFormat }
   longText: { max: number; rows?: number }
+  /** Paragraphs, `# ` headings and `- ` lists in plain text. HTML is refused. */
+  richText: { max: number }
   choice: { of: readonly string[] }
   /** Any number of a few. */
   choices: { of: readonly string[] }
   yesNo: object
+  /** Yes or no as the family writes it: 1 or 0. */
+  flag: object
   /** `step` is also the precision: 0.1 allows one decimal. */
   number: { min: number; max: number; step: number; unit?: string }
   /** Likelihood × severity, each 1 to 5. */
@@ -47,7 +57,20 @@ export interface FieldTypes {
   child: { here?: true }
   /** A member of staff. */
   person: { initial?: 'me' }
+  /** Several members of staff. */
+  people: { most: number }
   room: object
+  /** The row of a tree that it stands under; `rootId` for none. */
+  parent: object
+  /** A row of a register. */
+  pick: { of: string }
+  /** Some of them, their keys by comma. */
+  picks: { of: string }
+  /** The key of an entry of this dictionary. */
+  dictionary: { code: string }
+
+  /** Several rooms. */
+  rooms: { most: number }
   /** Ids of uploaded files. */
   files: { most: number; accept: 'picture' | 'any' }
   /** Places on the body, front and back. */
@@ -102,11 +125,14 @@ const made = <K extends FieldKind, V, O extends Options>(
 
 type Nothing = Record<never, never>
 
-export const text = <const O extends Options = Nothing>(max: number, options?: O) =>
+export const text = <const O extends Options & { format?: TextFormat } = Nothing>(max: number, options?: O) =>
   made<'text', string, O>('text', { max }, options)
 
 export const longText = <const O extends Options & { rows?: number } = Nothing>(max: number, options?: O) =>
   made<'longText', string, O>('longText', { max }, options)
+
+export const richText = <const O extends Options = Nothing>(max: number, options?: O) =>
+  made<'richText', string, O>('richText', { max }, options)
 
 export const choice = <const V extends string, const O extends Options = Nothing>(
   of: readonly V[],
@@ -120,6 +146,9 @@ export const choices = <const V extends string, const O extends Options = Nothin
 
 export const yesNo = <const O extends Options = Nothing>(options?: O) =>
   made<'yesNo', boolean, O>('yesNo', {}, options)
+
+export const flag = <const O extends Options = Nothing>(options?: O) =>
+  made<'flag', 0 | 1, O>('flag', {}, options)
 
 export const number = <const O extends Options = Nothing>(facts: FieldTypes['number'], options?: O) =>
   made<'number', number, O>('number', facts, options)
@@ -142,8 +171,26 @@ export const child = <const O extends Options & FieldTypes['child'] = Nothing>(o
 export const person = <const O extends Options & FieldTypes['person'] = Nothing>(options?: O) =>
   made<'person', string, O>('person', {}, options)
 
+export const people = <const O extends Options = Nothing>(facts: FieldTypes['people'], options?: O) =>
+  made<'people', string[], O>('people', facts, options)
+
 export const room = <const O extends Options = Nothing>(options?: O) =>
   made<'room', string, O>('room', {}, options)
+
+export const parent = <const O extends Options = Nothing>(options?: O) =>
+  made<'parent', string, O>('parent', {}, options)
+
+export const pick = <const O extends Options = Nothing>(of: string, options?: O) =>
+  made<'pick', string, O>('pick', { of }, options)
+
+export const picks = <const O extends Options = Nothing>(of: string, options?: O) =>
+  made<'picks', string, O>('picks', { of }, options)
+
+export const dictionary = <const O extends Options = Nothing>(code: string, options?: O) =>
+  made<'dictionary', string, O>('dictionary', { code }, options)
+
+export const rooms = <const O extends Options = Nothing>(facts: FieldTypes['rooms'], options?: O) =>
+  made<'rooms', string[], O>('rooms', facts, options)
 
 export const files = <const O extends Options = Nothing>(facts: FieldTypes['files'], options?: O) =>
   made<'files', string[], O>('files', facts, options)

@@ -11,6 +11,9 @@ export const livePath = '/api/blade-garden/live/stream'
  *  not receive events of its own requests. */
 export const pageIdHeader = 'Page-Id'
 
+/** What the read has seen of all writes (snapshot.rules.ts), in each answer of a GET. */
+export const snapshotHeader = 'Snapshot'
+
 /** ready: all later events will be sent; event: a `LiveEvent`; reset: a `Reset`; heartbeat: the stream is alive. */
 export type LiveEventName = 'ready' | 'event' | 'reset' | 'heartbeat'
 
@@ -25,6 +28,8 @@ export interface LiveEvent<Data = unknown> {
   operation: string
   /** By the server's clock. */
   at: string
+  /** The number of the transaction that wrote, to compare with the snapshot of what was read (snapshot.rules.ts). */
+  transaction: string
   /** Who did it; null for a job. */
   by: { id: string; name: string } | null
   data: Data

@@ -2,17 +2,23 @@
 // A right applies to a kind of record in the person's own tenant. The feature's policy decides what depends on a single
 // record, such as its author or age.
 
-export const roles = ['teacher', 'manager', 'administrator'] as const
+/** A kiosk is a tablet at the door, not a person. */
+export const roles = ['teacher', 'manager', 'administrator', 'kiosk'] as const
 export type Role = (typeof roles)[number]
 
 const staff: readonly Role[] = ['teacher', 'manager']
 const manager: readonly Role[] = ['manager']
+const tablet: readonly Role[] = ['kiosk']
+/** The platform's operator, who reads nothing of a centre. */
+const operator: readonly Role[] = ['administrator']
 
 export const rights = {
   'staff.read': staff,
   'staff.readPrivate': manager,
   'staff.unlock': manager,
+  'staff.edit': manager,
   'room.read': staff,
+  'room.edit': manager,
   'child.read': staff,
   'child.edit': manager,
   'attendance.read': staff,
@@ -27,19 +33,38 @@ export const rights = {
   'task.oversee': manager,
   'plan.read': staff,
   'plan.edit': manager,
+  'check.read': staff,
+  'check.record': staff,
+  'check.configure': manager,
   'report.submit': staff,
   'report.readAll': manager,
   'report.decide': manager,
+  'register.read': staff,
+  'register.edit': manager,
+  'role.read': manager,
+  'role.edit': manager,
+  'file.upload': staff,
+  'visitor.read': staff,
+  'visitor.checkOut': staff,
+  'visitor.assign': manager,
+  'receipt.answer': staff,
+  'receipt.publish': manager,
+  'kiosk.manage': manager,
+  'kiosk.use': tablet,
+  'house.read': ['teacher', 'manager', 'kiosk'],
   'message.read': staff,
   'reminder.read': staff,
   'request.read': staff,
   'credential.read': staff,
   'credential.readAll': manager,
+  'mailbox.read': operator,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights
 
+export const allRights = Object.keys(rights) as Right[]
+
 /** The rights of a person with these roles, in the order of the table. */
 export function rightsOf(held: readonly Role[]): Right[] {
-  return (Object.keys(rights) as Right[]).filter((right) => rights[right].some((role) => held.includes(role)))
+  return allRights.filter((right) => rights[right].some((role) => held.includes(role)))
 }

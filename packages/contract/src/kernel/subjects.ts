@@ -12,6 +12,8 @@ export const subjects = [
   'leave',
   'visitor',
   'checks',
+  'policy',
+  'meeting',
 ] as const
 
 export type Subject = (typeof subjects)[number]

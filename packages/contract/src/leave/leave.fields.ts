@@ -1,4 +1,4 @@
-import { choice, dateRange, fields, longText } from '../kernel/fields.ts'
+import { choice, dateRange, fields, files, longText } from '../kernel/fields.ts'
 
 export const leaveKinds = [
   'annual',
@@ -16,4 +16,5 @@ export const leaveFields = fields({
   kind: choice(leaveKinds, { required: true }),
   dates: dateRange({ required: true }),
   reason: longText(500),
+  attachments: files({ most: 3, accept: 'any' }),
 })

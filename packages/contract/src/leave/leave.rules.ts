@@ -14,6 +14,23 @@ export function spanOf({ from, until, startsAtNoon, endsAtNoon }: DateRange, tim
   return { startsAt: start.toISOString(), endsAt: end.toISOString() }
 }
 
+/** Days of work, in halves: without those on which the person would not work, such as public holidays. */
+export function workingDays(dates: DateRange, isFree: (day: string) => boolean): number {
+  const { from, until, startsAtNoon, endsAtNoon } = dates
+  return daysOf(dates)
+    .filter((day) => !isFree(day))
+    .reduce((sum, day) => {
+      const isHalf = (day === from && startsAtNoon) || (day === until && endsAtNoon)
+      return sum + (isHalf ? 0.5 : 1)
+    }, 0)
+}
+
+/** Every day that it touches, the first one first. */
+export const daysOf = ({ from, until }: Pick<DateRange, 'from' | 'until'>): string[] =>
+  Array.from({ length: (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1 }, (_, more) =>
+    addDays(from, more),
+  )
+
 /** Calendar days, weekends included; half days count 0.5. */
 export function lengthOf({ from, until, startsAtNoon, endsAtNoon }: DateRange): number {
   const whole = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1

@@ -32,6 +32,13 @@ export const report = feature('report', {
     offline: 'cache',
     own: true,
   }),
+  /** What was reported about a child, newest first: a manager sees all of it, others what they reported themselves. */
+  listOfChild: get('/api/blade-garden/report/of-child', {
+    query: PageQuery.extend({ childId: Id }),
+    returns: Page(AnyReport),
+    offline: 'cache',
+    own: true,
+  }),
 })
 
 const ofReport = z.object({
@@ -46,6 +53,7 @@ const ofReport = z.object({
 export const reportMessages = messageKinds('report', {
   submitted: ofReport,
   cancelled: ofReport,
+  corrected: ofReport,
   confirmed: ofReport,
   refused: ofReport,
   closed: ofReport,

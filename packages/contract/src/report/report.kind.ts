@@ -3,6 +3,7 @@
 // is told who did it; every step is kept with who, when and the comment.
 import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
+import { FileOfRecord } from '../file/file.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
@@ -22,10 +23,14 @@ const ReportBase = z.object({
   decided: z.object({ by: PersonName, at: InstantOut, comment: Comment }).nullable(),
   /** Increases with every amendment. Required when amending. */
   version: z.number().int(),
+  /** The report that it was opened from; `canOpen` when its reader may read that one. */
+  from: z.object({ id: Id, kind: z.string(), canOpen: z.boolean() }).nullable(),
   /** The child that it is about. */
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
   /** Id → name of the people, rooms and children that the detail mentions. */
   names: z.record(Id, z.string()),
+  /** Its files, also those that an amendment took out. */
+  files: z.array(FileOfRecord),
   can: z.array(z.enum(reportAbilities)),
 })
 export type Report<Detail = unknown> = z.output<typeof ReportBase> & { detail: Detail }
@@ -38,7 +43,12 @@ const Step = z.object({
   /** The detail before an amendment. */
   before: z.record(z.string(), z.unknown()).nullable(),
 })
-export type ReportWithSteps<Detail = unknown> = Report<Detail> & { steps: z.output<typeof Step>[] }
+/** A report that was opened from this one. */
+const Opened = z.object({ id: Id, kind: z.string(), summary: z.string(), state: z.enum(reportStates) })
+export type ReportWithSteps<Detail = unknown> = Report<Detail> & {
+  steps: z.output<typeof Step>[]
+  opened: z.output<typeof Opened>[]
+}
 
 export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state').extend({
   state: z.enum(reportStates).optional(),
@@ -64,14 +74,17 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
   // The type of a schema built from data is said again, because inference stops at the generic.
   const Whole = ReportBase.extend({ detail }) as unknown as z.ZodType<Report<ValuesOf<F>>>
-  const WithSteps = ReportBase.extend({ detail, steps: z.array(Step) }) as unknown as z.ZodType<
-    ReportWithSteps<ValuesOf<F>>
-  >
+  const WithSteps = ReportBase.extend({
+    detail,
+    steps: z.array(Step),
+    opened: z.array(Opened),
+  }) as unknown as z.ZodType<ReportWithSteps<ValuesOf<F>>>
   return {
     /** Submits a report, or amends it when `version` is the one its author saw. Only until it is decided. */
     submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>
       post(`${base}/${path}`, {
-        body: z.object({ id: Id, version: Version.optional(), detail }),
+        // `fromId` is the report that a new one is opened from.
+        body: z.object({ id: Id, version: Version.optional(), fromId: Id.optional(), detail }),
         returns: Whole,
         offline: 'queue',
         errors: [...submitErrors, ...(errors ?? [])],
@@ -104,6 +117,14 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
     /** Adds a comment, in any state. */
     comment: (path: string) =>
       post(`${base}/${path}`, { query: z.object({ id: Id, mark: Line(500) }), returns: Whole }),
+    /** Adds what was wrong in a report that is confirmed, or what was done about what was due. */
+    remark: (path: string) =>
+      post(`${base}/${path}`, {
+        query: z.object({ id: Id, mark: Line(500) }),
+        returns: Whole,
+        errors: ['RECORD_CHANGED'],
+        own: true,
+      }),
     get: (path: string) =>
       get(`${base}/${path}`, { query: z.object({ id: Id }), returns: WithSteps, offline: 'cache' }),
     /** Newest first. */

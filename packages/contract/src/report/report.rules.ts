@@ -3,6 +3,7 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Moment, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
+import type { Keep } from '../kernel/retention.rules.ts'
 import type { Subject } from '../kernel/subjects.ts'
 
 /** A kind has those that its operations lead to. */
@@ -21,6 +22,8 @@ export const reportSteps = [
   'submitted',
   'amended',
   'commented',
+  'corrected',
+  'followedUp',
   'confirmed',
   'refused',
   'cancelled',
@@ -49,9 +52,20 @@ export const reportTransitions = {
 } as const satisfies Record<string, Transition>
 export type ReportTransition = keyof typeof reportTransitions
 
+/** What adds a comment as a step and leaves the state as it is. What was confirmed is never changed: a correction stands
+ *  beside it (decision 031). */
+export const reportRemarks = {
+  comment: 'commented',
+  correct: 'corrected',
+  followUp: 'followedUp',
+} as const satisfies Record<string, ReportStep>
+export type ReportRemark = keyof typeof reportRemarks
+
 export const reportAbilities = [
   'amend',
   'comment',
+  'correct',
+  'followUp',
   'confirm',
   'refuse',
   'cancel',
@@ -87,12 +101,18 @@ export interface ReportFile<F extends Fields = Fields> {
   initial: 'submitted' | 'open'
   /** Who may read it: the author and managers, or all staff. */
   readers: 'author' | 'staff'
+  /** How long it is kept: a key into the rules of the countries. */
+  keep(values: ValuesOf<F>): Keep
   /** What lists and searches show of it, at most 500 characters. */
   summary(values: ValuesOf<F>): string
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
+  /** What somebody has to do until a day. It stands in the day's list until it is followed up, or the report closed. */
+  due?(values: ValuesOf<F>): { on: string; personId: string } | null
   /** The last day on which the child has to stay at home. */
   awayUntil?(values: ValuesOf<F>): string | null
+  /** Kinds that can be opened from it, with what is then known. `say` gives the value of a field in words. */
+  opens?: Readonly<Record<string, (values: ValuesOf<F>, say: (field: keyof F & string) => string) => Values>>
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>, facts: ReportFacts): Problems
 }
@@ -109,7 +129,7 @@ export function childProblems(values: Values, { birthDate }: ReportFacts): Probl
 /** The states that a kind's reports can be in, the first one first. */
 export function statesOf({ initial, abilities }: Pick<ReportFile, 'initial' | 'abilities'>): ReportState[] {
   const reached = abilities.flatMap((ability) =>
-    ability === 'amend' || ability === 'comment' ? [] : [reportTransitions[ability].to],
+    ability in reportTransitions ? [reportTransitions[ability as ReportTransition].to] : [],
   )
   return [...new Set<ReportState>([initial, ...reached])]
 }
@@ -124,9 +144,17 @@ export interface ReportReader {
   mayDecide: boolean
 }
 
-/** What a reader may do to a report. Once it is decided, nobody changes it. */
+interface StandingReport {
+  authorId: string
+  state: ReportState
+  /** Who has to do what is still due. */
+  dueOf?: string | null
+}
+
+/** What a reader may do to a report. Once it is decided, nobody changes it; its author and managers can correct it by a
+ *  step of its own. */
 export function abilitiesOn(
-  { authorId, state }: { authorId: string; state: ReportState },
+  { authorId, state, dueOf = null }: StandingReport,
   { personId, mayDecide }: ReportReader,
   offered: readonly ReportAbility[],
 ): ReportAbility[] {
@@ -134,6 +162,8 @@ export function abilitiesOn(
   return offered.filter((ability) => {
     if (ability === 'comment') return true
     if (ability === 'amend') return isAuthor && isAmendable(state)
+    if (ability === 'correct') return state === 'confirmed' && (isAuthor || mayDecide)
+    if (ability === 'followUp') return dueOf !== null && (dueOf === personId || isAuthor || mayDecide)
     const { from, by }: Transition = reportTransitions[ability]
     return from.includes(state) && (by === 'staff' || (by === 'author' ? isAuthor : mayDecide))
   })

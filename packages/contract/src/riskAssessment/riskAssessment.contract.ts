@@ -10,6 +10,7 @@ export const riskAssessment = feature('riskAssessment', {
   submit: at.submit('submit'),
   confirm: at.decideByBody('confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
+  correct: at.remark('correct/{id}'),
   get: at.get('detail'),
   listAll: at.list('list'),
   // The specification has no list of one's own; the others have.

@@ -1,4 +1,4 @@
-import { choice, date, fields, longText, person, rating, text } from '../kernel/fields.ts'
+import { choice, date, fields, files, longText, person, rating, text } from '../kernel/fields.ts'
 
 /** The hierarchy of controls in New Zealand's Health and Safety at Work Act: eliminate, or else minimise; isolating is
  *  the step between that centres' forms name. */
@@ -8,6 +8,7 @@ export const riskControls = ['eliminate', 'isolate', 'minimise'] as const
 export const riskAssessmentFields = fields({
   what: longText(1000, { required: true }),
   where: text(140, { required: true }),
+  photos: files({ most: 9, accept: 'picture' }),
   rating: rating({ required: true }),
   control: choice(riskControls, { required: true }),
   measures: longText(1000, { required: true }),

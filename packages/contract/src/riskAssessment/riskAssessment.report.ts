@@ -7,8 +7,10 @@ export const riskAssessmentReport = {
   form: '/pages/home/task/risk',
   subject: 'checks',
   order: 3,
-  abilities: ['amend', 'confirm', 'cancel'],
+  abilities: ['amend', 'confirm', 'cancel', 'correct'],
   initial: 'submitted',
   readers: 'author',
+  opens: { hazard: (values) => ({ kind: 'hazard', ...values }) },
+  keep: () => 'safety',
   summary: ({ what, where }) => `${what} · ${where}`,
 } as const satisfies ReportFile<typeof riskAssessmentFields>

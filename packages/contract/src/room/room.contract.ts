@@ -3,6 +3,8 @@
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Id } from '../kernel/schema.ts'
+import { registerOperations } from '../register/register.kind.ts'
+import { roomRegister } from './room.register.ts'
 
 export const RoomCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
@@ -23,7 +25,15 @@ export const OwnRoomOption = RoomOption.extend({
   own: z.boolean(),
 })
 
+const at = registerOperations('/api/blade-garden/room', roomRegister)
+const own = { own: true as const }
+
 export const room = feature('room', {
+  list: { ...at.list(), ...own },
+  get: { ...at.get(), ...own },
+  submit: { ...at.submit(), ...own },
+  /** Not while children are enrolled in it, or the plan has rounds there. */
+  remove: { ...at.remove(['STILL_IN_USE']), ...own },
   /** Every room of the centre, youngest children first. */
   listRooms: get('/api/blade-common/tenant-settings/get-garden-group', {
     returns: z.array(RoomOption),

@@ -1,11 +1,11 @@
-// Sleep: in bed, asleep, up, and the checks of a sleeping child. Teachers record it for a room; managers and inspectors
-// read it. A sleep is a care record (kind `sleep`; `occurredAt` is when the child was put to bed), so it is listed,
-// amended and voided like all care. The hard rules: a child has at most one open sleep; a check is of one child and is
-// never overwritten; late and missed checks are reported, not hidden.
+// Sleep: in bed, asleep, up, and the checks of a sleeping child. A sleep is a care record (kind `sleep`; `occurredAt` is
+// when the child was put to bed), so it is listed, amended and voided like all care. A child has at most one open sleep;
+// a check is of one child and is never overwritten; late and missed checks are reported, not hidden.
 import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../care/care.kind.ts'
 import { batchLimit } from '../care/care.rules.ts'
+import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import {
   areDays,
@@ -41,7 +41,6 @@ const Look = z.object({
   position: z.enum(lookValues.position),
 })
 
-/** All four observations, or none when the child was only seen. */
 export const SleepLook = z.object({
   breathing: Look.shape.breathing.nullable(),
   warmth: Look.shape.warmth.nullable(),
@@ -56,7 +55,7 @@ export const SleepCheck = SleepLook.extend({
   recordedAt: InstantOut,
   recordedBy: PersonName,
   note: z.string().nullable(),
-  can: z.array(z.enum(['undo'])),
+  can: z.array(z.enum(['undo', 'settleTime'])),
 })
 
 /** A recorded step. `merged` means that somebody had recorded it before, so it changed nothing. */
@@ -113,8 +112,7 @@ const Gap = z.object({
 
 const Claim = z.object({ id: Id, childId: Id, occurredAt: Instant })
 const claimedCheck = Look.extend({ occurredAt: Instant, note: Text(500).nullish() })
-/** `checkId` has the ids of the sleeps, as created when the children were put to bed. Clients of the family send no time,
- *  which means now. */
+/** `checkId` has the ids of the sleeps. Clients of the family send no time, which means now. */
 const StepQuery = z.object({ checkId: IdList, occurredAt: Instant.optional() })
 const stepErrors = [
   'TIME_IN_FUTURE',
@@ -190,7 +188,7 @@ export const sleep = feature('sleep', {
           own: z.boolean(),
         }),
       ),
-      children: z.array(z.object({ id: Id, firstName: z.string() })),
+      children: z.array(z.object({ id: Id, firstName: z.string(), familyName: z.string() })),
       /** Minutes, for a sleep that starts now. */
       checkInterval: z.number().int(),
       sleeps: z.array(WatchedSleep),
@@ -272,6 +270,13 @@ export const sleep = feature('sleep', {
     returns: Sleep,
     offline: 'queue',
     errors: ['REASON_REQUIRED'],
+  }),
+  /** Settles the uncertain time of a check. The settled check takes its place; a settled time stays as it is. */
+  settleCheckTime: post(`${base}/settle-check-time`, {
+    body: z.object({ id: Id, take: z.enum(timeChoices) }),
+    returns: Sleep,
+    offline: 'queue',
+    errors: ['RECORD_VOIDED', 'NOT_ASLEEP'],
   }),
   /** Every sleep of up to 31 days (today without any), with its late and missed checks. `day` is the first of them. */
   getGapReport: get(`${base}/gap-report`, {

@@ -2,9 +2,14 @@
 // password in any form.
 import { z } from 'zod'
 import { sexKeys, statusKeys } from '../kernel/dictionaries.ts'
-import { feature, get } from '../kernel/feature.ts'
-import { rights, roles } from '../kernel/rights.ts'
-import { Day, Id, InstantOut, orderedPageQuery, Page } from '../kernel/schema.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { changeShapeOf, storedShapeOf } from '../kernel/fields.schema.ts'
+import type { ValuesOf } from '../kernel/fields.ts'
+import { rights } from '../kernel/rights.ts'
+import { Day, Id, IdList, InstantOut, Line, Nothing, orderedPageQuery, Page, Text } from '../kernel/schema.ts'
+import { type ChangeShape, registerOperations } from '../register/register.kind.ts'
+import { profileFields } from './profile.fields.ts'
+import { staffRegister } from './staff.register.ts'
 
 const rightNames = Object.keys(rights) as [keyof typeof rights, ...(keyof typeof rights)[]]
 
@@ -28,7 +33,7 @@ export const User = z.object({
   sex: z.enum(sexKeys).nullable(),
   /** The person's staff number; always empty, because Daybook does not store one. */
   code: z.string(),
-  /** Lists separated by commas, as BladeX clients expect. A role's id is its alias. */
+  /** Lists separated by commas, as BladeX clients expect. A role is told by its alias. */
   roleId: z.string(),
   roleName: z.string(),
   deptId: z.string(),
@@ -39,13 +44,54 @@ export const User = z.object({
 })
 
 export const OwnUser = User.extend({
-  roles: z.array(z.enum(roles)),
+  /** Aliases: those of Daybook, and of roles that the centre made itself. */
+  roles: z.array(z.string()),
   /** The person's rights, so that the client does not derive them from roles. */
   rights: z.array(z.enum(rightNames)),
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
 
+/** The family's filters of a list of users. */
+const usersQuery = orderedPageQuery('account', 'realName', 'deptName', 'postName', 'createTime').extend({
+  account: Text(64).default(''),
+  realName: Text(80).default(''),
+  deptName: Text(60).default(''),
+  postName: Text(60).default(''),
+})
+
+const Profile = z.object(storedShapeOf(profileFields)) as unknown as z.ZodType<ValuesOf<typeof profileFields>>
+const ProfileInput = z.object(changeShapeOf(profileFields) as ChangeShape<typeof profileFields>)
+
+const at = registerOperations('/api/blade-garden/teacher', staffRegister)
+const family = registerOperations('/api/blade-system/user', staffRegister)
+const submitErrors = ['RIGHTS_BEYOND_OWN', 'LAST_MANAGER'] as const
+
 export const staff = feature('staff', {
+  /** The register, for those who manage staff. Phone numbers are masked in the list. */
+  list: { ...at.list(), own: true },
+  get: at.get(),
+  submit: at.submit(submitErrors),
+  /** Ends employment, and with it every session. */
+  remove: { ...at.remove(['LAST_MANAGER']), own: true },
+  /** The signed-in person's own data. */
+  getProfile: get('/api/blade-garden/teacher/detail-info', { returns: Profile, offline: 'cache' }),
+  saveProfile: post('/api/blade-system/user/update-info', { body: ProfileInput, returns: Profile }),
+  listUsers: get('/api/blade-system/user/list', { query: usersQuery, returns: Page(User) }),
+  pageUsers: get('/api/blade-system/user/page', { query: usersQuery, returns: Page(User) }),
+  submitUser: { ...family.submit(submitErrors), returns: User },
+  updateUser: { ...family.submit(submitErrors, 'update'), returns: User },
+  removeUsers: family.remove(['LAST_MANAGER']),
+  /** Gives these people these roles, instead of those that they have. */
+  grantRoles: post('/api/blade-system/user/grant', {
+    query: z.object({ userIds: IdList, roleIds: Line(400) }),
+    returns: Nothing,
+    errors: [...submitErrors, 'RECORD_CHANGED'],
+  }),
+  /** Gives these people a new password, which is answered once, to be handed over. */
+  resetPassword: post('/api/blade-system/user/reset-password', {
+    query: z.object({ userIds: IdList }),
+    returns: z.object({ password: z.string() }),
+  }),
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
   /** Birthday, sex and contact details are null unless the reader is the person or a manager. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
+import { subjects } from '../kernel/subjects.ts'
 import { MessageParams } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { taskKindNames } from '../task/task.kinds.ts'
@@ -39,7 +40,28 @@ export const BirthdayItem = z.object({
 })
 export type BirthdayItem = z.infer<typeof BirthdayItem>
 
-export const DayItem = z.discriminatedUnion('kind', [TaskItem, BirthdayItem])
+/** Something with a day that a mechanism declares: the follow-up of an accident, a hazard. */
+export const DueItem = z.object({
+  id: z.string(),
+  kind: z.literal('due'),
+  /** The key of its words: `hazard.due`. */
+  name: z.string().max(80),
+  subject: z.enum(subjects),
+  /** The child's name, or its first words. */
+  about: z.string(),
+  day: DayOut,
+  /** The start of its day. */
+  dueAt: InstantOut,
+  status: z.enum(taskStatuses),
+  roomCode: z.null(),
+  /** Who is to do it. */
+  staffId: Id.nullable(),
+  staffName: z.string().nullable(),
+  page: z.string(),
+})
+export type DueItem = z.infer<typeof DueItem>
+
+export const DayItem = z.discriminatedUnion('kind', [TaskItem, BirthdayItem, DueItem])
 export type DayItem = z.infer<typeof DayItem>
 
 export const Birthday = z.object({
@@ -52,6 +74,17 @@ export const Birthday = z.object({
 
 /** A row of a section: what it is about in the parameters of its section, and the page where it is settled. */
 const OversightRow = z.object({ id: z.string().max(80), page: z.string(), params: MessageParams })
+
+/** What waits for this person, in the parameters of its feature (`<feature>.awaiting.ts`). */
+const AwaitingRow = z.object({
+  /** The counter that it belongs to: `forgottenSignOuts`. */
+  name: z.string().max(40),
+  id: z.string().max(80),
+  dueAt: InstantOut,
+  /** The page where it is done. */
+  page: z.string(),
+  params: MessageParams,
+})
 
 export const today = feature('today', {
   /** Overdue first, then birthdays, then by due time, done last. Without a date: today. */
@@ -84,6 +117,12 @@ export const today = feature('today', {
    *  their sum. */
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
     returns: z.object({ total: z.number().int() }).catchall(z.number().int()),
+    offline: 'cache',
+  }),
+  /** The requests themselves, of every feature, the oldest due first: at most 100 of each. */
+  listRequests: get('/api/blade-garden/common/requests/list', {
+    returns: z.array(AwaitingRow),
+    own: true,
     offline: 'cache',
   }),
   /** `taskId` is the id of the birthday in the day's list. Without a date, today's birthday or the next one. */

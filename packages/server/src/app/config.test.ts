@@ -39,3 +39,14 @@ describe('PASSWORD_FORMATS', () => {
     expect(readConfig({ SM2_PRIVATE_KEY: key }).passwordFormats.sm2PrivateKey).toBeUndefined()
   })
 })
+
+describe('mail', () => {
+  it('needs an SMTP server and a sender', () => {
+    const given = { SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'daybook@example.org' }
+    expect(readConfig(given).smtp).toEqual({ url: given.SMTP_URL, from: given.MAIL_FROM })
+    expect(readConfig({}).smtp).toBeUndefined()
+    expect(() => readConfig({ SMTP_URL: given.SMTP_URL })).toThrow(/MAIL_FROM/)
+    expect(() => readConfig({ ...given, SMTP_URL: 'https://mail.example.org' })).toThrow(/SMTP_URL/)
+    expect(() => readConfig({ ...given, MAIL_FROM: 'a@b.org\nBcc: c@d.org' })).toThrow(/MAIL_FROM/)
+  })
+})

@@ -1,6 +1,8 @@
 // Configuration is read from the environment once, here, and validated. The README lists every variable.
 import { z } from 'zod'
 import type { ClientCredentials } from '../platform/http/clients.ts'
+import type { SmtpConfig } from '../platform/mail/smtp.ts'
+import type { S3Options } from '../platform/storage/s3.storage.ts'
 
 /** `id:secret`, separated by commas. */
 const clientList = z
@@ -20,6 +22,8 @@ const passwordForms = z
   .pipe(z.array(z.enum(['plain', 'md5', 'sm2'])))
   .refine((forms) => forms.includes('plain'), 'has to name plain, which our own app sends')
 
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const Environment = z.object({
@@ -29,6 +33,9 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
+  PUBLIC_URL: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   DAYBOOK_NOW: z.iso.datetime({ offset: true }).optional(),
   DAYBOOK_DEMO: flag.default(true),
   CLIENTS: clientList.default([]),
@@ -39,6 +46,11 @@ const Environment = z.object({
     .optional(),
   RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 })
 
 /** The names of all variables. */
@@ -53,6 +65,10 @@ export interface Config {
   logLevel: string
   /** Whether to take the caller's address from a proxy. */
   trustProxy: boolean
+  /** Where people open the app. Undefined: on this machine. */
+  publicUrl: string | undefined
+  /** Undefined: mails land in the operator's mailbox. */
+  smtp: SmtpConfig | undefined
   /** The server's clock starts at this instant instead of the machine's time. */
   startAt: Date | undefined
   /** Whether to create demo data when the database has no centre. */
@@ -62,6 +78,8 @@ export interface Config {
   clients: readonly ClientCredentials[]
   /** Accepted password formats in addition to plain text. */
   passwordFormats: { md5: boolean; sm2PrivateKey: string | undefined }
+  /** The store that keeps files, instead of the data folder. */
+  s3: S3Options | undefined
 }
 
 /** Throws with the names of the invalid variables. */
@@ -76,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const sm2 = e.PASSWORD_FORMATS.includes('sm2')
   if (sm2 && !e.SM2_PRIVATE_KEY)
     throw new Error('Configuration: PASSWORD_FORMATS names sm2, which needs SM2_PRIVATE_KEY')
+  if (Boolean(e.SMTP_URL) !== Boolean(e.MAIL_FROM))
+    throw new Error('Configuration: SMTP_URL and MAIL_FROM need each other')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -83,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
+    publicUrl: e.PUBLIC_URL,
+    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     startAt: e.DAYBOOK_NOW ? new Date(e.DAYBOOK_NOW) : undefined,
     demo: e.DAYBOOK_DEMO,
     clients: e.CLIENTS,
@@ -90,6 +112,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       md5: e.PASSWORD_FORMATS.includes('md5'),
       sm2PrivateKey: sm2 ? e.SM2_PRIVATE_KEY : undefined,
     },
+    s3: s3Of(e),
     limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
   }
+}
+
+function s3Of(e: z.infer<typeof Environment>): S3Options | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = e
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
+  if (!bucket) return undefined
+  if (!endpoint || !accessKeyId || !secretAccessKey)
+    throw new Error(
+      'Configuration: S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well',
+    )
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey }
 }

@@ -1,13 +1,20 @@
 // The operations and jobs of all features. It names no feature: the tables are generated.
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { Logger } from 'pino'
-import type { PasswordFormats, Passwords } from '../features/auth/index.ts'
+import type { PasswordFormats } from '../features/auth/index.ts'
+import type { Checklists } from '../features/checklist/index.ts'
+import type { RegisterKind } from '../features/register/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
 import type { RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
-import type { Job } from '../platform/jobs.queries.ts'
+import type { AnyJob } from '../platform/jobs.queries.ts'
+import type { SendMail } from '../platform/mail/mail.ts'
+import type { Passwords } from '../platform/passwords.ts'
+import type { PushSender } from '../platform/push/push.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import * as declared from './features.generated.ts'
 
 /** What some features need from the app in addition to their context. */
@@ -21,13 +28,24 @@ export interface Parts {
   demoAccounts: readonly DemoAccount[]
   /** The folder of the language packs that the web build wrote. */
   languageRoot: string | undefined
+  /** Undefined without an SMTP server. */
+  sendMail: SendMail | undefined
+  push: PushSender
+  codes: CodeMaker
+  /** Where people open the app. */
+  publicUrl(): string
+  storage: Storage
 }
 
 /** What features declare for a mechanism that does not know them. It is passed to the mechanism's routes. */
 const forMechanisms = {
-  awaiting: Object.values(declared.awaiting),
+  alerts: Object.values(declared.alerts),
+  awaiting: Object.values(declared.awaiting).flat(),
   careKinds: Object.values(declared.careKinds),
+  dayItems: Object.values(declared.dayItems),
+  checklists: Object.assign({}, ...Object.values(declared.checklists)) as Checklists,
   oversight: Object.values(declared.oversight),
+  registers: Object.values<RegisterKind>(declared.registers),
   taskKinds: Object.values(declared.tasks),
 }
 
@@ -36,6 +54,14 @@ export function makeRoutes(parts: Parts): Route[] {
   return Object.values(declared.routes).flatMap((routes) =>
     typeof routes === 'function' ? routes(all) : routes,
   )
+}
+
+export function makeJobs(parts: Parts): AnyJob[] {
+  const all = { ...parts, ...forMechanisms }
+  const own = Object.values(declared.jobs).flatMap((jobs): readonly AnyJob[] =>
+    typeof jobs === 'function' ? jobs(all) : jobs,
+  )
+  return [...own, purgeKeysDaily]
 }
 
 /** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
@@ -48,7 +74,16 @@ export function listRoutes(): Route[] {
     log: { warn: () => undefined },
     demoAccounts: [],
     languageRoot: undefined,
+    sendMail: undefined,
+    codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
+    push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
+    publicUrl: () => '',
+    storage: noStorage,
   })
 }
 
-export const jobs: readonly Job[] = [...Object.values(declared.jobs).flat(), purgeKeysDaily]
+const noStorage: Storage = {
+  put: async () => undefined,
+  get: async () => undefined,
+  remove: async () => undefined,
+}

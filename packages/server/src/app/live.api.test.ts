@@ -1,8 +1,11 @@
 // Which events of the product open pages receive, and who receives them.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { snapshotHeader } from '@daybook/contract/kernel/live.ts'
+import { hasSeen } from '@daybook/contract/kernel/snapshot.rules.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -71,6 +74,53 @@ describe('pages of the centre', () => {
     expect(await page.nextEvent()).toMatchObject({ data: { id: another.id } })
   })
 
+  it('are told that a change of the plan changed the day', async () => {
+    const page = await pageOf(centre().teacher)
+    const manager = server.as(centre().manager)
+    const id = server.world.ids()
+    const entry = {
+      id,
+      kind: 'nappyChange' as const,
+      roomCode: 'under-2',
+      weekdays: [3],
+      times: ['11:47'],
+      season: null,
+      staffId: null,
+      startsOn: '2026-11-18',
+    }
+    await manager.call(plan, 'submitPlanEntry', entry)
+    expect(await page.nextEvent()).toMatchObject({ operation: 'task.made' })
+    await manager.call(plan, 'removePlanEntries', { ids: id })
+    expect(await page.nextEvent()).toMatchObject({ operation: 'task.made' })
+  })
+
+  it('can tell which events a read contains, also when the stream repeats them', async () => {
+    const teacher = server.as(centre().teacher)
+    const token = await server.tokenOf(centre().manager)
+    const earlier = await listening(token)
+    const read = async () => {
+      const headers = { 'Blade-Auth': `bearer ${token}` }
+      const { path } = attendance.operations.listToday
+      const response = await fetch(`${server.url}${path}`, { headers })
+      return response.headers.get(snapshotHeader) ?? ''
+    }
+    const before = await read()
+    const ids = centre().toddlers.absent
+    await teacher.call(attendance, 'signIn', { ids, attendanceIds: server.world.ids() })
+    const { data } = await teacher.call(attendance, 'listToday', {})
+    const stay = data.children.find(({ id }) => id === ids)?.attendances[0]?.id ?? ''
+    await teacher.call(attendance, 'voidSignIn', { ids: stay })
+    const after = await read()
+    const late = await openLive(server.url, { token, lastEventId: earlier.lastId() })
+    open.push(late)
+    for (const operation of ['attendance.signIn', 'attendance.voidSignIn']) {
+      let event = await late.nextEvent()
+      while (event.operation !== operation) event = await late.nextEvent()
+      expect(hasSeen(before, event.transaction)).toBe(false)
+      expect(hasSeen(after, event.transaction)).toBe(true)
+    }
+  })
+
   it('receive sign-ins and sign-outs', async () => {
     const page = await pageOf(centre().teacher)
     const manager = server.as(centre().manager)
@@ -90,7 +140,9 @@ describe('pages of the centre', () => {
 
   it('receive every write of care and attendance', () => {
     const recording = ['care.record', 'attendance.record']
-    const silent = listRoutes().filter(({ can, live }) => recording.includes(can) && !live)
+    // A PIN concerns nobody but its owner.
+    const writing = listRoutes().filter(({ can, name }) => recording.includes(can) && name !== 'setPin')
+    const silent = writing.filter(({ live }) => !live)
     expect(silent.map(({ feature, name }) => `${feature}.${name}`)).toEqual([])
   })
 })

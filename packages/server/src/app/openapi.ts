@@ -82,7 +82,9 @@ function parametersOf({ operation }: Route): Json[] {
 
 /** A JSON body. A POST that has only parameters also accepts a form. */
 function requestBody({ operation }: Route): Json {
-  const { method, body, query } = operation
+  const { method, body, query, upload } = operation
+  if (upload)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } } }
   if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
   if (method === 'GET' || !query) return {}
   const schema = schemaOf(query, 'input')
@@ -91,6 +93,15 @@ function requestBody({ operation }: Route): Json {
     requestBody: { required: false, content: { 'application/x-www-form-urlencoded': { schema: form } } },
   }
 }
+
+/** The one file of a multipart body. */
+const formOf = ({ most }: { most: number }) => ({
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary', maxLength: most, description: `At most ${most} bytes.` },
+  },
+  required: ['file'],
+})
 
 function answer({ operation }: Route): Json {
   const data = schemaOf(operation.returns, 'output')
@@ -125,7 +136,7 @@ function errorKeys({ operation, mode }: Route): ErrorKey[] {
   return [
     'VALIDATION_FAILED',
     ...(operation.access === 'session' ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
-    ...(operation.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(operation.body || operation.upload ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(operation.offline === 'queue' && mode === 'write' ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(operation.errors ?? []),
     'TOO_MANY_REQUESTS',

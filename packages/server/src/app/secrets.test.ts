@@ -29,3 +29,12 @@ it.each(['', '{"tokenKey": "ab', '{}', 'null'])(
     expect(readFileSync(file, 'utf8')).toBe(text)
   },
 )
+
+it('get the keys of web push when an earlier version has made them', () => {
+  const { vapid, ...earlier } = loadSecrets(file)
+  writeFileSync(file, JSON.stringify(earlier))
+  const updated = loadSecrets(file)
+  expect(updated).toMatchObject(earlier)
+  expect(updated.vapid.publicKey).not.toBe(vapid.publicKey)
+  expect(loadSecrets(file)).toEqual(updated)
+})

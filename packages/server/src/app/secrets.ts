@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import webPush from 'web-push'
 import { z } from 'zod'
 import { writeWhole } from '../platform/atomic.file.ts'
 
@@ -9,7 +10,11 @@ const Secrets = z.object({
   tokenKey: z.string().regex(/^[0-9a-f]{64}$/),
   /** Password of the application's database role. */
   appPassword: z.string().min(16),
+  /** The key pair that signs web pushes (VAPID). A browser is subscribed to this public key. */
+  vapid: z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) }),
 })
+/** Files of versions before web push lack its keys. */
+const Stored = Secrets.partial({ vapid: true })
 export type Secrets = z.infer<typeof Secrets>
 
 /** Reads the secrets, or generates them at the first start. Throws a message that says how to fix a damaged file. */
@@ -29,7 +34,8 @@ function readOrNone(file: string): string | undefined {
 
 function readSecrets(file: string, text: string): Secrets {
   try {
-    return Secrets.parse(JSON.parse(text))
+    const { vapid, ...stored } = Stored.parse(JSON.parse(text))
+    return vapid ? { ...stored, vapid } : keep(file, { ...stored, vapid: webPush.generateVAPIDKeys() })
   } catch (error) {
     throw new Error(
       `${file} is empty or damaged: restore it from a backup, or remove it, and Daybook makes new secrets and everybody signs in again.`,
@@ -39,11 +45,15 @@ function readSecrets(file: string, text: string): Secrets {
 }
 
 function makeSecrets(file: string): Secrets {
-  const made = {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  return keep(file, {
     tokenKey: randomBytes(32).toString('hex'),
     appPassword: randomBytes(24).toString('base64url'),
-  }
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeWhole(file, `${JSON.stringify(made, null, 2)}\n`)
-  return made
+    vapid: webPush.generateVAPIDKeys(),
+  })
+}
+
+function keep(file: string, secrets: Secrets): Secrets {
+  writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`)
+  return secrets
 }

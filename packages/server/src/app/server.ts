@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { webClient } from '@daybook/contract/kernel/client.ts'
+import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
-import { argonPasswords, findActor, type Passwords } from '../features/auth/index.ts'
+import { findActor } from '../features/auth/index.ts'
+import { serveFiles } from '../features/file/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
+import { codeMaker } from '../platform/codes/codes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import type { Patience } from '../platform/database/patience.ts'
 import { fail } from '../platform/errors.ts'
@@ -19,25 +22,43 @@ import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
-import { startJobs } from '../platform/jobs.queries.ts'
+import { type AnyJob, startJobs } from '../platform/jobs.queries.ts'
 import { serveLive } from '../platform/live/live.route.ts'
 import { startLive } from '../platform/live/live.ts'
+import { smtpSender } from '../platform/mail/smtp.ts'
+import { argonPasswords, type Passwords } from '../platform/passwords.ts'
+import { pushSender } from '../platform/push/push.ts'
+import { fileAddresses } from '../platform/storage/addresses.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
-import { jobs, makeRoutes } from './features.ts'
+import { makeJobs, makeRoutes, type Parts } from './features.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface ServerOptions {
   config: Pick<
     Config,
-    'host' | 'port' | 'limits' | 'logLevel' | 'trustProxy' | 'startAt' | 'clients' | 'passwordFormats'
+    | 'host'
+    | 'port'
+    | 'limits'
+    | 'logLevel'
+    | 'trustProxy'
+    | 'startAt'
+    | 'clients'
+    | 'passwordFormats'
+    | 'publicUrl'
+    | 'smtp'
   >
   secrets: Secrets
   /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
   ownerUrl?: string
   /** Connection string of the application's role. */
   appUrl: string
+  /** Where the content of files is kept. */
+  storage: Storage
+  /** Milliseconds within which an uploaded file has to arrive. */
+  uploadTimeout?: number
   /** The built web app. Without it only the API is served. */
   webRoot?: string
   /** The folder of the language packs. The default is the one in the built app. */
@@ -51,6 +72,8 @@ export interface ServerOptions {
   demoAccounts?: readonly DemoAccount[]
   passwords?: Passwords
   random?: RandomBytes
+  /** A push service on this machine, for tests. */
+  testPushService?: string
   /** How long to wait for the database. */
   patience?: Patience
   /** Writes the log here instead of standard output. */
@@ -63,17 +86,21 @@ const signInLimits = { atOnce: 4, mostWaiting: 100 }
 export interface RunningServer {
   url: string
   http: FastifyInstance
+  /** What its worker runs. */
+  jobs: readonly AnyJob[]
   /** Lets running requests and jobs finish for some seconds, then closes. */
   close(): Promise<void>
 }
 
 /** Starts API, app and jobs on one port. Throws EADDRINUSE when the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, secrets, ownerUrl, appUrl, webRoot, patience } = options
+  const { config, secrets, ownerUrl, appUrl, webRoot, patience, storage } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const database = openDatabase(appUrl, { patience })
-  const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
+  const secret = Buffer.from(secrets.tokenKey, 'hex')
+  const tokens = tokenMaker(secret, clock)
+  const addresses = fileAddresses(secret, clock)
   const signInGate = gate(signInLimits)
   const ids = idsFrom(clock)
   const live = await startLive({ url: appUrl, clock, ids, log })
@@ -86,18 +113,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClient: clientCheck([webClient, ...config.clients]),
     signInGate,
     live,
+    addresses,
+    uploadTimeout: options.uploadTimeout ?? requestTimeout,
   }
-  const routes =
-    options.routes ??
-    makeRoutes({
-      tokens,
-      passwords: options.passwords ?? argonPasswords(),
-      passwordFormats: config.passwordFormats,
-      random: options.random ?? randomBytes,
-      log,
-      demoAccounts: options.demoAccounts ?? [],
-      languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
-    })
+  let url = ''
+  const parts: Parts = {
+    tokens,
+    passwords: options.passwords ?? argonPasswords(),
+    passwordFormats: config.passwordFormats,
+    random: options.random ?? randomBytes,
+    log,
+    storage,
+    demoAccounts: options.demoAccounts ?? [],
+    languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
+    codes: codeMaker(Buffer.from(secrets.tokenKey, 'hex'), options.random ?? randomBytes),
+    sendMail: config.smtp && smtpSender(config.smtp),
+    push: pushSender({
+      vapid: secrets.vapid,
+      contact: config.smtp ? `mailto:${config.smtp.from}` : 'https://daybook.invalid',
+      testService: options.testPushService,
+    }),
+    publicUrl: () => config.publicUrl ?? url,
+  }
+  const routes = options.routes ?? makeRoutes(parts)
   const http = await buildHttp({
     platform,
     routes,
@@ -106,20 +144,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: config.trustProxy,
   })
   serveLive(http, platform, live, log)
+  serveFiles(http, { storage, addresses, tokens })
   serveOpenApi(http, routes)
   serveHealth(http, database.db)
   options.serveMore?.(http)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
-  const url = await http
-    .listen({ host: config.host, port: config.port ?? 8080 })
-    .catch(async (error: unknown) => {
-      await live.close()
-      throw error
-    })
+  url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
+    await live.close()
+    throw error
+  })
+  const jobs = makeJobs(parts)
   const runner = ownerUrl
     ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
     : undefined
-  return { url, http, close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }) }
+  return {
+    url,
+    http,
+    jobs,
+    close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }),
+  }
 }
 
 /** Whether this server is ready to work. Read by `npm start`, load balancers and service managers. */

@@ -82,7 +82,9 @@ export function stateOf(ownerUrl: string, tenantId?: string): Promise<TableState
         coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
         from ${pg.escapeIdentifier(name)} t where $1::text is null or tenant_id = $1`,
     )
-    const { rows } = await client.query<TableState>(parts.join(' union all '), [tenantId ?? null])
+    // Without an order, tables that are read side by side come as they are ready.
+    const all = `${parts.join(' union all ')} order by 1`
+    const { rows } = await client.query<TableState>(all, [tenantId ?? null])
     return rows
   })
 }

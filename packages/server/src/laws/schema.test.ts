@@ -115,12 +115,22 @@ it('the application role can delete only from the listed tables', async () => {
   const deletable = await breaches(`
     select table_name from information_schema.role_table_grants
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
-  // Keys, captchas, sessions and failed sign-ins expire. Everything else is kept, amended or voided.
+  // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its subscription.
+  // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
+  // (register_change) has what they were.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
+    'allergy',
     'captcha',
+    'enrolment',
+    'file',
     'idempotency_key',
+    'kiosk_ticket',
+    'mail',
+    'one_time_code',
+    'push_subscription',
     'session',
     'sign_in_failure',
+    'visitor_code',
   ])
 })
 
@@ -129,6 +139,7 @@ it('only the listed functions bypass row security, and each fixes its search pat
     select p.proname as definer, p.proconfig as settings from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`)
   expect(definers).toEqual([
+    { definer: 'erase_report', settings: ['search_path=public'] },
     { definer: 'plan_job', settings: ['search_path=public'] },
     { definer: 'tenant_ids', settings: ['search_path=public'] },
   ])

@@ -1,11 +1,13 @@
 import type { EntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf, InputOf, Operation } from '@daybook/contract/kernel/feature.ts'
-import type { Right, Role } from '@daybook/contract/kernel/rights.ts'
+import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
+import type { Received } from './http/upload.ts'
 import type { CreateId } from './ids.ts'
 import type { PlanJob } from './jobs.queries.ts'
 import type { Publish } from './live/live.event.ts'
+import type { FileAddresses } from './storage/addresses.ts'
 
 /** The signed-in person behind a request. `today` is the day in the centre's time zone. */
 export interface Actor {
@@ -13,7 +15,8 @@ export interface Actor {
   personId: string
   sessionId: string
   name: string
-  roles: readonly Role[]
+  /** Aliases. */
+  roles: readonly string[]
   rights: ReadonlySet<Right>
   timeZone: string
   today: string
@@ -30,6 +33,8 @@ export interface Caller {
   pageId: string | undefined
   /** The device's clock that the entry took its time from. Undefined when the client does not send it. */
   entryClock: EntryClock | undefined
+  /** Scheme, host and port that the request was sent to. */
+  origin: string
 }
 
 /** Everything a handler needs; nothing is global. `actor` is present only when the operation needs a session. */
@@ -41,6 +46,10 @@ export interface Context<Input, Who> {
   caller: Caller
   input: Input
   actor: Who
+  /** Makes addresses under which private files can be read for a while. */
+  addresses: Pick<FileAddresses, 'sign'>
+  /** What the route's `receive` made of the uploaded file. */
+  received: Received | undefined
   /** Names the records that the operation was about, for the audit trail. */
   auditSubjects(...ids: string[]): void
   /** Sends open pages an event in addition to the one from the route's `live`. */

@@ -7,6 +7,9 @@ export class AppError extends Error {
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined
 
+  /** Whether the transaction is committed although the operation is refused. */
+  keepsWrites = false
+
   /** What the contract declares for this key in `errorAbout`. */
   readonly about: Record<string, string> | undefined
 
@@ -31,6 +34,13 @@ export class AppError extends Error {
 /** Fails the operation with this error key. Its transaction is rolled back. */
 export function fail(key: ErrorKey, fields?: Record<string, string>): never {
   throw new AppError(key, fields)
+}
+
+/** Refuses the operation, but commits what it has written, such as a wrong try that counts. */
+export function failAndKeep(key: ErrorKey, fields?: Record<string, string>): never {
+  const error = new AppError(key, fields)
+  error.keepsWrites = true
+  throw error
 }
 
 /** The same for an error that says something besides its key. */

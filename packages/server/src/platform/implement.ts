@@ -3,6 +3,7 @@
 import type { Feature, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { AnyHandler, AnyOperation, Handler } from './context.ts'
+import type { Received, ReceivedFile, UploadScope } from './http/upload.ts'
 
 /** Open access has to be declared, and must match the contract. */
 type Authority<O> = O extends { access: 'session' }
@@ -11,7 +12,9 @@ type Authority<O> = O extends { access: 'session' }
     ? A
     : never
 
-interface Implementation<O> {
+type Receive = (file: ReceivedFile, scope: UploadScope) => Promise<Received>
+
+type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : { receive?: never }) & {
   /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
   can: Authority<O>
   /** Name in the audit trail. Every write that matters has one. */
@@ -31,6 +34,8 @@ export interface Route {
   audit?: string
   mode: 'read' | 'write'
   live?: Right
+  /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
+  receive?: Receive
   run: AnyHandler
 }
 
@@ -39,7 +44,7 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, tx, live, run } = table[name as keyof O]
+    const { can, audit, tx, live, receive, run } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
@@ -47,6 +52,7 @@ export function implement<O extends Operations>(
       can,
       audit,
       live,
+      receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
       // The pipeline validates the input before the handler runs, so the types dropped here are right again.
       run: run as unknown as AnyHandler,

@@ -32,30 +32,82 @@ export interface Job {
   run(context: JobContext, payload: unknown): Promise<void>
 }
 
+/** Runs work in a transaction of a tenant: the job's, or the one named. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>, tenantId?: string) => Promise<T>
+
+export interface OutgoingContext extends Pick<JobContext, 'tenantId' | 'clock' | 'ids'> {
+  transact: Transact
+}
+
+/** A job that talks to other servers. It opens its own short transactions, so that none waits for the network. When it
+ *  throws, it is tried again after seconds, minutes and at last hours, 25 times over some days. */
+export interface OutgoingJob {
+  name: string
+  send(context: OutgoingContext, payload: unknown): Promise<void>
+}
+
+export type AnyJob = Job | OutgoingJob
+
 export interface JobTiming {
   /** Milliseconds from now. */
   after?: number
   /** While a job with this key is waiting, no other is planned. */
   key?: string
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+  /** Runs before other jobs that are due. */
+  isUrgent?: boolean
 }
 
 /** Plans a job of this transaction's tenant. If the transaction rolls back, the job is not planned. */
 export type PlanJob = (name: string, payload: Record<string, unknown>, timing?: JobTiming) => Promise<void>
 
 export function planJobsIn(tx: Tx): PlanJob {
-  return async (name, payload, { after = 0, key } = {}) => {
+  return async (name, payload, { after = 0, key, queue, isUrgent = false } = {}) => {
     await sql`select plan_job(${name}, ${JSON.stringify(payload)}::json,
-      ${after} * interval '1 millisecond', ${key ?? null})`.execute(tx)
+      ${after} * interval '1 millisecond', ${key ?? null}, ${queue ?? null}, ${isUrgent ? -1 : 0})`.execute(
+      tx,
+    )
   }
 }
 
 /** The queue logs every job, which only helps debugging. Errors matter to everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
+/** Two workers are left when a mail server and a push service are slow, because each has a queue. */
+const concurrency = 4
+
+interface Ground {
+  db: Kysely<DB>
+  clock: Clock
+  ids: CreateId
+}
+
+/** Runs a job once for a tenant. Returns its events, which are published after the commit, and the place of its
+ *  transaction in the order of all. */
+export async function runJob(
+  { db, clock, ids }: Ground,
+  job: AnyJob,
+  tenantId: string,
+  payload: unknown,
+): Promise<{ events: NewEvent[]; transaction: string }> {
+  const events: NewEvent[] = []
+  const publish: Publish = (event) => void events.push(event)
+  let transaction = ''
+  const onOpen = (order: string) => {
+    transaction = order
+  }
+  const transact: Transact = (work, of = tenantId) =>
+    inTenant(db, { tenantId: of, personId: null, now: clock.now(), mode: 'write', onOpen }, work)
+  if ('send' in job) await job.send({ tenantId, clock, ids, transact }, payload)
+  else await transact((tx) => job.run({ tx, tenantId, clock, ids, publish }, payload))
+  return { events, transaction }
+}
+
 /** Starts the worker. It connects as the owner, because the queue belongs to the platform. Each job runs with the
  *  application's role in a transaction of one tenant. */
 export async function startJobs(options: {
-  jobs: readonly Job[]
+  jobs: readonly AnyJob[]
   ownerUrl: string
   db: Kysely<DB>
   clock: Clock
@@ -64,18 +116,17 @@ export async function startJobs(options: {
   patience?: Patience
 }): Promise<JobRunner> {
   const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience } = options
-  const runFor = async (job: Job, tenantId: string, payload: unknown) => {
-    const events: NewEvent[] = []
-    const publish: Publish = (event) => void events.push(event)
-    await inTenant(db, { tenantId, personId: null, now: clock.now(), mode: 'write' }, (tx) =>
-      job.run({ tx, tenantId, clock, ids: idsFrom(clock), publish }, payload),
-    )
-    live.publish(tenantId, { by: null, pageId: undefined }, events)
+  const ground = { db, clock, ids: idsFrom(clock) }
+  const runFor = async (job: AnyJob, tenantId: string, payload: unknown) => {
+    const { events, transaction } = await runJob(ground, job, tenantId, payload)
+    live.publish(tenantId, { by: null, pageId: undefined, transaction }, events)
   }
   const crontab = jobs
-    .flatMap((job) => (job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : []))
+    .flatMap((job) =>
+      'schedule' in job && job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : [],
+    )
     .join('\n')
-  const task = (job: Job) => async (payload: unknown) => {
+  const task = (job: AnyJob) => async (payload: unknown) => {
     const tenant = (payload as { tenantId?: string }).tenantId
     for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
   }
@@ -83,7 +134,7 @@ export async function startJobs(options: {
   const start = async () => {
     const runner = await run({
       pgPool: pool,
-      concurrency: 2,
+      concurrency,
       noHandleSignals: true,
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
@@ -92,7 +143,8 @@ export async function startJobs(options: {
       // the queue does not handle that failure, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    for (const { name, atStart } of jobs) if (atStart) await runner.addJob(name, {}, { jobKey: name })
+    for (const job of jobs)
+      if ('atStart' in job && job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
     return runner
   }
   const runner = await keepWorking(start, log).catch(async (error: unknown) => {

@@ -7,6 +7,8 @@ export const appEn = {
   tabs: 'Main',
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
+  waiting_one: '{{count}} thing to do',
+  waiting_other: '{{count}} things to do',
   report: 'Report',
   reportTitle: 'What do you want to report?',
   reportNothing: 'There is nothing for you to report yet.',

@@ -8,6 +8,7 @@ export const appZh: WordsOf<typeof appEn> = {
   skip: '跳到内容',
   tabs: '主导航',
   unread_other: '{{count}}条未读消息',
+  waiting_other: '{{count}} 件待办',
   report: '上报',
   reportTitle: '您要上报什么？',
   reportNothing: '您可以上报的事项将显示在这里。',

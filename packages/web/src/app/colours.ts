@@ -45,4 +45,6 @@ export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   leave: { colour: { light: '#0C6A85', dark: '#7CCBE3' }, tint: { light: '#E7F4F8', dark: '#162F38' } },
   visitor: { colour: { light: '#17703A', dark: '#7FD39C' }, tint: { light: '#E8F5EC', dark: '#19301F' } },
   checks: { colour: { light: '#475569', dark: '#B4C0D1' }, tint: { light: '#EEF1F5', dark: '#272E38' } },
+  policy: { colour: { light: '#8A4B00', dark: '#E8B07A' }, tint: { light: '#FBF0E4', dark: '#33271B' } },
+  meeting: { colour: { light: '#86198F', dark: '#EBA6F2' }, tint: { light: '#FAEBFB', dark: '#361F39' } },
 }

@@ -7,5 +7,6 @@ export const tableLoaders: TableLoaders = {
   careKinds: async () => (await import('./careKinds.generated.ts')).careKinds,
   messageWords: async () => (await import('./messageWords.generated.ts')).messageWords,
   outbox: loadOperations,
+  reportKinds: async () => (await import('./reportKinds.generated.ts')).reportKinds,
   oversight: async () => (await import('./oversight.generated.ts')).oversight,
 }

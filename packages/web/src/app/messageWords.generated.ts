@@ -2,15 +2,25 @@
 import { attendanceMessageWords } from '../features/attendance/attendance.messageWords.ts'
 import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
+import { foodMessageWords } from '../features/food/food.messageWords.ts'
+import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
+import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
+import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
+import { visitorMessageWords } from '../features/visitor/visitor.messageWords.ts'
 
 export const messageWords = {
   attendance: attendanceMessageWords,
   auth: authMessageWords,
   care: careMessageWords,
+  food: foodMessageWords,
+  meeting: meetingMessageWords,
   message: messageMessageWords,
+  receipt: receiptMessageWords,
+  recovery: recoveryMessageWords,
   report: reportMessageWords,
   sleep: sleepMessageWords,
+  visitor: visitorMessageWords,
 }

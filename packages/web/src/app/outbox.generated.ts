@@ -2,11 +2,13 @@
 import { attendanceOutbox } from '../features/attendance/attendance.outbox.ts'
 import { careOutbox } from '../features/care/care.outbox.ts'
 import { dayNoteOutbox } from '../features/dayNote/dayNote.outbox.ts'
+import { drillOutbox } from '../features/drill/drill.outbox.ts'
 import { sleepOutbox } from '../features/sleep/sleep.outbox.ts'
 
 export const outbox = {
   attendance: attendanceOutbox,
   care: careOutbox,
   dayNote: dayNoteOutbox,
+  drill: drillOutbox,
   sleep: sleepOutbox,
 }

@@ -2,6 +2,7 @@
 import { attendanceOversight } from '../features/attendance/attendance.oversight.ts'
 import { careOversight } from '../features/care/care.oversight.ts'
 import { leaveOversight } from '../features/leave/leave.oversight.ts'
+import { receiptOversight } from '../features/receipt/receipt.oversight.ts'
 import { sleepOversight } from '../features/sleep/sleep.oversight.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
 
@@ -9,6 +10,7 @@ export const oversight = {
   attendance: attendanceOversight,
   care: careOversight,
   leave: leaveOversight,
+  receipt: receiptOversight,
   sleep: sleepOversight,
   today: todayOversight,
 }

@@ -84,7 +84,7 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
       void prefetch(screen, deps)
       const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
       const [module] = await Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
-      return componentOf(module)
+      return componentOf(module, screen.part)
     },
     component: function ScreenOfTable() {
       const Screen: ComponentType | undefined = useLoaderData({ strict: false })

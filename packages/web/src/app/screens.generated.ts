@@ -3,38 +3,86 @@ import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
+import { checklistScreens } from '../features/checklist/checklist.screens.ts'
+import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
+import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.screens.ts'
+import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
+import { drillScreens } from '../features/drill/drill.screens.ts'
+import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
+import { healthSafetyCheckScreens } from '../features/healthSafetyCheck/healthSafetyCheck.screens.ts'
+import { houseScreens } from '../features/house/house.screens.ts'
 import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
+import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
+import { lookupScreens } from '../features/lookup/lookup.screens.ts'
+import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
+import { meetingScreens } from '../features/meeting/meeting.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
+import { notificationScreens } from '../features/notification/notification.screens.ts'
+import { openingCheckScreens } from '../features/openingCheck/openingCheck.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
+import { policyScreens } from '../features/policy/policy.screens.ts'
+import { positionScreens } from '../features/position/position.screens.ts'
+import { premisesCheckScreens } from '../features/premisesCheck/premisesCheck.screens.ts'
+import { receiptScreens } from '../features/receipt/receipt.screens.ts'
+import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
 import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment.screens.ts'
+import { roleScreens } from '../features/role/role.screens.ts'
+import { roomScreens } from '../features/room/room.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
+import { staffScreens } from '../features/staff/staff.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
+import { teamScreens } from '../features/team/team.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
+import { visitorScreens } from '../features/visitor/visitor.screens.ts'
 
 export const screens = {
   attendance: attendanceScreens,
   auth: authScreens,
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,
+  checklist: checklistScreens,
+  child: childScreens,
   childPage: childPageScreens,
+  cleaningCheck: cleaningCheckScreens,
+  closingCheck: closingCheckScreens,
+  drill: drillScreens,
+  food: foodScreens,
   hazard: hazardScreens,
+  healthSafetyCheck: healthSafetyCheckScreens,
+  house: houseScreens,
   illness: illnessScreens,
   incident: incidentScreens,
+  kiosk: kioskScreens,
   leave: leaveScreens,
+  lookup: lookupScreens,
+  mailbox: mailboxScreens,
+  meeting: meetingScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
+  notification: notificationScreens,
+  openingCheck: openingCheckScreens,
   outbox: outboxScreens,
   plan: planScreens,
+  policy: policyScreens,
+  position: positionScreens,
+  premisesCheck: premisesCheckScreens,
+  receipt: receiptScreens,
+  recovery: recoveryScreens,
   report: reportScreens,
   riskAssessment: riskAssessmentScreens,
+  role: roleScreens,
+  room: roomScreens,
   sleep: sleepScreens,
+  staff: staffScreens,
   sunscreenApplication: sunscreenApplicationScreens,
+  team: teamScreens,
   today: todayScreens,
+  visitor: visitorScreens,
 }

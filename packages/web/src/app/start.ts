@@ -13,6 +13,7 @@ import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
+import { startTextSize } from '../platform/text.size.ts'
 import { deviceCountsTo12, showTwelveHours } from '../platform/time/clock.words.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
 import { tableLoaders } from './declared.ts'
@@ -30,6 +31,7 @@ export async function start() {
   const idleWith = watchIdle()
   normaliseHash()
   scaleForTablets()
+  startTextSize()
   registerScreens(screenTable)
   registerTables(tableLoaders)
   startServerClock()

@@ -19,6 +19,7 @@ export function BodyMap({ side, marked, label, nameOf, onToggle }: BodyMapProps)
       <svg
         viewBox={`0 -10 ${bodyWidth} ${bodyHeight + 16}`}
         className={styles.body}
+        data-body-map=""
         role={onToggle ? 'group' : 'img'}
         aria-label={label}
       >

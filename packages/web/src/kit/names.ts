@@ -1,6 +1,6 @@
 // How names are written where there is little room. A first name is never cut off.
 
-interface Person {
+export interface Person {
   id: string
   firstName: string
   familyName?: string
@@ -27,6 +27,12 @@ const sameFirst = (a: Person, b: Person) => a.id !== b.id && a.firstName === b.f
 /** The short names of people who are shown together. */
 export function shortNames(people: readonly Person[]): Map<string, ShortName> {
   return new Map(people.map((person) => [person.id, shortName(person, people)]))
+}
+
+/** A person's name in a sentence or a title: the first name, and as much more as tells two of one first name apart. */
+export function nameAmong(person: Person, people: readonly Person[]): string {
+  if (!people.some((other) => sameFirst(person, other))) return person.firstName
+  return `${person.firstName} ${shortName(person, people).family}`.trim()
 }
 
 function shortName(person: Person, people: readonly Person[]): ShortName {

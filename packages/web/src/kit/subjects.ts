@@ -6,6 +6,8 @@ import {
   IconBabyBottle,
   IconBeach,
   IconBed,
+  IconBook2,
+  IconCalendarUser,
   IconDiaper,
   IconFirstAidKit,
   IconIdBadge2,
@@ -29,4 +31,6 @@ export const subjectIcons = {
   leave: IconBeach,
   visitor: IconIdBadge2,
   checks: IconListCheck,
+  policy: IconBook2,
+  meeting: IconCalendarUser,
 } as const satisfies Record<Subject, unknown>

@@ -1,9 +1,12 @@
 // Law 5: every key, title and error exists in every language, with the same placeholders.
+
 import { errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
+import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { languagePack } from '../../../../tools/vite-language.ts'
+import { receiptKinds } from '../app/receiptKinds.generated.ts'
 import { reportKinds } from '../app/reportKinds.generated.ts'
 import { screenTable } from '../app/screens.ts'
 
@@ -60,12 +63,26 @@ test.each(fieldErrors)('field error %s has words', (key) => {
 function wordsOfFields(fields: Fields, at: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${at}.${name}`
-    const options = 'of' in field ? field.of.map((one) => `${path}.${one}`) : []
+    const isCoded = field.kind === 'choice' || field.kind === 'choices'
+    const options = isCoded ? field.of.map((one) => `${path}.${one}`) : []
     return [path, ...options, ...('fields' in field ? wordsOfFields(field.fields, path) : [])]
   })
 }
 
-test.each(Object.values(reportKinds))('every field and option of $name has words', ({ name, report }) => {
-  const silent = wordsOfFields(report.fields, name).filter((key) => !english[key] || !chinese[key])
+const kindsWithFields = [
+  ...Object.values(reportKinds).map(({ name, report }) => ({ name, fields: report.fields })),
+  ...Object.values(receiptKinds).map(({ name, receipt }) => ({ name, fields: receipt.fields })),
+]
+
+test.each(kindsWithFields)('every field and option of $name has words', ({ name, fields }) => {
+  const silent = wordsOfFields(fields, name).filter((key) => !english[key] || !chinese[key])
   expect(silent).toEqual([])
 })
+
+test.each(Object.entries(registers))(
+  'every field and option of the register %s has words',
+  (name, { fields }) => {
+    const silent = wordsOfFields(fields, name).filter((key) => !english[key] || !chinese[key])
+    expect(silent).toEqual([])
+  },
+)

@@ -13,6 +13,8 @@ export interface OversightWording {
   dayOf: (instant: string) => string
   /** The title of a feature by its name, for example `nappyChange`. */
   sayFeature: (name: string) => string | undefined
+  /** The words of a key that the server names, or undefined when this version does not know it. */
+  sayWords: (key: string) => string | undefined
 }
 
 export interface OversightRowWords {

@@ -4,7 +4,7 @@ import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../features/auth/index.ts'
+import { hashPassword } from '../../platform/passwords.ts'
 
 let server: TestServer
 afterEach(() => server.close())

@@ -55,7 +55,7 @@ const record = () => ({
   sex: '2',
   code: '',
   roleId: 'teacher,manager',
-  roleName: 'teacher,manager',
+  roleName: 'Teacher,Manager',
   deptId: ids.team,
   deptName: 'Kāuta',
   postId: ids.position,

@@ -2,7 +2,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Centre, worldDay } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askAboutForgottenSignOuts } from './attendance.jobs.ts'
 import { presenceAt } from './index.ts'
 
@@ -10,11 +10,14 @@ const at = (time: string, day = worldDay) => new Date(`${day}T${time}:00+13:00`)
 
 let server: TestServer
 let centre: Centre
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   centre = server.world.centre
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const teacher = () => server.as(centre.teacher)
 

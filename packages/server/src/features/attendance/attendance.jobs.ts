@@ -1,9 +1,9 @@
 // Every morning, managers get a message for every forgotten sign-out of the day before. The job signs nobody out.
-import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { sendMessages } from '../message/index.ts'
+import { tell } from '../notification/index.ts'
 import { managerIds } from '../staff/index.ts'
+import { attendanceAlerts } from './attendance.alerts.ts'
 import { centreTimeZone, forgottenSignOuts } from './attendance.forgotten.queries.ts'
 
 /** The earliest time of day, in the centre's time zone. After midnight a late family may still be on its way home. */
@@ -18,9 +18,9 @@ export const askAboutForgottenSignOuts: Job = {
     if (timeAt(now, timeZone) < morning) return
     const to = await managerIds(tx)
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
-    await sendMessages(
+    await tell(
       { tx, ids, clock, publish },
-      attendanceMessages.forgottenSignOut,
+      attendanceAlerts.forgottenSignOut,
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
         to,
         params: { childName: `${child.firstName} ${child.familyName}`, roomName, day },

@@ -31,6 +31,7 @@ export async function staysOfPeriod(
     .select(['stay.signedInRecordedAt', 'stay.signedOutRecordedAt'])
     // The column is written only with this type.
     .select((eb) => eb.ref('stay.uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
+    .select(['stay.broughtBy', 'stay.collectedBy'])
     .select(['inBy.realName as signedInBy', 'outBy.realName as signedOutBy'])
     .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])
     .select(['room.code', 'room.name'])

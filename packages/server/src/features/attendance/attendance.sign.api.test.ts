@@ -1,17 +1,20 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Centre, type Person, worldDay } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const at = (time: string, day = worldDay) => new Date(`${day}T${time}:00+13:00`).toISOString()
 
 let server: TestServer
 let centre: Centre
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   centre = server.world.centre
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const as = (person: Person = centre.teacher) => server.as(person)
 const board = async () => (await as().call(attendance, 'listToday', {})).data

@@ -2,13 +2,16 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Centre, type Person, worldDay } from '@daybook/testkit/world.ts'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let centre: Centre
 let colleague: Person
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   centre = server.world.centre
   const { build } = server.world
   colleague = await build(centre.tenantId, async (make) => {
@@ -16,7 +19,7 @@ beforeEach(async () => {
     return { tenantId: centre.tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
   })
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const as = (person: Person = centre.teacher) => server.as(person)
 const childOf = async (id: string, person = centre.teacher) => {

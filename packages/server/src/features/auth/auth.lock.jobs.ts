@@ -1,11 +1,11 @@
 // A job notifies the person of a lock. Doing it in the request would take longer for an account that exists.
-import { authMessages } from '@daybook/contract/auth/auth.contract.ts'
 import { Id, InstantOut } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { sendMessages } from '../message/index.ts'
+import { tell } from '../notification/index.ts'
 import { accountName, listAccounts } from './auth.account.queries.ts'
+import { authAlerts } from './auth.alerts.ts'
 import { type Attempt, accountHash } from './auth.attempt.queries.ts'
 import type { TokenContext } from './auth.parts.ts'
 
@@ -45,6 +45,6 @@ export const notifyOfLock: Job = {
     const isLocked = (person: { account: string }) =>
       accountHash(context.tenantId, accountName(person.account)).toString('hex') === account
     const to = people.filter(isLocked).map(({ id }) => id)
-    await sendMessages(context, authMessages.locked, [{ params, to, link: null, causeId: lockId }])
+    await tell(context, authAlerts.locked, [{ params, to, link: null, causeId: lockId }])
   },
 }

@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import type { BareAnswer, ContextOf } from '../../platform/context.ts'
 import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
+import type { Passwords } from '../../platform/passwords.ts'
 import type { PasswordFormats } from './auth.password.formats.ts'
-import type { Passwords } from './auth.passwords.ts'
 
 /** What sign-in needs in addition to its context. */
 export interface AuthParts {

@@ -1,7 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Passwords } from './index.ts'
+import type { Passwords } from '../../platform/passwords.ts'
 
 const { promise: released, resolve: release } = Promise.withResolvers<boolean>()
 let verifying = 0

@@ -2,6 +2,7 @@ import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
 import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
+import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
 import type { AuthParts, TokenContext } from './auth.parts.ts'
 
 export function authRoutes(parts: AuthParts) {
@@ -12,6 +13,9 @@ export function authRoutes(parts: AuthParts) {
     getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
     listDemoAccounts: { can: 'public', run: async () => [...parts.demoAccounts] },
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
+    changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
+    listSessions: { can: 'staff.read', run: listSessions },
+    endSession: { can: 'staff.read', audit: 'auth.end-session', run: endSession },
     listSignInLocks: { can: 'staff.unlock', run: listSignInLocks },
     unlockSignIn: { can: 'staff.unlock', audit: 'auth.unlock', run: unlockSignIn },
   })

@@ -17,6 +17,9 @@ export const authSamples = samples(auth, {
   getCaptcha: () => ({}),
   listDemoAccounts: () => ({}),
   signOut: () => ({}),
+  changePassword: () => ({ oldPassword: testPassword, newPassword: 'Tui!2026', newPassword1: 'Tui!2026' }),
+  listSessions: () => ({}),
+  endSession: ({ centre }) => ({ id: centre.teacher.sessionId }),
   listSignInLocks: () => ({}),
   unlockSignIn: (world) => ({ userIds: world.centre.teacher.id }),
 })

@@ -139,3 +139,17 @@ it.each(['personId', 'sessionId'] as const)('a token whose %s is not an id answe
   expect(await authCalls.whoAmI(token)).toMatchObject(signInAgain)
   expect((await authCalls.signOut(token)).status).toBe(401)
 })
+
+describe('a valid access token is refused', () => {
+  it.each([
+    ['after its session has expired', { account: 'expired' }, '2026-11-17T21:41:59Z'],
+    ['with a session of somebody inactive', { account: 'gone', active: false }, '2027-01-01T00:00:00Z'],
+  ])('%s', async (_, staff, expiresAt) => {
+    const { build, centre } = server.world
+    const person = await build(centre.tenantId, async (make) => {
+      const id = await make.staff(staff)
+      return { tenantId: centre.tenantId, id, sessionId: await make.session(id, expiresAt) }
+    })
+    expect(await authCalls.whoAmI(await server.tokenOf(person))).toMatchObject(signInAgain)
+  })
+})

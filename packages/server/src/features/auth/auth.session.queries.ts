@@ -1,5 +1,11 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { type Right, type Role, rightsOf } from '@daybook/contract/kernel/rights.ts'
+import {
+  allRights,
+  roles as builtIn,
+  type Right,
+  type Role,
+  rightsOf,
+} from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -7,12 +13,18 @@ import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
+/** What the roles that the centre made itself allow. */
+const ownRights = sql<string[]>`array(
+  select given from role, unnest(role.rights) as given
+  where role.tenant_id = staff.tenant_id and role.active and not role.built_in
+    and role.alias = any(staff.roles))`
+
 const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
   db
     .selectFrom('session')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
     .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
-    .select(['staff.realName', 'staff.roles', 'centre.timeZone'])
+    .select(['staff.realName', 'staff.roles', 'centre.timeZone', ownRights.as('ownRights')])
     .where('session.id', '=', value('sessionId'))
     .where('session.staffId', '=', value('personId'))
     .where('session.endedAt', 'is', null)
@@ -26,23 +38,29 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
   const { sessionId, personId } = claims
   const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
   if (!row) return undefined
-  const roles = row.roles as Role[]
   return {
     ...claims,
     name: row.realName,
-    roles,
-    rights: rightsTo(roles),
+    roles: row.roles,
+    rights: rightsTo(row.roles, row.ownRights),
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }
 }
 
+const mostCombinations = 1000
 const rightsByRoles = new Map<string, ReadonlySet<Right>>()
 
-/** Cached, because every request needs the rights and there are only a few combinations of roles. */
-function rightsTo(roles: readonly Role[]): ReadonlySet<Right> {
-  const held = rightsByRoles.get(roles.join()) ?? new Set(rightsOf(roles))
-  rightsByRoles.set(roles.join(), held)
+/** Cached, because every request needs the rights and there are only a few combinations of roles. A role that a centre
+ *  made itself is known by its rights. */
+function rightsTo(roles: readonly string[], own: readonly string[]): ReadonlySet<Right> {
+  const key = `${roles.join()} ${own.join()}`
+  const known = rightsByRoles.get(key)
+  if (known) return known
+  const held = new Set(rightsOf(builtIn.filter((role: Role) => roles.includes(role))))
+  for (const right of allRights) if (own.includes(right)) held.add(right)
+  if (rightsByRoles.size >= mostCombinations) rightsByRoles.clear()
+  rightsByRoles.set(key, held)
   return held
 }
 
@@ -114,6 +132,31 @@ export async function endSession(tx: Tx, id: string, reason: EndReason): Promise
     .where('id', '=', id)
     .where('endedAt', 'is', null)
     .execute()
+}
+
+/** The active sessions of a person, the last used first. */
+export function ownSessions(tx: Tx, staffId: string, now: Date) {
+  return tx
+    .selectFrom('session')
+    .select(['id', 'device', 'createdAt as startedAt', 'refreshedAt as usedAt'])
+    .where('staffId', '=', staffId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('refreshedAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends a session of this person. Undefined when they have none with this id. */
+export async function endOwnSession(tx: Tx, staffId: string, id: string) {
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .executeTakeFirst()
+  if (session) await endSession(tx, id, 'signed-out')
+  return session
 }
 
 /** Deletes sessions that ended or expired before `until`. */

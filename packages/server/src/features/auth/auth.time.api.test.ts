@@ -5,7 +5,7 @@ import { readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { argonPasswords, hashPassword, type Passwords } from './index.ts'
+import { argonPasswords, hashPassword, type Passwords } from '../../platform/passwords.ts'
 
 let verified: (string | undefined)[] = []
 let server: TestServer

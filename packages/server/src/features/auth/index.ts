@@ -1,5 +1,5 @@
+export { authAlerts } from './auth.alerts.ts'
 export { authJobs } from './auth.jobs.ts'
 export type { PasswordFormats } from './auth.password.formats.ts'
-export { argonPasswords, hashPassword, type Passwords } from './auth.passwords.ts'
 export { authRoutes } from './auth.routes.ts'
 export { findActor } from './auth.session.queries.ts'

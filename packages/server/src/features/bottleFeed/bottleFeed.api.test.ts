@@ -2,15 +2,18 @@ import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let child: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   child = server.world.centre.under2.present[0] ?? ''
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const teacher = () => server.as(server.world.centre.teacher)
 const formula = { milk: 'formula', offered: 180, taken: 150 } as const

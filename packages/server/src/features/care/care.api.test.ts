@@ -2,13 +2,16 @@ import { care } from '@daybook/contract/care/care.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 const now = worldNow
 const minutesAgo = (minutes: number) => new Date(Date.parse(worldNow) - minutes * 60_000).toISOString()

@@ -1,7 +1,8 @@
-import { careMessages } from '@daybook/contract/care/care.contract.ts'
+import type { careMessages } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { sendMessages } from '../message/index.ts'
+import { tell } from '../notification/index.ts'
+import { careAlerts } from './care.alerts.ts'
 import type { LogEntry } from './care.log.queries.ts'
 
 interface Change {
@@ -31,5 +32,5 @@ export async function notifyAuthors(
       reason: reason ?? '',
     },
   }))
-  await sendMessages(context, careMessages[what], messages)
+  await tell(context, careAlerts[what], messages)
 }

@@ -8,19 +8,22 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo, wet } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let colleague: Person
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   const { build, centre } = server.world
   colleague = await build(centre.tenantId, async (make) => {
     const id = await make.staff({ account: 'colleague', realName: 'Sione Colleague' })
     return { tenantId: centre.tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
   })
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const as = (person: Person = server.world.centre.teacher) => server.as(person)
 const child = () => server.world.centre.under2.present[0] ?? ''
@@ -147,6 +150,62 @@ it('marks each step and check of a sleep, and settles the steps together', async
     occurredAt: minutesAgo(40),
     uncertainTimes: null,
     detail: { asleepAt: minutesAgo(30), upAt: minutesAgo(10) },
+  })
+})
+
+describe('settling an uncertain check of a sleep', () => {
+  const checkedSleep = async () => {
+    const id = server.world.ids()
+    const records = [{ id, childId: child(), occurredAt: minutesAgo(60) }]
+    await as().call(sleep, 'putToBed', { roomCode: 'under-2', records })
+    await as().call(sleep, 'fallAsleep', { checkId: id, occurredAt: minutesAgo(50) })
+    const look = { breathing: 'noisy', warmth: 'warm', colour: 'pale', position: 'side' } as const
+    const check = { id, checkId: server.world.ids(), occurredAt: minutesAgo(45), note: 'Stirred', ...look }
+    const { data } = await as().call(sleep, 'checkSleeper', check, { headers: behind(20) })
+    return { ...data.checks[0], look, checkId: check.checkId }
+  }
+  const settleCheck = (id: string, take: TimeChoice, person?: Person) =>
+    as(person).call(sleep, 'settleCheckTime', { id, take })
+
+  it('takes the suggested time and keeps what was seen; the second tap changes nothing', async () => {
+    const { checkId, look, recordedBy, recordedAt, can } = await checkedSleep()
+    expect(can).toEqual(['undo', 'settleTime'])
+    server.world.clock.pass(60)
+    const { data } = await settleCheck(checkId, 'suggested')
+    const settled = { ...look, note: 'Stirred', recordedBy, recordedAt, uncertainTimes: null, can: [] }
+    expect(data.checks).toMatchObject([{ ...settled, occurredAt: minutesAgo(25) }])
+    const again = await settleCheck(checkId, 'recorded')
+    expect(again.data.checks).toEqual(data.checks)
+    // What was first said stays in the record.
+    const page = await as().call(childPage, 'getPage', { id: child() })
+    const kept = page.data.moments.flatMap((moment) => ('sleep' in moment && moment.sleep?.checks) || [])
+    expect(kept.map(({ at, voided, isUncertain }) => [at, voided, isUncertain])).toEqual([
+      [minutesAgo(45), true, true],
+      [minutesAgo(25), false, false],
+    ])
+  })
+
+  it('confirms the recorded time', async () => {
+    const { checkId } = await checkedSleep()
+    const { data } = await settleCheck(checkId, 'recorded')
+    expect(data.checks).toMatchObject([{ occurredAt: minutesAgo(45), uncertainTimes: null, can: ['undo'] }])
+  })
+
+  it('is for its author and for managers, not for others or another centre', async () => {
+    const { checkId } = await checkedSleep()
+    expect(await settleCheck(checkId, 'recorded', colleague)).toMatchObject({ error: 'FORBIDDEN' })
+    expect(await settleCheck(checkId, 'recorded', server.world.other.manager)).toMatchObject({ status: 404 })
+    expect(await settleCheck(checkId, 'recorded', server.world.centre.manager)).toMatchObject({ status: 200 })
+  })
+
+  it('is refused at a time when the child was not asleep', async () => {
+    const { checkId, id = '' } = await checkedSleep()
+    const { data } = await as().call(sleep, 'listSleeps', { code: 'under-2' })
+    const [open] = data
+    expect(open?.checks[0]?.id).toBe(id)
+    await as().call(sleep, 'wakeUp', { checkId: open?.id ?? '', occurredAt: minutesAgo(30) })
+    expect(await settleCheck(checkId, 'suggested')).toMatchObject({ error: 'NOT_ASLEEP' })
+    expect(await settleCheck(checkId, 'recorded')).toMatchObject({ status: 200 })
   })
 })
 

@@ -1,3 +1,4 @@
+export { careAlerts } from './care.alerts.ts'
 export { abilitiesFor, placeOf, placeOfBoard } from './care.board.ts'
 export { voidEntries } from './care.change.ts'
 export { toEntry, type View } from './care.entry.ts'

@@ -1,7 +1,11 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
+import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const childSamples = samples(child, {
+  ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.child()), {
+    custodyNote: 'Only his mother may collect him',
+  }),
   listChildren: ({ centre }) => ({ code: centre.under2.code, name: 'chloe' }),
   listRoomsOfChild: ({ centre }) => ({ userId: centre.under2.absent }),
 })

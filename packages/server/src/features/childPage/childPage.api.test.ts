@@ -2,15 +2,18 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let child: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   child = server.world.centre.under2.present[0] ?? ''
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const page = (input: { id: string; date?: string }, person: Person = server.world.centre.teacher) =>
   server.as(person).call(childPage, 'getPage', input)

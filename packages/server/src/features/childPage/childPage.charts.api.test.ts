@@ -2,15 +2,18 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let server: TestServer
 let child: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   child = server.world.centre.under2.present[0] ?? ''
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const charts = async (id = child) =>
   server.as(server.world.centre.teacher).call(childPage, 'getCharts', { id })

@@ -6,7 +6,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { childDays, childOnBoard, childPresence } from '../attendance/index.ts'
 import { logOfChild, readerOf } from '../care/index.ts'
-import { roomsOfChild } from '../child/index.ts'
+import { noticesOf, roomsOfChild } from '../child/index.ts'
 import { contactsOf } from '../contact/index.ts'
 import { allRooms } from '../room/index.ts'
 import { momentsOf } from './childPage.moments.ts'
@@ -20,7 +20,7 @@ export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promi
   const { id, date: day = actor.today } = input
   const now = clock.now()
   const period = dayBounds(day, actor.timeZone)
-  const [[childDay], entries, courses, absences, contacts, rooms, houseRooms] = await Promise.all([
+  const [[childDay], entries, courses, absences, contacts, rooms, houseRooms, notices] = await Promise.all([
     childDays(tx, day, [id]),
     logOfChild(tx, id, period, { reader: readerOf(actor), now }),
     sleepCoursesOf(tx, id, period),
@@ -28,6 +28,7 @@ export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promi
     contactsOf(tx, id, actor),
     roomsOfChild(tx, id, actor.today),
     allRooms(tx),
+    noticesOf(tx, id),
   ])
   const ofDay = found(childDay)
   const { attendances } = childOnBoard(ofDay, actor, now)
@@ -43,6 +44,8 @@ export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promi
     rooms,
     can,
     child: childPresence(ofDay, now),
+    custodyNote: notices?.custodyNote ?? null,
+    sayName: notices?.sayName ?? null,
     moments: momentsOf({ attendances, absences, entries, courses, rooms: houseRooms }),
   }
 }

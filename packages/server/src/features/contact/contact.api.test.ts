@@ -3,15 +3,18 @@ import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let server: TestServer
 let childId: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   childId = server.world.centre.under2.absent
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const manager = () => server.as(server.world.centre.manager)
 const fields = (over: object = {}) => ({

@@ -3,15 +3,18 @@ import { dayNote } from '@daybook/contract/dayNote/dayNote.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let child: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
   child = server.world.centre.under2.present[0] ?? ''
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const as = (person: Person = server.world.centre.teacher) => server.as(person)
 const claim = (over: object = {}) => ({

@@ -1,1 +1,2 @@
+export { languagePacks } from './language.packs.ts'
 export { languageRoutes } from './language.routes.ts'

@@ -21,6 +21,92 @@ export async function overlapsLeave(
   return other !== undefined
 }
 
+/** Where the centre is, for its public holidays. */
+export async function placeOfCentre(tx: Tx): Promise<{ country: string; region: string | null }> {
+  const row = await tx
+    .selectFrom('centre')
+    .select(['countryCode as country', 'regionCode as region'])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** The weekdays on which any child is enrolled in that time, 1 is Monday; Monday to Friday when nobody is. */
+export async function weekdaysOpen(
+  tx: Tx,
+  { from, until }: { from: string; until: string },
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('enrolment')
+    .select(sql<number>`unnest(weekdays)`.as('weekday'))
+    .distinct()
+    .where('startsOn', '<=', until)
+    .where(({ or, eb }) => or([eb('endsOn', 'is', null), eb('endsOn', '>=', from)]))
+    .execute()
+  return new Set(rows.length === 0 ? [1, 2, 3, 4, 5] : rows.map(({ weekday }) => Number(weekday)))
+}
+
+interface Time {
+  from: Date
+  until: Date
+}
+
+/** Others who are away or have asked to be in this time, by name. */
+export async function othersAway(tx: Tx, { authorId, from, until }: Time & { authorId: string }) {
+  return (
+    tx
+      .selectFrom('report')
+      .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'report.authorId'))
+      .select(['report.id', 'staff.realName as name', 'report.state'])
+      // A CHECK makes sure that leave has both.
+      .select((eb) => eb.ref('report.startsAt').$notNull().as('startsAt'))
+      .select((eb) => eb.ref('report.endsAt').$notNull().as('endsAt'))
+      .where('report.kind', '=', 'leave')
+      .where('report.state', 'in', ['submitted', 'confirmed'])
+      .where('report.authorId', '<>', authorId)
+      .where('report.startsAt', '<', until.toISOString())
+      .where('report.endsAt', '>', from.toISOString())
+      .orderBy('staff.realName')
+      .limit(mostRows)
+      .execute()
+  )
+}
+
+/** For each of these days, the rooms that would miss a teacher: children enrolled that day, teachers of the room who
+ *  are not away, and those who are, the author of this leave among them. */
+export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { day: string })[]) {
+  if (days.length === 0) return []
+  const { rows } = await sql<{
+    day: string
+    roomId: string
+    name: string
+    children: number
+    teachers: number
+    away: number
+  }>`
+    select day.day::text, room.id as room_id, room.name,
+      (select count(*)::int from enrolment
+        where enrolment.tenant_id = room.tenant_id and enrolment.room_id = room.id
+          and day.day between enrolment.starts_on and coalesce(enrolment.ends_on, day.day)
+          and extract(isodow from day.day)::int = any(enrolment.weekdays)) as children,
+      (count(*) filter (where not is_away))::int as teachers,
+      (count(*) filter (where is_away))::int as away
+    from unnest(
+      ${days.map(({ day }) => day)}::date[],
+      ${days.map(({ from }) => from.toISOString())}::timestamptz[],
+      ${days.map(({ until }) => until.toISOString())}::timestamptz[]) as day (day, starts_at, ends_at)
+    cross join room
+    join staff on staff.tenant_id = room.tenant_id and staff.room_id = room.id and staff.active
+    cross join lateral (select exists (
+      select from report where report.tenant_id = staff.tenant_id and report.author_id = staff.id
+        and report.kind = 'leave' and (report.state = 'confirmed' or report.id = ${leaveId})
+        and report.starts_at < day.ends_at and report.ends_at > day.starts_at) as is_away) as absence
+    where room.tenant_id = current_tenant()
+    group by day.day, room.tenant_id, room.id, room.name, room.sort
+    having bool_or(is_away)
+    order by day.day, room.sort, room.name`.execute(tx)
+  return rows.map(({ roomId, name, ...row }) => ({ ...row, room: { id: roomId, name } }))
+}
+
 /** Whose confirmed leave falls in this time, by name. */
 export async function staffAway(tx: Tx, { from, until }: { from: Date; until: Date }) {
   return (

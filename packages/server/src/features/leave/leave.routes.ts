@@ -4,6 +4,7 @@ import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { type ReportKind, reportHandlers } from '../report/index.ts'
+import { getImpact } from './leave.impact.ts'
 import { overlapsLeave } from './leave.queries.ts'
 
 const leaveReportKind: ReportKind<typeof leaveFields> = {
@@ -15,4 +16,7 @@ const leaveReportKind: ReportKind<typeof leaveFields> = {
   },
 }
 
-export const leaveRoutes = implement(leave, reportHandlers(leaveReportKind))
+export const leaveRoutes = implement(leave, {
+  ...reportHandlers(leaveReportKind),
+  getImpact: { can: 'report.submit', run: getImpact },
+})

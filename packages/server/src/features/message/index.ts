@@ -1,2 +1,2 @@
 export { messageRoutes } from './message.routes.ts'
-export { sendMessages } from './message.send.queries.ts'
+export { type OutgoingMessage, sendMessages } from './message.send.queries.ts'

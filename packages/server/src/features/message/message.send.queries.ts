@@ -16,12 +16,13 @@ export interface OutgoingMessage<Params extends MessageParams> {
 }
 
 /** Sends messages of a kind within the transaction of their cause, from a handler or a job, and notifies the
- *  recipients of new ones. Safe to repeat. @param kind as its feature declares it */
+ *  recipients of new ones. Safe to repeat. Only telling (features/notification) and tests call it.
+ *  @param kind as its feature declares it. Returns the new messages. */
 export async function sendMessages<Params extends MessageParams>(
   { tx, ids, clock, publish }: { tx: Tx; ids: CreateId; clock: Clock; publish: Publish },
   { kind, params: schema }: MessageKind<Params>,
   messages: readonly OutgoingMessage<Params>[],
-): Promise<void> {
+): Promise<{ id: string; recipientId: string }[]> {
   const sentAt = clock.now().toISOString()
   const rows = messages.flatMap(({ to, params, link, causeId }) =>
     to.map((recipientId) => ({
@@ -34,17 +35,18 @@ export async function sendMessages<Params extends MessageParams>(
       sentAt,
     })),
   )
-  if (rows.length === 0) return
+  if (rows.length === 0) return []
   const sent = await tx
     .insertInto('message')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['tenantId', 'recipientId', 'kind', 'causeId']).doNothing())
-    .returning('recipientId')
+    .returning(['id', 'recipientId'])
     .execute()
   publishChange(
     publish,
     sent.map(({ recipientId }) => recipientId),
   )
+  return sent
 }
 
 /** Tells these people that their messages have changed. Nobody else receives the event. */

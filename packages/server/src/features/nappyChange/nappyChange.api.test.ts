@@ -2,14 +2,17 @@ import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.
 import { minutesAgo, nappiesOf, wet } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 const { as, claim, entries, record } = nappiesOf(() => server)
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 describe('recording', () => {
   it('stores what happened, when, and who recorded it', async () => {

@@ -2,14 +2,17 @@ import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.
 import { minutesAgo, nappiesOf } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 const { as, claim, record, task } = nappiesOf(() => server)
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 describe('the board', () => {
   it('shows the room in one round trip: who is here, the last change of each, and what the reader may do', async () => {

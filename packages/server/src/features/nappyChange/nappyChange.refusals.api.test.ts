@@ -2,14 +2,17 @@ import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.
 import { minutesAgo, nappiesOf, wet } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
 const { as, claim, entries, record, task } = nappiesOf(() => server)
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 describe('refusing', () => {
   /** Sends a batch in which the second child is wrong, and checks that nothing is written. */

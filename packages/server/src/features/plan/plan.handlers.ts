@@ -1,15 +1,16 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { plan } from '@daybook/contract/plan/plan.contract.ts'
+import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { roomByCode } from '../room/index.ts'
+import { isActiveStaff } from '../staff/index.ts'
 import { followPlan, makeTasks } from '../task/index.ts'
 import {
   countEntries,
   endEntries,
   insertEntry,
-  isActiveStaff,
   type PlanFields,
   type PlanRecord,
   selectPlan,
@@ -17,6 +18,9 @@ import {
 } from './plan.queries.ts'
 
 type Operations = typeof plan.operations
+/** Open pages read the day again. */
+const dayChanged = { operation: tasksMade, to: 'task.read', data: null } as const
+
 type Entry = AnswerOf<Operations['submitPlanEntry']>
 
 export async function listPlan({ tx, actor }: ContextOf<Operations['listPlan']>): Promise<Entry[]> {
@@ -24,7 +28,7 @@ export async function listPlan({ tx, actor }: ContextOf<Operations['listPlan']>)
 }
 
 export async function submitPlanEntry(context: ContextOf<Operations['submitPlanEntry']>): Promise<Entry> {
-  const { tx, ids, actor, input, clock, auditSubjects } = context
+  const { tx, ids, actor, input, clock, auditSubjects, publish } = context
   const { id, version } = input
   auditSubjects(id)
   const fields = await fieldsOf(tx, input)
@@ -34,16 +38,18 @@ export async function submitPlanEntry(context: ContextOf<Operations['submitPlanE
     if (!(await insertEntry(tx, id, fields))) fail('RECORD_EXISTS')
   } else if (!(await updateEntry(tx, id, version, fields))) await sayWhoWasFirst(tx, id)
   await followPlan({ tx, ids }, actor, [id], clock.now())
+  publish(dayChanged)
   return toEntry(found((await selectPlan(tx, id))[0]), actor)
 }
 
 export async function removePlanEntries(context: ContextOf<Operations['removePlanEntries']>): Promise<null> {
-  const { tx, ids, actor, input, clock, auditSubjects } = context
+  const { tx, ids, actor, input, clock, auditSubjects, publish } = context
   auditSubjects(...input.ids)
   if ((await countEntries(tx, input.ids)) < input.ids.length) fail('NOT_FOUND')
   await makeTasks({ tx, ids }, actor)
   await endEntries(tx, input.ids, clock.now())
   await followPlan({ tx, ids }, actor, input.ids, clock.now())
+  publish(dayChanged)
   return null
 }
 

@@ -90,13 +90,3 @@ export async function countEntries(tx: Tx, ids: readonly string[]): Promise<numb
     .executeTakeFirstOrThrow()
   return row.count
 }
-
-export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .executeTakeFirst()
-  return row !== undefined
-}

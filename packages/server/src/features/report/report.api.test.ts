@@ -45,7 +45,7 @@ describe('submitting', () => {
       version: 1,
       child: { id: centre.under2.present[0], firstName: 'Aroha' },
       names: { [centre.teacher.id]: 'Hana Teacher' },
-      can: ['amend', 'cancel'],
+      can: ['amend', 'cancel', 'followUp'],
       detail: { whatHappened: 'Slipped on the mat', placeOther: null, followUpOn: worldDay },
     })
     const { data: read } = await teacher().call(incident, 'get', { id: data.id })
@@ -141,7 +141,11 @@ describe('deciding', () => {
       about: { byName: 'Mere Manager' },
     })
     const { data: after } = await teacher().call(incident, 'get', { id: data.id })
-    expect(after).toMatchObject({ state: 'confirmed', decided: { by: { name: 'Mere Manager' } }, can: [] })
+    expect(after).toMatchObject({
+      state: 'confirmed',
+      decided: { by: { name: 'Mere Manager' } },
+      can: ['correct', 'followUp'],
+    })
     expect(after.steps.map(({ step }) => step)).toEqual(['submitted', 'confirmed'])
   })
 
@@ -187,7 +191,7 @@ describe('lists', () => {
     const { data } = await submit({ childId: ben, whatHappened: 'Stung by a wasp 100%' })
     const own = (await manager().call(incident, 'submit', {
       id: server.world.ids(),
-      detail: detail({ childId: ben }),
+      detail: detail({ childId: ben, needsFollowUp: false }),
     } as never)) as { data: { id: string } }
     const ids = async (query: object) =>
       (await manager().call(incident, 'listAll', { childId: ben, ...query })).data.records.map(({ id }) => id)

@@ -2,17 +2,21 @@
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import {
+  abilitiesOn,
+  type ReportRemark,
   type ReportStep,
   type ReportTransition,
+  reportRemarks,
   reportTransitions,
 } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { settleDue } from './report.due.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import { decideReport, findReport, insertStep, type ReportRow } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
 import { tellOfStep } from './report.tell.ts'
-import { toReports } from './report.view.ts'
+import { mayRead, readerOf, standing, toReports } from './report.view.ts'
 
 export type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
 
@@ -32,23 +36,28 @@ export async function decide<F extends Fields>(
   return addStep(kind, context, step)
 }
 
-export async function commentOn<F extends Fields>(
+/** Adds a comment as a step. Of two at the same moment, both are kept. */
+export async function remarkOn<F extends Fields>(
   kind: ReportKind<F>,
   context: DecideContext,
+  remark: ReportRemark,
 ): Promise<Report<ValuesOf<F>>> {
-  await readable(kind, context)
-  return addStep(kind, context, 'commented')
+  const row = await readable(kind, context)
+  // Its state speaks against it, or that somebody only has something to do about it.
+  if (!abilitiesOn(standing(row), readerOf(context.actor), kind.abilities).includes(remark))
+    fail('RECORD_CHANGED')
+  const now = context.clock.now().toISOString()
+  if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')
+  return addStep(kind, context, reportRemarks[remark])
 }
 
 /** One's own, or any for a manager, or any if all staff may read the kind. To others it does not exist. */
 export async function readable(
-  { name, readers }: Pick<ReportKind, 'name' | 'readers'>,
+  { name }: Pick<ReportKind, 'name'>,
   { tx, actor, input }: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'input'>,
 ): Promise<ReportRow> {
   const row = found(await findReport(tx, name, input.id))
-  const isReader =
-    readers === 'staff' || row.authorId === actor.personId || actor.rights.has('report.readAll')
-  return isReader ? row : fail('NOT_FOUND')
+  return mayRead({ ...row, kind: name }, actor) ? row : fail('NOT_FOUND')
 }
 
 /** Writes the step, tells those whom it concerns, and returns the report as it is now. */
@@ -74,6 +83,6 @@ async function addStep<F extends Fields>(
     publish({ operation: `${kind.name}.decided`, to: { people: [row.authorId] }, data: { id: row.id } })
   await tellOfStep(kind, context, { step, row, comment })
   auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
-  const [report] = await toReports(tx, kind, [row], actor)
+  const [report] = await toReports(context, kind, [row])
   return found(report)
 }

@@ -3,14 +3,14 @@ import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Report, ReportWithSteps, reportQuery } from '@daybook/contract/report/report.kind.ts'
-import type { ReportTransition } from '@daybook/contract/report/report.rules.ts'
+import type { ReportRemark, ReportTransition } from '@daybook/contract/report/report.rules.ts'
 import type { z } from 'zod'
 import type { Actor, Context } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { commentOn, type DecideContext, decide, readable } from './report.decide.ts'
+import { type DecideContext, decide, readable, remarkOn } from './report.decide.ts'
 import type { ReportKind } from './report.kind.ts'
-import { pageOfReports, stepsOf } from './report.queries.ts'
+import { openedFrom, pageOfReports, stepsOf } from './report.queries.ts'
 import { type SubmitContext, submitReport } from './report.submit.ts'
 import { toReports } from './report.view.ts'
 
@@ -26,6 +26,12 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
     live: readAll,
     run: (context: DecideContext): Answer => decide(kind, context, transition),
   })
+  const remark = (made: ReportRemark) => ({
+    can: 'report.submit' as const,
+    audit: `${name}.${made}`,
+    live: readAll,
+    run: (context: DecideContext): Answer => remarkOn(kind, context, made),
+  })
   return {
     submit: {
       can: 'report.submit',
@@ -39,12 +45,9 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
     start: decision('start', 'report.submit'),
     close: decision('close', 'report.submit'),
     reopen: decision('reopen', 'report.submit'),
-    comment: {
-      can: 'report.submit',
-      audit: `${name}.comment`,
-      live: readAll,
-      run: (context: DecideContext): Answer => commentOn(kind, context),
-    },
+    comment: remark('comment'),
+    correct: remark('correct'),
+    followUp: remark('followUp'),
     get: {
       can: 'report.submit',
       run: (context: Context<{ id: string }, Actor>): Promise<ReportWithSteps<ValuesOf<F>>> =>
@@ -65,17 +68,18 @@ async function getReport<F extends Fields>(
   kind: ReportKind<F>,
   context: Context<{ id: string }, Actor>,
 ): Promise<ReportWithSteps<ValuesOf<F>>> {
-  const { tx, actor } = context
+  const { tx } = context
   const row = await readable(kind, context)
-  const [report] = await toReports(tx, kind, [row], actor)
-  return { ...found(report), steps: await stepsOf(tx, row.id) }
+  const [report] = await toReports(context, kind, [row])
+  return { ...found(report), steps: await stepsOf(tx, row.id), opened: await openedFrom(tx, row.id) }
 }
 
 async function list<F extends Fields>(
   kind: ReportKind<F>,
-  { tx, actor, input }: ListContext,
+  context: ListContext,
   authorId: string | undefined,
 ) {
+  const { tx, actor, input } = context
   const { from, until, ...wanted } = input
   const { records, total } = await pageOfReports(tx, kind.name, {
     ...wanted,
@@ -83,5 +87,5 @@ async function list<F extends Fields>(
     from: from ? dayBounds(from, actor.timeZone).from : undefined,
     until: until ? dayBounds(until, actor.timeZone).until : undefined,
   })
-  return pageOf(await toReports(tx, kind, records, actor), total, input)
+  return pageOf(await toReports(context, kind, records), total, input)
 }

@@ -15,6 +15,9 @@ function selectReports(tx: Tx, kind: string) {
       .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
       .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'report.decidedBy'))
       .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+      .leftJoin('report as source', (join) => sameTenant(join, 'source.id', 'report.fromId'))
+      .select(['report.duePersonId', 'report.dueDoneAt'])
+      .select(['report.fromId', 'source.kind as fromKind', 'source.authorId as fromAuthorId'])
       .select(['report.id', 'report.authorId', 'author.realName as authorName', 'report.submittedAt'])
       .select(['report.decidedBy', 'decider.realName as decidedByName', 'report.decidedAt'])
       .select(['report.decisionComment', 'report.version', 'report.childId', 'report.summary'])
@@ -80,9 +83,20 @@ export function findReport(tx: Tx, kind: string, id: string, { lock = false } = 
     .executeTakeFirst()
 }
 
-/** Whether there is a report with this id, of any kind. */
-export async function isTaken(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.selectFrom('report').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** The report with this id, of any kind. */
+export function findAnyReport(tx: Tx, id: string) {
+  return tx.selectFrom('report').select(['id', 'kind', 'authorId']).where('id', '=', id).executeTakeFirst()
+}
+
+/** The reports that were opened from this one, oldest first. */
+export function openedFrom(tx: Tx, id: string) {
+  return tx
+    .selectFrom('report')
+    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state')])
+    .where('fromId', '=', id)
+    .orderBy('submittedAt')
+    .orderBy('id')
+    .execute()
 }
 
 export interface Columns {
@@ -92,14 +106,22 @@ export interface Columns {
   startsAt: string | null
   endsAt: string | null
   awayUntil: string | null
+  dueOn: string | null
+  duePersonId: string | null
   summary: string
   detail: string
 }
 
-export async function insertReport(
-  tx: Tx,
-  row: Columns & { id: string; kind: string; authorId: string; submittedAt: string; state: ReportState },
-): Promise<void> {
+interface NewReport {
+  id: string
+  kind: string
+  authorId: string
+  submittedAt: string
+  state: ReportState
+  fromId: string | null
+}
+
+export async function insertReport(tx: Tx, row: Columns & NewReport): Promise<void> {
   await tx.insertInto('report').values(row).execute()
 }
 
@@ -186,7 +208,7 @@ export async function countAwaiting(tx: Tx): Promise<number> {
 
 /** Reports of all kinds, or of one. The oldest first, unless `newestFirst`. */
 export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: AnyKindWanted) {
-  const { kind, state, authorId } = wanted
+  const { kind, state, authorId, childId } = wanted
   const direction = newestFirst ? 'desc' : 'asc'
   const matching = tx
     .selectFrom('report')
@@ -196,7 +218,14 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: 
     .select(sql.ref<ReportState>('report.state').as('state'))
     .select(['author.id as authorId', 'author.realName as authorName'])
     .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])
-    .where((eb) => given(eb, { 'report.kind': kind, 'report.state': state, 'report.authorId': authorId }))
+    .where((eb) =>
+      given(eb, {
+        'report.kind': kind,
+        'report.state': state,
+        'report.authorId': authorId,
+        'report.childId': childId,
+      }),
+    )
     .orderBy('report.submittedAt', direction)
     .orderBy('report.id', direction)
   return readPage(matching, wanted)
@@ -205,6 +234,7 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: 
 interface AnyKindWanted extends PageWanted {
   kind?: string | undefined
   state?: ReportState
-  authorId?: string
+  authorId?: string | undefined
+  childId?: string
   newestFirst?: boolean
 }

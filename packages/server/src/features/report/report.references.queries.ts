@@ -24,6 +24,11 @@ export function referencesIn(fields: Fields, values: Values, at = ''): Reference
       case 'person':
       case 'room':
         return [{ path, kind: field.kind, id: value as string }]
+      case 'people':
+      case 'rooms': {
+        const kind = field.kind === 'people' ? 'person' : 'room'
+        return (value as string[]).map((id) => ({ path, kind, id }))
+      }
       case 'group':
         return referencesIn(field.fields, value as Values, `${path}.`)
       case 'repeat':

@@ -2,6 +2,7 @@ import { report } from '@daybook/contract/report/report.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
+import { roomsOfChild } from '../child/index.ts'
 import { pageOfAnyKind } from './report.queries.ts'
 import { childOf } from './report.view.ts'
 
@@ -11,6 +12,16 @@ async function listAwaiting({ tx, input }: ContextOf<typeof report.operations.li
 
 async function listMine({ tx, actor, input }: ContextOf<typeof report.operations.listMine>) {
   return toPage(await pageOfAnyKind(tx, { ...input, authorId: actor.personId, newestFirst: true }), input)
+}
+
+/** NOT_FOUND for an unknown child. */
+async function listOfChild({ tx, actor, input }: ContextOf<typeof report.operations.listOfChild>) {
+  const authorId = actor.rights.has('report.readAll') ? undefined : actor.personId
+  const [reports] = await Promise.all([
+    pageOfAnyKind(tx, { ...input, authorId, newestFirst: true }),
+    roomsOfChild(tx, input.childId, actor.today),
+  ])
+  return toPage(reports, input)
 }
 
 type Found = Awaited<ReturnType<typeof pageOfAnyKind>>
@@ -31,4 +42,5 @@ function toPage({ records, total }: Found, input: { current: number; size: numbe
 export const reportRoutes = implement(report, {
   listAwaiting: { can: 'report.decide', run: listAwaiting },
   listMine: { can: 'report.submit', run: listMine },
+  listOfChild: { can: 'report.submit', run: listOfChild },
 })

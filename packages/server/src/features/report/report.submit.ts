@@ -1,27 +1,31 @@
 // Submitting and amending: the checks of the fields, of the references, and of the kind; then one write.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { attachFiles, usableFiles } from './report.files.queries.ts'
+import { allIds, missingFiles, wrongFormats } from './report.files.ts'
 import type { ReportKind } from './report.kind.ts'
 import {
   type Columns,
+  findAnyReport,
   findReport,
   insertReport,
   insertStep,
-  isTaken,
   type ReportRow,
   updateReport,
 } from './report.queries.ts'
 import { birthDateOf, missingIn, namesOf, referencesIn } from './report.references.queries.ts'
 import { tellOfStep } from './report.tell.ts'
-import { toReports } from './report.view.ts'
+import { mayRead, toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
-  { id: string; version?: number | undefined; detail: ValuesOf<F> },
+  { id: string; version?: number | undefined; fromId?: string | undefined; detail: ValuesOf<F> },
   Actor
 >
 
@@ -37,21 +41,24 @@ export async function submitReport<F extends Fields>(
   const known = await findReport(tx, kind.name, input.id, { lock: true })
   if (input.version === undefined) await insertNew(kind, context, columns, known)
   else await amend(context, input.version, columns, found(known))
+  await attachFiles(tx, input.id, allIds(filesIn(kind.fields, values as Values)))
   const row = found(await findReport(tx, kind.name, input.id))
   context.auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
-  const [report] = await toReports(tx, kind, [row], actor)
+  const [report] = await toReports(context, kind, [row])
   return found(report)
 }
 
 /** Fails with the errors of all fields at once. */
 async function refuseWrong<F extends Fields>(
   kind: ReportKind<F>,
-  { tx, actor, clock }: SubmitContext<F>,
+  { tx, actor, clock, input }: SubmitContext<F>,
   values: ValuesOf<F>,
 ): Promise<void> {
   const plain = values as Values
   const references = referencesIn(kind.fields, plain)
-  const missing = missingIn(references, await namesOf(tx, references))
+  const files = filesIn(kind.fields, plain)
+  const usable = await usableFiles(tx, allIds(files), { reportId: input.id, personId: actor.personId })
+  const missing = { ...missingIn(references, await namesOf(tx, references)), ...missingFiles(files, usable) }
   // Another centre's child does not exist here.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const { childId } = plain
@@ -61,7 +68,7 @@ async function refuseWrong<F extends Fields>(
     timeZone: actor.timeZone,
     birthDate: typeof childId === 'string' ? await birthDateOf(tx, childId) : undefined,
   }
-  const incomplete = problemsIn(kind.fields, plain, facts)
+  const incomplete = { ...problemsIn(kind.fields, plain, facts), ...wrongFormats(files, usable) }
   if (Object.keys(incomplete).length > 0) fail('VALIDATION_FAILED', inDetail(incomplete))
   const problems = inDetail({ ...kind.problems?.(values, facts), ...childProblems(plain, facts) })
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
@@ -76,6 +83,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, timeZone: string): Columns {
   const { childId, roomId, occurredAt } = values as Values
+  const due = kind.due?.(values)
   return {
     childId: textOrNull(childId),
     roomId: textOrNull(roomId),
@@ -84,6 +92,8 @@ function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, t
     endsAt: null,
     ...kind.span?.(values, timeZone),
     awayUntil: kind.awayUntil?.(values) ?? null,
+    dueOn: due?.on ?? null,
+    duePersonId: due?.personId ?? null,
     summary: kind.summary(values).slice(0, 500),
     detail: JSON.stringify(values),
   }
@@ -101,7 +111,8 @@ async function insertNew<F extends Fields>(
     const isSame = known.authorId === actor.personId && isSameDetail(known.detail, columns)
     return isSame ? undefined : fail('RECORD_EXISTS')
   }
-  if (await isTaken(tx, input.id)) fail('RECORD_EXISTS')
+  if (await findAnyReport(tx, input.id)) fail('RECORD_EXISTS')
+  await refuseSource(kind, context)
   const at = clock.now().toISOString()
   await insertReport(tx, {
     ...columns,
@@ -110,10 +121,22 @@ async function insertNew<F extends Fields>(
     authorId: actor.personId,
     submittedAt: at,
     state: kind.initial,
+    fromId: input.fromId ?? null,
   })
   await insertStep(tx, stepBy(context, { id: ids(), reportId: input.id, step: 'submitted', at }))
   const row = { ...columns, id: input.id, authorId: actor.personId }
   await tellOfStep(kind, context, { step: 'submitted', row, comment: null })
+}
+
+/** Fails unless this kind can be opened from that report, and the person may read it. */
+async function refuseSource(
+  { name }: Pick<ReportKind, 'name'>,
+  { tx, actor, input: { fromId } }: Pick<SubmitContext<Fields>, 'tx' | 'actor' | 'input'>,
+): Promise<void> {
+  if (fromId === undefined) return
+  const source = await findAnyReport(tx, fromId)
+  const opens = source && reportKindNamed(source.kind)?.opens
+  if (!opens || !(name in opens) || !mayRead(source, actor)) fail('NOT_FOUND', { fromId: 'NOT_THERE' })
 }
 
 async function amend(

@@ -1,22 +1,24 @@
 // A row of `report` in the wire format, for one reader.
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
-import type { Actor } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fileOfRecord } from '../file/index.ts'
+import { filesOf } from './report.files.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import type { ReportRow } from './report.queries.ts'
 import { namesOf, referencesIn } from './report.references.queries.ts'
 
 /** @typeParam F the fields of the row's kind, whose schema and checks guarantee the detail */
 export async function toReports<F extends Fields>(
-  tx: Tx,
+  { tx, actor, addresses }: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'addresses'>,
   kind: ReportKind<F>,
   rows: readonly ReportRow[],
-  actor: Actor,
 ): Promise<Report<ValuesOf<F>>[]> {
   const mentioned = rows.map(({ detail }) => referencesIn(kind.fields, detail))
-  const names = await namesOf(tx, mentioned.flat())
+  const reportIds = rows.map(({ id }) => id)
+  const [names, files] = await Promise.all([namesOf(tx, mentioned.flat()), filesOf(tx, reportIds)])
   return rows.map((row, place) => ({
     id: row.id,
     author: { id: row.authorId, name: row.authorName },
@@ -24,14 +26,45 @@ export async function toReports<F extends Fields>(
     state: row.state,
     decided: decidedOf(row),
     version: row.version,
+    from: fromOf(row, actor),
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
-    can: abilitiesOn(row, readerOf(actor), kind.abilities),
+    files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
+    can: abilitiesOn(standing(row), readerOf(actor), kind.abilities),
     detail: row.detail as ValuesOf<F>,
   }))
 }
 
-const readerOf = ({ personId, rights }: Actor) => ({ personId, mayDecide: rights.has('report.decide') })
+/** Whether all staff may read the kind, or else the actor this one: their own, one that
+ *  they have something to do about, or any for a manager. */
+export function mayRead(
+  { kind, authorId, duePersonId }: { kind: string; authorId: string; duePersonId?: string | null },
+  { personId, rights }: Pick<Actor, 'personId' | 'rights'>,
+): boolean {
+  return (
+    reportKindNamed(kind)?.readers === 'staff' ||
+    authorId === personId ||
+    duePersonId === personId ||
+    rights.has('report.readAll')
+  )
+}
+
+function fromOf({ fromId: id, fromKind: kind, fromAuthorId: authorId }: ReportRow, actor: Actor) {
+  if (id === null || kind === null || authorId === null) return null
+  return { id, kind, canOpen: mayRead({ kind, authorId }, actor) }
+}
+
+/** With who has to do what is still due. */
+export const standing = ({ authorId, state, duePersonId, dueDoneAt }: ReportRow) => ({
+  authorId,
+  state,
+  dueOf: dueDoneAt === null && state !== 'cancelled' ? duePersonId : null,
+})
+
+export const readerOf = ({ personId, rights }: Actor) => ({
+  personId,
+  mayDecide: rights.has('report.decide'),
+})
 
 function decidedOf({ decidedBy, decidedByName, decidedAt, decisionComment }: ReportRow) {
   if (decidedBy === null || decidedAt === null) return null

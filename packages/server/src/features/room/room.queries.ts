@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { room } from '@daybook/contract/room/room.contract.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
@@ -25,6 +26,7 @@ export async function allRooms(tx: Tx): Promise<RoomOption[]> {
   const rows = await tx
     .selectFrom('room')
     .select(['id', 'code', 'name', 'fromMonths', 'untilMonths', 'capacity'])
+    .where('active', '=', true)
     .orderBy('sort')
     .orderBy('name')
     .execute()
@@ -32,7 +34,12 @@ export async function allRooms(tx: Tx): Promise<RoomOption[]> {
 }
 
 const withCode = statement((db, value: Value<{ code: string }>) =>
-  db.selectFrom('room').select(['id', 'code', 'name']).where('code', '=', value('code')).compile(),
+  db
+    .selectFrom('room')
+    .select(['id', 'code', 'name'])
+    .where('code', '=', value('code'))
+    .where('active', '=', true)
+    .compile(),
 )
 
 /** The room with this code. ROOM_NOT_FOUND when the centre has none. */
@@ -49,4 +56,15 @@ export async function ownRoomOf(tx: Tx, staffId: string): Promise<{ id: string; 
     .select(['room.id', 'room.code'])
     .where('staff.id', '=', staffId)
     .executeTakeFirst()
+}
+
+/** Which of these rooms have children enrolled, from this day on, or rounds in the plan. */
+export async function roomsInUse(tx: Tx, ids: readonly string[], today: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select room_id as id from enrolment join child using (tenant_id)
+      where tenant_id = current_tenant() and room_id = any(${ids}::uuid[]) and child.id = enrolment.child_id
+        and child.active and coalesce(ends_on, 'infinity') >= ${today}
+    union select room_id from plan_entry
+      where tenant_id = current_tenant() and room_id = any(${ids}::uuid[]) and removed_at is null`.execute(tx)
+  return rows.map(({ id }) => id)
 }

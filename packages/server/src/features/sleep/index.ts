@@ -1,3 +1,4 @@
+export { sleepAlerts } from './sleep.alerts.ts'
 export { sleepCareKind } from './sleep.careKind.ts'
 export { sleepJobs } from './sleep.jobs.ts'
 export { sleepOversight } from './sleep.oversight.ts'

@@ -6,14 +6,17 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tellOfMissedChecks } from './sleep.jobs.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
 const as = (person: Person = server.world.centre.teacher) => server.as(person)
@@ -252,7 +255,7 @@ describe('the watch', () => {
     await check(id)
     const { rooms, children: names, checkInterval, sleeps } = await watch()
     expect(checkInterval).toBe(10)
-    expect(names).toContainEqual({ id: child, firstName: 'Aroha' })
+    expect(names).toContainEqual({ id: child, firstName: 'Aroha', familyName: expect.any(String) })
     expect(sleeps).toEqual([
       {
         id,

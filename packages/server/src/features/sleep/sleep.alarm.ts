@@ -1,11 +1,11 @@
 // Managers get a message about a check with an alarming observation, in the transaction that records it.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { alarmsIn } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { sendMessages } from '../message/index.ts'
+import { tell } from '../notification/index.ts'
 import { managerIds } from '../staff/index.ts'
+import { sleepAlerts } from './sleep.alerts.ts'
 import { placesOf } from './sleep.board.queries.ts'
 import type { SleepAnswer } from './sleep.queries.ts'
 
@@ -23,9 +23,9 @@ export async function tellOfAlarms(
   const [to, places] = await Promise.all([managerIds(tx), placesOf(tx, [sleepId])])
   const place = places.get(sleepId)
   if (!place) return
-  await sendMessages(
+  await tell(
     context,
-    sleepMessages.checkAlarming,
+    sleepAlerts.checkAlarming,
     alarming.map(({ id, occurredAt, breathing, warmth, colour }) => ({
       to,
       params: {

@@ -2,13 +2,16 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
 const as = (person: Person = server.world.centre.teacher) => server.as(person)

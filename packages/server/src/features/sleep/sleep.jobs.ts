@@ -1,13 +1,13 @@
 // Managers get a message about a missed check two minutes after it was due, even when no screen is open. Each centre
 // has one waiting job. It runs when the next check would be missed, looks at the sleepers again, and plans the next run.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { sleepMessages } from '@daybook/contract/sleep/sleep.contract.ts'
 import { lastSeenAt, missedAfter, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
-import { sendMessages } from '../message/index.ts'
+import { tell } from '../notification/index.ts'
 import { managerIds } from '../staff/index.ts'
+import { sleepAlerts } from './sleep.alerts.ts'
 import { type OpenSleep, openSleeps } from './sleep.watch.queries.ts'
 
 const name = 'tellOfMissedChecks'
@@ -31,9 +31,9 @@ export const tellOfMissedChecks: Job = {
     const missed = (await sleepersOf(tx)).filter((sleeper) => missedAt(sleeper) <= now.getTime())
     if (missed.length > 0) {
       const to = await managerIds(tx)
-      await sendMessages(
+      await tell(
         context,
-        sleepMessages.checkOverdue,
+        sleepAlerts.checkOverdue,
         missed.map((sleeper) => ({
           to,
           params: {

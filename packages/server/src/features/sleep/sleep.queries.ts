@@ -175,12 +175,16 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
   const checks = rows.map((row) => {
     const { id, recordId, occurredAt, recordedAt, note, breathing, warmth, colour, position } = row
     const isOwn = reader.mayAmendAny || row.recordedBy === reader.personId
-    const can = isOwn && !needsReason(recordedAt, now) ? (['undo'] as const) : []
     // CHECKs on the table allow only these values.
     const look = { breathing, warmth, colour, position } as SleepAnswer['checks'][number]
     const by = { id: row.recordedBy, name: row.realName }
     // The column is written only with this type.
     const uncertainTimes = row.uncertainTimes as UncertainTimes | null
+    const mayUndo = isOwn && !needsReason(recordedAt, now)
+    const can = [
+      ...(mayUndo ? ['undo' as const] : []),
+      ...(isOwn && uncertainTimes ? ['settleTime' as const] : []),
+    ]
     return {
       ...look,
       id,
@@ -190,7 +194,7 @@ async function checksOf(tx: Tx, recordIds: readonly string[], { reader, now }: V
       recordedAt,
       recordedBy: by,
       note,
-      can: [...can],
+      can,
     }
   })
   return Map.groupBy(checks, ({ recordId }) => recordId)

@@ -13,6 +13,7 @@ import {
 import { sleepCareKind } from './sleep.careKind.ts'
 import { checkSleeper } from './sleep.check.handlers.ts'
 import { setCheckInterval, settingsOn } from './sleep.settings.queries.ts'
+import { settleCheckTime } from './sleep.settle.handlers.ts'
 import { fallAsleep, getUp, wakeUp } from './sleep.step.handlers.ts'
 import { undoCheck, undoStep } from './sleep.undo.handlers.ts'
 
@@ -31,6 +32,7 @@ export const sleepRoutes = implement(sleep, {
   checkSleeper: { ...record, audit: 'sleep.check', run: checkSleeper },
   undoStep: { ...record, audit: 'sleep.undoStep', run: undoStep },
   undoCheck: { ...record, audit: 'sleep.undoCheck', run: undoCheck },
+  settleCheckTime: { ...record, audit: 'sleep.settleCheckTime', run: settleCheckTime },
   getGapReport: { can: 'care.read', run: getGapReport },
   getSettings: { can: 'care.read', run: getSettings },
   updateSettings: {

@@ -28,6 +28,14 @@ function inBed(world: World, asleepAt: string | null = null): Promise<string> {
 
 const asleep = (world: World) => inBed(world, minutesAgo(20))
 
+/** A check that the teacher has just recorded. */
+async function checked(world: World, uncertainTimes: string | null = null): Promise<string> {
+  const sleepId = await asleep(world)
+  const { centre, build } = world
+  const told = { occurredAt: minutesAgo(1), recordedAt: worldNow, recordedBy: centre.teacher.id }
+  return build(centre.tenantId, (make) => make.sleepCheck(sleepId, { ...look, ...told, uncertainTimes }))
+}
+
 export const sleepSamples = samples(sleep, {
   listSleeps: ({ centre }) => ({ code: centre.under2.code }),
   getBoard: ({ centre }) => ({ code: centre.under2.code }),
@@ -56,12 +64,11 @@ export const sleepSamples = samples(sleep, {
     ...look,
   }),
   undoStep: async (world) => ({ checkId: await asleep(world), step: 'asleep' as const }),
-  undoCheck: async (world) => {
-    const sleepId = await asleep(world)
-    const { centre, build } = world
-    const told = { occurredAt: minutesAgo(1), recordedAt: worldNow, recordedBy: centre.teacher.id }
-    return { id: await build(centre.tenantId, (make) => make.sleepCheck(sleepId, { ...look, ...told })) }
-  },
+  undoCheck: async (world) => ({ id: await checked(world) }),
+  settleCheckTime: async (world) => ({
+    id: await checked(world, JSON.stringify({ occurredAt: minutesAgo(11) })),
+    take: 'suggested' as const,
+  }),
   getGapReport: ({ centre }) => ({ code: centre.under2.code }),
   getSettings: () => ({}),
   updateSettings: () => ({ checkInterval: 8 }),

@@ -1,3 +1,4 @@
+import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
@@ -37,12 +38,17 @@ export async function undoSteps(tx: Tx, ids: readonly string[], { at, by }: Undo
 
 /** Locks a check. Undefined when there is none. */
 export function lockCheck(tx: Tx, id: string) {
-  return tx
-    .selectFrom('sleepCheck')
-    .select(['recordId', 'recordedAt', 'recordedBy', 'voidedAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return (
+    tx
+      .selectFrom('sleepCheck')
+      .select(['recordId', 'occurredAt', 'recordedAt', 'recordedBy', 'voidedAt'])
+      .select(['breathing', 'warmth', 'colour', 'position', 'note'])
+      // The column is written only with this type.
+      .select((eb) => eb.ref('uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+  )
 }
 
 export async function voidCheck(tx: Tx, id: string, { at, by }: Undoing): Promise<void> {

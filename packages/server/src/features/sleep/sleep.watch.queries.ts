@@ -62,6 +62,6 @@ export async function roomsOf(tx: Tx, { personId, today }: { personId: string; t
 }
 
 /** The names of the centre's children. */
-export function childNames(tx: Tx): Promise<{ id: string; firstName: string }[]> {
-  return tx.selectFrom('child').select(['id', 'firstName']).where('active', '=', true).execute()
+export function childNames(tx: Tx): Promise<{ id: string; firstName: string; familyName: string }[]> {
+  return tx.selectFrom('child').select(['id', 'firstName', 'familyName']).where('active', '=', true).execute()
 }

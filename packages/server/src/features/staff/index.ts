@@ -1,2 +1,3 @@
-export { managerIds } from './staff.queries.ts'
+export { isActiveStaff, managerIds, staffNamed } from './staff.queries.ts'
+export { staffRegister } from './staff.register.ts'
 export { staffRoutes } from './staff.routes.ts'

@@ -43,7 +43,7 @@ describe('user/info', () => {
       id: server.world.centre.manager.id,
       tenantId: '100001',
       realName: 'Mere Manager',
-      roleName: 'teacher,manager',
+      roleName: 'Teacher,Manager',
       roles: ['teacher', 'manager'],
       centre: { name: 'Kōwhai', timeZone: 'Pacific/Auckland', countryCode: 'NZ' },
     })

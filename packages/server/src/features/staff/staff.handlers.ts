@@ -27,13 +27,13 @@ export async function searchStaff({ tx, actor, input }: ContextOf<Operations['se
   return pageOf(users, total, input)
 }
 
-const nothingPrivate = { email: null, phone: null, birthday: null, sex: null }
+export const nothingPrivate = { email: null, phone: null, birthday: null, sex: null }
 
 function shownTo(actor: Actor, user: User): User {
   return seesPrivate(actor, user.id) ? user : { ...user, ...nothingPrivate }
 }
 
-function toUser(row: StaffRow): User {
+export function toUser(row: StaffRow): User {
   return {
     id: row.id,
     tenantId: row.tenantId,
@@ -54,7 +54,7 @@ function toUser(row: StaffRow): User {
     sex: row.sex === null ? null : sexKeys[row.sex as keyof typeof sexKeys],
     code: '',
     roleId: row.roles.join(','),
-    roleName: row.roles.join(','),
+    roleName: row.roleNames.join(','),
     deptId: row.teamId ?? '',
     deptName: row.teamName ?? '',
     postId: row.positionId ?? '',

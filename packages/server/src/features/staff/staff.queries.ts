@@ -13,6 +13,11 @@ function staffIn(tx: Tx) {
     .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
 }
 
+const roleNames = sql<string[]>`array(
+  select role.name from role
+  where role.tenant_id = staff.tenant_id and role.active and role.alias = any(staff.roles)
+  order by array_position(staff.roles, role.alias))`
+
 /** The visible data of a person. The password hash is left out. */
 const selectStaff = (tx: Tx) =>
   staffIn(tx).select([
@@ -37,9 +42,13 @@ const selectStaff = (tx: Tx) =>
     'team.name as teamName',
     'position.name as positionName',
     'room.code as roomCode',
+    roleNames.as('roleNames'),
   ])
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
+
+/** A tablet at the door has a row of staff too. */
+const isPerson = sql<boolean>`not 'kiosk' = any(staff.roles)`
 
 /** One person, former staff too, because their records still show their name. */
 export function findStaff(tx: Tx, id: string) {
@@ -57,12 +66,15 @@ export function findCentre(tx: Tx, tenantId: string) {
 /** Active staff whose name, nickname or account, team and position contain this text, ignoring accents and case. Empty
  *  text matches everyone. */
 export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: StaffRow[]; total: number }> {
-  const { name, teamName, positionName } = wanted
+  const { name, teamName, positionName, account = '', realName = '' } = wanted
   const matching = selectStaff(tx)
     .where('staff.active', '=', true)
+    .where(isPerson)
     .$if(name !== '', (query) =>
       query.where(holds(sql`concat_ws(' ', staff.real_name, staff.nick_name, staff.account)`, name)),
     )
+    .$if(account !== '', (query) => query.where(holds(sql`staff.account`, account)))
+    .$if(realName !== '', (query) => query.where(holds(sql`staff.real_name`, realName)))
     .$if(teamName !== '', (query) => query.where(holds(sql`team.name`, teamName)))
     .$if(positionName !== '', (query) => query.where(holds(sql`position.name`, positionName)))
     .$call(orderedBy(wanted, orders))
@@ -73,6 +85,8 @@ export async function pageOfStaff(tx: Tx, wanted: Search): Promise<{ records: St
 
 interface Search extends Order<'account' | 'realName' | 'deptName' | 'postName' | 'createTime'> {
   name: string
+  account?: string
+  realName?: string
   teamName: string
   positionName: string
   current: number
@@ -99,4 +113,29 @@ export async function managerIds(tx: Tx): Promise<string[]> {
     .where(sql<boolean>`'manager' = any(roles)`)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** The active member of staff with this name or nickname, ignoring accents and case. Undefined when it is not exactly
+ *  one. */
+export async function staffNamed(tx: Tx, name: string): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(isPerson)
+    .where(sql<boolean>`fold_name(${name}) in (fold_name(real_name), fold_name(nick_name))`)
+    .limit(2)
+    .execute()
+  return rows.length === 1 ? rows[0]?.id : undefined
+}
+
+export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where(isPerson)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,13 +1,16 @@
 import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+})
+afterAll(() => server.close())
 
 const teacher = () => server.as(server.world.centre.teacher)
 const present = () => server.world.centre.under2.present as [string, string, string]

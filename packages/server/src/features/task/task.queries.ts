@@ -123,6 +123,16 @@ export async function cancelTasks(
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('filledCheck')
+            .select('filledCheck.id')
+            .whereRef('filledCheck.tenantId', '=', 'task.tenantId')
+            .whereRef('filledCheck.taskId', '=', 'task.id'),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -29,7 +29,7 @@ async function plan(room: Room, ...times: string[]) {
 }
 
 const listDay = async (date?: string) => (await teacher().call(today, 'listDay', { date })).data
-const tasks = async (date?: string) => (await listDay(date)).filter((item) => item.kind !== 'birthday')
+const tasks = async (date?: string) => (await listDay(date)).filter((item) => 'total' in item)
 
 /** Records a nappy change of each of these children for the task. */
 const record = (taskId: string, room: Room, childIds: string[]) =>
@@ -175,9 +175,9 @@ it('counts forgotten sign-outs', async () => {
     }),
   )
   const count = async () => (await teacher().call(today, 'countRequests', {})).data
-  expect(await count()).toEqual({ total: 1, forgottenSignOuts: 1, reports: 0 })
+  expect(await count()).toMatchObject({ total: 1, forgottenSignOuts: 1 })
   await build((_, tx) => tx.deleteFrom('attendance').where('id', '=', id).execute())
-  expect(await count()).toEqual({ total: 0, forgottenSignOuts: 0, reports: 0 })
+  expect(await count()).toMatchObject({ total: 0, forgottenSignOuts: 0 })
 })
 
 it('shows for a birthday the child’s new age and who must not eat the cake', async () => {

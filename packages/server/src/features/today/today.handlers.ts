@@ -24,7 +24,9 @@ export async function listDay(parts: TodayParts, context: Of<'listDay'>) {
   const { tx, actor, input } = context
   const day = input.date ?? actor.today
   const tasks = await tasksOn(parts, context, day)
-  return inOrderOfDay([...tasks, ...(await birthdaysOf(tx, day))])
+  const wanted = { from: day, until: day, withOverdue: day === actor.today }
+  const due = await Promise.all(parts.dayItems.map((items) => items.between(context, wanted)))
+  return inOrderOfDay([...tasks, ...due.flat(), ...(await birthdaysOf(tx, day))])
 }
 
 async function tasksOn({ taskKinds }: TodayParts, { tx, actor, clock }: Of<'listDay'>, day: string) {
@@ -50,10 +52,20 @@ export async function getTask({ taskKinds }: TodayParts, { tx, input, clock }: O
   return { ...taskItem(row, progress(row.id), now), day: row.day }
 }
 
-export async function countRequests({ awaiting }: TodayParts, context: Of<'countRequests'>) {
-  const counts: Record<string, number> = {}
-  for (const { name, count } of awaiting) counts[name] = await count(context)
-  return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+export async function countRequests(parts: TodayParts, context: Of<'countRequests'>) {
+  const counted = await Promise.all(
+    parts.awaiting.map(async ({ name, count }) => [name, await count(context, parts)] as const),
+  )
+  return { ...Object.fromEntries(counted), total: counted.reduce((sum, [, count]) => sum + count, 0) }
+}
+
+export async function listRequests(parts: TodayParts, context: Of<'listRequests'>) {
+  const lists = await Promise.all(
+    parts.awaiting.map(async ({ name, list }) =>
+      ((await list?.(context, parts)) ?? []).map((row) => ({ name, ...row })),
+    ),
+  )
+  return lists.flat().sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
 }
 
 export async function getBirthday({ tx, actor, input }: Of<'getBirthday'>) {

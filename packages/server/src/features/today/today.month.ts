@@ -10,7 +10,7 @@ import { progressOf } from './today.progress.ts'
 type Operation = (typeof today.operations)['countMonth']
 
 export async function countMonth(
-  { taskKinds }: TodayParts,
+  { taskKinds, dayItems }: TodayParts,
   context: ContextOf<Operation>,
 ): Promise<AnswerOf<Operation>> {
   const { tx, actor, input, clock } = context
@@ -19,12 +19,18 @@ export async function countMonth(
   const now = clock.now()
   const progress = await progressOf(taskKinds, tx, rows, now)
   const done = rows.filter(({ id, dueAt }) => taskStatus({ dueAt, ...progress(id) }, now) === 'done')
+  const [from = actor.today, until = actor.today] = [days[0], days.at(-1)]
+  const wanted = { from, until, withOverdue: false }
+  const due = (await Promise.all(dayItems.map((items) => items.between(context, wanted)))).flat()
+  const others = countByDay(due)
   const made = countByDay([...rows, ...missing])
-  const finished = countByDay(done)
+  const finished = countByDay([...done, ...due.filter(({ status }) => status === 'done')])
   const plan = days.some((day) => day > actor.today) ? await listPlanRows(tx) : []
   return days.map((day) => ({
     day,
-    tasks: day > actor.today ? plannedOn(plan, day, actor.timeZone).length : (made.get(day) ?? 0),
+    tasks:
+      (day > actor.today ? plannedOn(plan, day, actor.timeZone).length : (made.get(day) ?? 0)) +
+      (others.get(day) ?? 0),
     done: finished.get(day) ?? 0,
   }))
 }

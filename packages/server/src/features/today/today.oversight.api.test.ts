@@ -24,6 +24,7 @@ it('is empty where nothing is late, corrected or away', async () => {
   expect(await sectionsOf()).toEqual({
     childrenAway: [],
     corrections: [],
+    dueForReview: [],
     forgottenSignOuts: [],
     lateChecks: [],
     lateRounds: [],

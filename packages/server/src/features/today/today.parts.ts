@@ -1,14 +1,38 @@
 // What the features contribute to the day's list and the counters. Each declares its own, and the app passes them in.
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
+import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { TaskKind } from '../task/index.ts'
 
-/** Requests that wait for somebody. A feature exports it as `<feature>Awaiting`. */
-export interface Awaiting {
+interface AwaitingRow<Params> {
+  id: string
+  dueAt: string
+  /** The page where it is done. */
+  page: string
+  params: Params
+}
+
+interface DaysWanted {
+  /** Days, both included. */
+  from: string
+  until: string
+  /** Also what is still open of the days before. */
+  withOverdue: boolean
+}
+
+/** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`. */
+export interface DayItems {
+  between(context: Pick<Context<unknown, Actor>, 'tx' | 'actor'>, wanted: DaysWanted): Promise<DueItem[]>
+}
+
+/** What waits for somebody. A feature exports it, or a list of several, as `<feature>Awaiting`. */
+export interface Awaiting<Params = MessageParams> {
   /** Its key in the answer of tip-num: `forgottenSignOuts`. */
   name: string
-  /** How many wait for the actor: one query. */
-  count(context: Context<unknown, Actor>): Promise<number>
+  /** How many wait for the actor: one query or a few, however many there are. */
+  count(context: Context<unknown, Actor>, parts: TodayParts): Promise<number>
+  /** One by one, the oldest due first, at most `mostRows`. Without it the to-do list shows the count. */
+  list?(context: Context<unknown, Actor>, parts: TodayParts): Promise<AwaitingRow<Params>[]>
 }
 
 interface OversightRow<Params> {
@@ -32,6 +56,7 @@ export type Oversight<Sections> = {
 
 export interface TodayParts {
   taskKinds: readonly TaskKind[]
+  dayItems: readonly DayItems[]
   awaiting: readonly Awaiting[]
   oversight: readonly Oversight<Record<string, MessageParams>>[]
 }

@@ -1,6 +1,6 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import { countRequests, getBirthday, getTask, listDay } from './today.handlers.ts'
+import { countRequests, getBirthday, getTask, listDay, listRequests } from './today.handlers.ts'
 import { countMonth } from './today.month.ts'
 import { getOversight } from './today.oversight.ts'
 import type { TodayParts } from './today.parts.ts'
@@ -12,5 +12,6 @@ export const todayRoutes = (parts: TodayParts) =>
     getOversight: { can: 'task.oversee', run: (context) => getOversight(parts, context) },
     getTask: { can: 'task.read', run: (context) => getTask(parts, context) },
     countRequests: { can: 'request.read', run: (context) => countRequests(parts, context) },
+    listRequests: { can: 'request.read', run: (context) => listRequests(parts, context) },
     getBirthday: { can: 'child.read', run: getBirthday },
   })

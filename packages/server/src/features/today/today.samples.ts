@@ -19,5 +19,6 @@ export const todaySamples = samples(today, {
   getOversight: () => ({}),
   getTask: async (world) => ({ taskId: await makeTask(world) }),
   countRequests: () => ({}),
+  listRequests: () => ({}),
   getBirthday: (world) => ({ taskId: world.centre.under2.absent }),
 })

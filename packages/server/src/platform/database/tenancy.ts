@@ -13,6 +13,9 @@ export interface Scope {
   mode: 'read' | 'write'
   /** Transactions with the same lock wait for each other. */
   lock?: string
+  /** Called with the number of a transaction that writes, or the snapshot of one that reads. Its later statements see
+   *  at least as much (contract/src/kernel/snapshot.rules.ts). */
+  onOpen?: (order: string) => void
 }
 
 const begin = { read: CompiledQuery.raw('begin read only'), write: CompiledQuery.raw('begin') }
@@ -21,13 +24,19 @@ const rollback = CompiledQuery.raw('rollback')
 
 const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
   set_config('app.now', $3, true)`
+const order = { read: 'pg_current_snapshot()', write: 'pg_current_xact_id()' }
+
+interface Opened {
+  order: string
+}
 
 /** Sets the transaction's tenant, person and time. The lock is held from here on, so the next statement sees what the
  *  previous holder wrote. */
-function scopeStatement({ tenantId, personId, now, lock }: Scope): CompiledQuery {
+function scopeStatement({ tenantId, personId, now, mode, lock }: Scope): CompiledQuery<Opened> {
+  const text = `${named}, ${order[mode]}::text as "order"`
   const values = [TenantId.parse(tenantId), personId ?? '', now.toISOString()]
-  if (lock === undefined) return CompiledQuery.raw(named, values)
-  return CompiledQuery.raw(`${named}, pg_advisory_xact_lock(hashtextextended($4, 0))`, [...values, lock])
+  if (lock === undefined) return CompiledQuery.raw(text, values)
+  return CompiledQuery.raw(`${text}, pg_advisory_xact_lock(hashtextextended($4, 0))`, [...values, lock])
 }
 
 /** A statement to be sent later. */
@@ -42,16 +51,17 @@ export async function inTenant<T>(
   work: (tx: Tx) => Promise<T>,
   last?: (result: T) => readonly Write[],
 ): Promise<T> {
-  const opening = [begin[scope.mode], scopeStatement(scope)]
   return db.getExecutor().provideConnection(async (connection) => {
     const transaction = new Transaction(connection)
     const tx = new Kysely<DB>(onConnection(transaction))
     const send = (query: CompiledQuery) => connection.executeQuery<{ command: string }>(query)
     let result: T
     try {
-      const opened = opening.map(send)
+      const begun = send(begin[scope.mode])
+      const opened = connection.executeQuery<Opened>(scopeStatement(scope))
       const working = work(tx)
-      await Promise.all([...opened, working])
+      const [{ rows }] = await Promise.all([opened, begun, working])
+      for (const { order } of rows) scope.onOpen?.(order)
       result = await working
     } catch (error) {
       transaction.end()

@@ -59,7 +59,9 @@ export interface Allergy {
 }
 
 export interface Attendance {
+  broughtBy: string | null;
   childId: string;
+  collectedBy: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   day: string;
@@ -164,12 +166,45 @@ export interface Centre {
   countryCode: Generated<string>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  foodNearDays: Generated<number>;
   name: string;
   opensAt: Generated<string>;
+  regionCode: string | null;
   tenantId: Generated<string>;
   timeZone: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+}
+
+export interface CheckAnswer {
+  action: string | null;
+  answeredAt: string;
+  answeredBy: string;
+  checkId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  isRight: boolean;
+  itemId: string;
+  reason: string | null;
+  recordedAt: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  value: Json;
+  version: number;
+}
+
+export interface ChecklistTemplate {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  kind: string;
+  sections: Json;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
 }
 
 export interface Child {
@@ -177,6 +212,7 @@ export interface Child {
   birthDate: string;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  custodyNote: string | null;
   dietAvoids: Generated<string[]>;
   dietNote: string | null;
   familyName: string;
@@ -184,12 +220,14 @@ export interface Child {
   id: string;
   inNappies: Generated<boolean>;
   picture: string | null;
+  sayName: string | null;
   searchName: Generated<string>;
   sex: string | null;
   sunscreenConsent: string | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Contact {
@@ -225,6 +263,39 @@ export interface Credential {
   updatedBy: Generated<string | null>;
 }
 
+export interface Drill {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  endedAt: string | null;
+  finishedAt: string | null;
+  finishedBy: string | null;
+  id: string;
+  startedAt: string;
+  startedBy: string;
+  tenantId: Generated<string>;
+  toImprove: string | null;
+  type: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  wentWell: string | null;
+}
+
+export interface DrillPerson {
+  childId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  drillId: string;
+  id: string;
+  markedAt: string | null;
+  markedBy: string | null;
+  roomId: string | null;
+  staffId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Enrolment {
   arrivesAt: string;
   childId: string;
@@ -241,6 +312,64 @@ export interface Enrolment {
   weekdays: number[];
 }
 
+export interface File {
+  authorId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  hash: Buffer;
+  height: number | null;
+  id: string;
+  mime: string;
+  name: string;
+  size: number;
+  storageKey: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  width: number | null;
+}
+
+export interface FilledCheck {
+  answered: number;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  finishedAt: string | null;
+  finishedBy: string | null;
+  id: string;
+  kind: string;
+  required: number;
+  roomId: string | null;
+  startedAt: string;
+  startedBy: string;
+  taskId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
+  wrong: number;
+}
+
+export interface Food {
+  active: Generated<boolean>;
+  amount: string | null;
+  batch: string | null;
+  bestBefore: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  keptIn: string;
+  name: string;
+  note: string | null;
+  openedOn: string | null;
+  outcome: string | null;
+  temperatureTenths: number | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   createdAt: Generated<string>;
@@ -249,6 +378,96 @@ export interface IdempotencyKey {
   key: string;
   operation: string;
   personId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface Kiosk {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  device: string | null;
+  id: string;
+  pairedAt: string | null;
+  pairingExpiresAt: string;
+  pairingHash: Buffer;
+  revokedAt: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface KioskTicket {
+  collector: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  direction: string;
+  expiresAt: string;
+  id: string;
+  kioskId: string;
+  personId: string;
+  tenantId: Generated<string>;
+  ticketHash: Buffer;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface Lookup {
+  active: Generated<boolean>;
+  code: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  isSealed: Generated<boolean>;
+  key: string | null;
+  parentId: string | null;
+  remark: string | null;
+  sort: number | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  value: string;
+  version: Generated<number>;
+}
+
+export interface Mail {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  html: string;
+  id: string;
+  recipient: string;
+  sentAt: string;
+  subject: string;
+  tenantId: Generated<string>;
+  text: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MeetingAction {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  doneAt: string | null;
+  doneBy: string | null;
+  dueOn: string;
+  id: string;
+  meetingId: string;
+  personId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  what: string;
+}
+
+export interface MeetingMinutes {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  duration: number;
+  id: string;
+  meetingId: string;
+  summary: string;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
@@ -276,6 +495,37 @@ export interface Migration {
   name: string;
 }
 
+export interface NotificationSetting {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  language: string;
+  quietFrom: string | null;
+  quietUntil: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  ways: Json;
+}
+
+export interface OneTimeCode {
+  askedAt: string;
+  codeHash: Buffer;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  expiresAt: string;
+  holderHash: Buffer | null;
+  id: string;
+  purpose: string;
+  staffId: string | null;
+  subjectHash: Buffer;
+  tenantId: Generated<string>;
+  tries: Generated<number>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  usedAt: string | null;
+}
+
 export interface PlanEntry {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -296,13 +546,108 @@ export interface PlanEntry {
 }
 
 export interface Position {
+  active: Generated<boolean>;
+  category: string | null;
+  code: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;
   name: string;
+  remark: string | null;
+  sort: number | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Publication {
+  audience: Json;
+  authorId: string;
+  changes: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  detail: Json;
+  endsAt: string | null;
+  id: string;
+  kind: string;
+  publishedAt: string;
+  reviewOn: string | null;
+  revision: Generated<number>;
+  startsAt: string | null;
+  tenantId: Generated<string>;
+  title: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+  withdrawnAt: string | null;
+  withdrawnBy: string | null;
+  withdrawnReason: string | null;
+}
+
+export interface PublicationStep {
+  at: string;
+  audience: Json;
+  byId: string;
+  comment: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  detail: Json;
+  id: string;
+  publicationId: string;
+  step: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
+}
+
+export interface PushSubscription {
+  authSecret: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endpoint: string;
+  id: string;
+  language: string;
+  publicKey: string;
+  sessionId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface Receipt {
+  answer: string | null;
+  answeredAt: string | null;
+  asks: string;
+  comment: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  personId: string;
+  publicationId: string;
+  readAt: string | null;
+  remindedAt: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
+}
+
+export interface RegisterChange {
+  at: string;
+  before: Json | null;
+  byId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  recordId: string;
+  register: string;
+  step: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
 }
 
 export interface Reminder {
@@ -328,7 +673,11 @@ export interface Report {
   decidedBy: string | null;
   decisionComment: string | null;
   detail: Json;
+  dueDoneAt: string | null;
+  dueOn: string | null;
+  duePersonId: string | null;
   endsAt: string | null;
+  fromId: string | null;
   id: string;
   kind: string;
   occurredAt: string | null;
@@ -341,6 +690,16 @@ export interface Report {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ReportFile {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileId: string;
+  reportId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
 }
 
 export interface ReportStep {
@@ -358,7 +717,25 @@ export interface ReportStep {
   updatedBy: Generated<string | null>;
 }
 
+export interface Role {
+  active: Generated<boolean>;
+  alias: string;
+  builtIn: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  parentId: string | null;
+  rights: Generated<string[]>;
+  sort: number | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Room {
+  active: Generated<boolean>;
   capacity: number;
   code: string;
   createdAt: Generated<string>;
@@ -371,6 +748,7 @@ export interface Room {
   untilMonths: Generated<number>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Session {
@@ -444,7 +822,10 @@ export interface SleepStep {
 export interface Staff {
   account: string;
   active: Generated<boolean>;
+  address: string | null;
   birthDate: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   email: string | null;
@@ -455,7 +836,9 @@ export interface Staff {
   phone: string | null;
   picture: string | null;
   positionId: string | null;
+  postcode: string | null;
   realName: string;
+  region: string | null;
   roles: string[];
   roomId: string | null;
   sex: string | null;
@@ -463,6 +846,7 @@ export interface Staff {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface StaffAttendance {
@@ -474,6 +858,18 @@ export interface StaffAttendance {
   signedInAt: string;
   signedOutAt: string | null;
   staffId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface StaffPin {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  failures: Generated<number>;
+  id: string;
+  lockedUntil: string | null;
+  pinHash: string;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
@@ -497,13 +893,60 @@ export interface Task {
 }
 
 export interface Team {
+  active: Generated<boolean>;
+  category: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  fullName: string | null;
   id: string;
   name: string;
+  parentId: string | null;
+  remark: string | null;
+  sort: number | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Visit {
+  assignedAt: string | null;
+  assignedBy: string | null;
+  badgeHash: Buffer;
+  checkedInAt: string;
+  checkedOutAt: string | null;
+  checkedOutBy: string | null;
+  company: string | null;
+  conditionsAcceptedAt: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  email: string;
+  hostId: string | null;
+  hostName: string;
+  id: string;
+  name: string;
+  phone: string;
+  purpose: string;
+  teacherId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface VisitorCode {
+  codeHash: Buffer;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  mailHash: Buffer;
+  networkHash: Buffer;
+  provenAt: string | null;
+  sentAt: string;
+  tenantId: Generated<string>;
+  ticketHash: Buffer | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  wrongTries: Generated<number>;
 }
 
 export interface DB {
@@ -516,18 +959,40 @@ export interface DB {
   careAmendment: CareAmendment;
   careRecord: CareRecord;
   centre: Centre;
+  checkAnswer: CheckAnswer;
+  checklistTemplate: ChecklistTemplate;
   child: Child;
   contact: Contact;
   credential: Credential;
+  drill: Drill;
+  drillPerson: DrillPerson;
   enrolment: Enrolment;
+  file: File;
+  filledCheck: FilledCheck;
+  food: Food;
   idempotencyKey: IdempotencyKey;
+  kiosk: Kiosk;
+  kioskTicket: KioskTicket;
+  lookup: Lookup;
+  mail: Mail;
+  meetingAction: MeetingAction;
+  meetingMinutes: MeetingMinutes;
   message: Message;
   migration: Migration;
+  notificationSetting: NotificationSetting;
+  oneTimeCode: OneTimeCode;
   planEntry: PlanEntry;
   position: Position;
+  publication: Publication;
+  publicationStep: PublicationStep;
+  pushSubscription: PushSubscription;
+  receipt: Receipt;
+  registerChange: RegisterChange;
   reminder: Reminder;
   report: Report;
+  reportFile: ReportFile;
   reportStep: ReportStep;
+  role: Role;
   room: Room;
   session: Session;
   signInFailure: SignInFailure;
@@ -535,7 +1000,10 @@ export interface DB {
   sleepStep: SleepStep;
   staff: Staff;
   staffAttendance: StaffAttendance;
+  staffPin: StaffPin;
   task: Task;
   team: Team;
+  visit: Visit;
+  visitorCode: VisitorCode;
 }
 

@@ -11,6 +11,7 @@ import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
 import type { NewEvent } from '../live/live.event.ts'
 import type { Platform } from './platform.ts'
+import type { Received } from './upload.ts'
 
 export interface Asked {
   platform: Platform
@@ -20,6 +21,8 @@ export interface Asked {
   input: unknown
   now: Date
   write: KeyedWrite | undefined
+  /** What `receive` of the route made of the uploaded file. */
+  received?: Received
 }
 
 export interface Done {
@@ -30,30 +33,38 @@ export interface Done {
   events: NewEvent[]
   /** The audit trail and the key, written together with the commit. */
   last: Write[]
+  /** Answered after the commit. */
+  refusal?: AppError
 }
 
 export const name = (route: Route) => `${route.feature}.${route.name}`
 
 /** Finds the actor, checks the right and runs the operation. A key that was used before gets its stored answer. */
 export async function attempt(asked: Asked, tx: Tx): Promise<Done> {
-  const { platform, route, claims, now, write } = asked
-  const [found, key] = await Promise.all([
-    claims && platform.findActor(tx, claims, now),
-    write && findKey(tx, write),
-  ])
-  const actor = claims && (found ?? fail('UNAUTHENTICATED'))
-  if (!mayRun(route, actor)) fail('FORBIDDEN')
+  const { write } = asked
+  const [actor, key] = await Promise.all([findPermitted(asked, tx), write && findKey(tx, write)])
   if (write && key) return { status: 200, body: answerOf(key, write), actor, events: [], last: [] }
   return perform(asked, actor, tx)
 }
 
+/** The signed-in person, who has the operation's right; undefined where nobody needs to sign in. */
+export async function findPermitted(
+  { platform, route, claims, now }: Asked,
+  tx: Tx,
+): Promise<Actor | undefined> {
+  const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
+  return mayRun(route, actor) ? actor : fail('FORBIDDEN')
+}
+
 function mayRun({ can }: Route, actor: Actor | undefined): boolean {
   if (can === 'public' || can === 'client') return true
-  return actor !== undefined && (can === 'session' || actor.rights.has(can))
+  if (actor === undefined) return false
+  // A tablet has no data of its own.
+  return can === 'session' ? !actor.roles.includes('kiosk') : actor.rights.has(can)
 }
 
 async function perform(
-  { platform, route, caller, input, write }: Asked,
+  { platform, route, caller, input, write, received }: Asked,
   actor: Actor | undefined,
   tx: Tx,
 ): Promise<Done> {
@@ -68,12 +79,19 @@ async function perform(
     clock: platform.clock,
     ids: platform.ids,
     jobs: planJobsIn(tx),
+    addresses: platform.addresses,
+    received,
     auditSubjects: (...ids) => void subjects.push(...ids),
     publish: (event) => void events.push(event),
   }
   const result = await route.run(context as Context<never, never>).catch((error: unknown) => {
-    throw error instanceof AppError && !declares(route, error) ? new UndeclaredError(route, error) : error
+    if (!(error instanceof AppError)) throw error
+    if (!declares(route, error)) throw new UndeclaredError(route, error)
+    if (error.keepsWrites) return error
+    throw error
   })
+  if (result instanceof AppError)
+    return { status: result.status, body: null, actor, events: [], last: [], refusal: result }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = operation.returns.parse(body)
   if (live) events.push({ operation: name(route), to: live, data: answer ?? input })

@@ -22,6 +22,7 @@ export function readCaller(request: FastifyRequest, tenantOfToken: string | unde
     language: languageOf(request),
     pageId: readPageId(request),
     entryClock: readEntryClock(request),
+    origin: `${request.protocol}://${request.host}`,
   }
 }
 

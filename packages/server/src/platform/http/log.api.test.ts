@@ -58,6 +58,6 @@ it('names the operation and the undeclared error key', async () => {
 
 it('names the constraint that was violated, without the row’s data', async () => {
   await manager().call(probe, 'breakDown', { how: 'constraint' })
-  expect(lines).toMatchObject([{ level: 50, err: { code: '23505', constraint: 'room_tenant_id_code_key' } }])
+  expect(lines).toMatchObject([{ level: 50, err: { code: '23505', constraint: 'room_tenant_id_code_idx' } }])
   expect(JSON.stringify(lines)).not.toMatch(/Geheimnis|under-2/)
 })

@@ -4,6 +4,7 @@ import type { DB } from '../database/types.ts'
 import type { FindActor, TokenMaker } from '../identity.ts'
 import type { CreateId } from '../ids.ts'
 import type { Live } from '../live/live.ts'
+import type { FileAddresses } from '../storage/addresses.ts'
 import type { Gate } from './gate.ts'
 
 /** The services that every operation runs with. */
@@ -18,4 +19,7 @@ export interface Platform {
   /** Keeps sign-ins from using up all database connections. */
   signInGate: Gate
   live: Pick<Live, 'publish'>
+  addresses: Pick<FileAddresses, 'sign'>
+  /** Milliseconds within which an uploaded file has to arrive. */
+  uploadTimeout: number
 }

@@ -10,10 +10,11 @@ import { fail } from '../errors.ts'
 import { lockOf } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
-import { type Asked, attempt, type Done, name } from './attempt.ts'
+import { type Asked, attempt, type Done, findPermitted, name } from './attempt.ts'
 import { readCaller, readToken } from './caller.ts'
 import { readInput } from './input.ts'
 import type { Platform } from './platform.ts'
+import { whileOnDisk } from './upload.ts'
 
 export interface Outcome {
   status: number
@@ -21,6 +22,8 @@ export interface Outcome {
   bare: boolean
   actor: Actor | undefined
   caller: Caller
+  /** What a read has seen. */
+  snapshot?: string
 }
 
 export async function runOperation(
@@ -34,25 +37,50 @@ export async function runOperation(
   if (client && !platform.isClient(request.headers.authorization)) return clientRefused(request)
   const claims = operation.access === 'session' ? await authenticate(platform, request) : undefined
   const caller = readCaller(request, claims?.tenantId)
+  if (request.isMultipart() && !operation.upload) fail('UNSUPPORTED_MEDIA_TYPE')
   const input = readInput(operation, request)
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
-  const { status, body, actor, events } = await (client
+  const { status, body, actor, events, order } = await (client
     ? platform.signInGate(() => runWithRetry(asked))
-    : runWithRetry(asked))
+    : runWithUpload(asked, request))
   const tenantId = tenantOf(asked)
   const by = actor ? { id: actor.personId, name: actor.name } : null
-  platform.live.publish(tenantId, { by, pageId: caller.pageId }, events)
-  return { status, body, bare: operation.bare ?? false, actor, caller }
+  platform.live.publish(tenantId, { by, pageId: caller.pageId, transaction: order }, events)
+  const snapshot = route.mode === 'read' ? order : undefined
+  return { status, body, bare: operation.bare ?? false, actor, caller, snapshot }
 }
 
 /** A client without a signed-in person has no centre yet. Signing in chooses the centre that it names. */
 const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
 
+type Committed = Done & { order: string }
+
+/** A file is received and stored before the transaction, because that takes long. Its sender's right is checked first. */
+async function runWithUpload(asked: Asked, request: FastifyRequest): Promise<Committed> {
+  const { platform, route, claims, now } = asked
+  const { receive, operation } = route
+  if (!receive || !operation.upload) return runWithRetry(asked)
+  const tenantId = tenantOf(asked)
+  const scope = { tenantId, personId: claims?.personId ?? null, now, mode: 'read' } as const
+  await inTenant(platform.db, scope, (tx) => findPermitted(asked, tx))
+  const limits = { most: operation.upload.most, timeout: platform.uploadTimeout }
+  const received = await whileOnDisk(request, limits, (file) =>
+    receive(file, { tenantId, now, id: platform.ids() }),
+  )
+  try {
+    return await runWithRetry({ ...asked, received })
+  } catch (error) {
+    await received.discard()
+    throw error
+  }
+}
+
 /** Runs the operation again after a write conflict. The second run sees what the other request wrote. */
-async function runWithRetry(asked: Asked): Promise<Done> {
+async function runWithRetry(asked: Asked): Promise<Committed> {
+  let order = ''
   const { platform, claims, now, route, write } = asked
   const scope = {
     tenantId: tenantOf(asked),
@@ -60,14 +88,20 @@ async function runWithRetry(asked: Asked): Promise<Done> {
     now,
     mode: route.mode,
     lock: write && lockOf(write),
+    onOpen: (of: string) => {
+      order = of
+    },
   }
-  const once = () =>
-    inTenant(
+  const once = async () => {
+    const done = await inTenant(
       platform.db,
       scope,
       (tx) => attempt(asked, tx),
-      (done) => done.last,
+      ({ last }) => last,
     )
+    if (done.refusal) throw done.refusal
+    return { ...done, order }
+  }
   return once().catch((error: unknown) => {
     if (route.mode === 'write' && isConflict(error)) return once()
     throw error

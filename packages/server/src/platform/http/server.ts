@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import { snapshotHeader } from '@daybook/contract/kernel/live.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type FastifyError,
@@ -60,6 +62,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   })
   await http.register(compress, { threshold: 1024, globalDecompression: false })
   await http.register(formbody)
+  await http.register(multipart)
   acceptEmptyJson(http)
   await http.register(rateLimit, {
     max: (request, key) => (key === networkOf(request.ip) ? limits.address : limits.person),
@@ -132,6 +135,7 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
           status: outcome.status,
           ms: Math.round(reply.elapsedTime),
         })
+        if (outcome.snapshot) reply.header(snapshotHeader, outcome.snapshot)
         const body = outcome.bare ? outcome.body : success(outcome.body)
         if (operation.method === 'GET' && operation.access === 'public')
           return sendPublic(request, reply, body)
@@ -163,7 +167,7 @@ function answerError(
     ms: Math.round(reply.elapsedTime),
   }
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
-  else if (error instanceof DatabaseUnavailable) log.warn({ ...line, cause: String(error.cause) })
+  else if (error.cause) log.warn({ ...line, cause: String(error.cause) })
   else log.info(line)
   const retryAfter = known?.retryAfter ?? (key === 'UNAVAILABLE' ? unavailableSeconds : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

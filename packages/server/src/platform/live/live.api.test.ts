@@ -44,6 +44,7 @@ describe('an event', () => {
       expect(await nextEvent(reader)).toEqual({
         operation: 'probe.addRoom',
         at: server.world.clock.now().toISOString(),
+        transaction: expect.stringMatching(/^\d+$/),
         by: { id: centre().manager.id, name: 'Mere Manager' },
         data: room,
       })

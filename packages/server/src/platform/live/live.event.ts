@@ -15,9 +15,10 @@ export interface NewEvent {
 /** Handlers and jobs call it. The events of a transaction that is rolled back are dropped. */
 export type Publish = (event: NewEvent) => void
 
-/** The person who wrote, and the page. */
+/** The person who wrote, the page, and the transaction's number. */
 export interface Origin {
   by: LiveEvent['by']
+  transaction: string
   pageId: string | undefined
 }
 

@@ -9,7 +9,7 @@ const event = (id: string, data: unknown): Notification => ({
   tenantId: '100001',
   to: 'care.read',
   pageId: undefined,
-  event: { operation: 'probe.announce', at: '2026-11-17T21:42:00.000Z', by: null, data },
+  event: { operation: 'probe.announce', at: '2026-11-17T21:42:00.000Z', transaction: '740', by: null, data },
 })
 const payloadsOf = (events: Notification[], sender: string) => payloadWriter(sender)(events.map(textOf))
 const none = { isIncomplete: false, notifications: [] }

@@ -124,9 +124,9 @@ export async function startLive(parts: {
   heartbeat.unref()
 
   return {
-    publish(tenantId, { by, pageId }, events) {
+    publish(tenantId, { by, pageId, transaction }, events) {
       for (const { to, operation, data } of events) {
-        const event = { operation, at: parts.clock.now().toISOString(), by, data }
+        const event = { operation, at: parts.clock.now().toISOString(), transaction, by, data }
         // An event for named people (a message) is not in the response, so the page that caused it receives it too.
         const except = typeof to === 'string' ? pageId : undefined
         send({ id: mint(), kind: 'event', tenantId, to, pageId: except, event })

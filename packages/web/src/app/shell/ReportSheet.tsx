@@ -1,4 +1,5 @@
 import { IconClipboardPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -9,26 +10,38 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
+import { byUse, countUse, usesOf } from './report.use.ts'
 
-/** The sheet of the middle button: all `report` actions that the user is allowed to use. */
+/** The sheet of the middle button: all `report` actions that the user is allowed to use, in the order of their use. */
 export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
   const session = useSession()
-  const actions = allScreens()
+  const personId = session.userInfo?.user_id ?? ''
+  // Read when the sheet opens, so that nothing moves under a finger.
+  const uses = useMemo(() => (open ? usesOf(personId) : {}), [open, personId])
+  const allowed = allScreens()
     .flatMap(([name, screen]) => [screen.report ?? []].flat().map((report) => ({ name, screen, report })))
     .filter(({ screen }) => admit(screen, session, anonymousMode) === 'open')
-    .sort((a, b) => a.report.order - b.report.order)
+    .map((action) => ({
+      ...action,
+      key: placeOf(action.screen.path, action.report.search),
+      order: action.report.order,
+    }))
+  const actions = byUse(allowed, uses)
   return (
     <Sheet open={open} onClose={onClose} title={t('app.reportTitle')}>
       {actions.length === 0 && <EmptyState icon={<IconClipboardPlus />} title={t('app.reportNothing')} />}
       <ActionTiles>
-        {actions.map(({ name, screen, report }) => (
+        {actions.map(({ name, screen, report, key }) => (
           <ActionTile
             key={`${name} ${report.order}`}
             as={Link}
-            to={placeOf(screen.path, report.search)}
+            to={key}
             icon={<SubjectIcon subject={report.subject} size="large" />}
-            onClick={onClose}
+            onClick={() => {
+              countUse(personId, key)
+              onClose()
+            }}
           >
             {t(report.text ?? screen.title)}
           </ActionTile>

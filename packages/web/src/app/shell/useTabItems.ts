@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '../../features/message/index.ts'
+import { requestsQuery } from '../../features/today/index.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { allScreens } from '../../platform/screens/places.ts'
@@ -44,10 +45,14 @@ export function useTabItems(): TabItem[] {
     }))
 }
 
-/** Messages are opened from the first tab, so that tab shows the number of unread ones. */
+/** Messages and the to-do list are opened from the first tab, so that tab shows how many wait in both. */
 function useBadges(): Badges {
   const t = useT()
-  const { data } = useQuery({ ...unreadQuery(), enabled: session.can('message.read') })
-  const count = data?.unread ?? 0
-  return { home: { count, countWords: t('app.unread', { count }) } }
+  const messages = useQuery({ ...unreadQuery(), enabled: session.can('message.read') }).data?.unread ?? 0
+  const requests = useQuery({ ...requestsQuery(), enabled: session.can('request.read') }).data?.total ?? 0
+  const parts = [
+    messages > 0 && t('app.unread', { count: messages }),
+    requests > 0 && t('app.waiting', { count: requests }),
+  ]
+  return { home: { count: messages + requests, countWords: parts.filter(Boolean).join(', ') } }
 }

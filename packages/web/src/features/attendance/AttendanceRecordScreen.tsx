@@ -71,7 +71,7 @@ export function AttendanceRecordScreen() {
           hint: t('attendance.recordEmptyHint'),
         }}
       >
-        {({ id, day, child, room, signedInAt, signedOutAt, signedInBy, signedOutBy, enteredLate }) => (
+        {({ id, day, child, room, signedInAt, signedOutAt, signedInBy, signedOutBy, ...stay }) => (
           <li key={id}>
             <Row
               as={Link}
@@ -88,7 +88,9 @@ export function AttendanceRecordScreen() {
                 signedOutBy && signedOutBy !== signedInBy
                   ? t('attendance.stayByTwo', { name: signedInBy, other: signedOutBy })
                   : t('attendance.stayBy', { name: signedInBy }),
-                enteredLate && t('attendance.enteredLate'),
+                stay.broughtBy && t('attendance.broughtBy', { name: stay.broughtBy }),
+                stay.collectedBy && t('attendance.collectedBy', { name: stay.collectedBy }),
+                stay.enteredLate && t('attendance.enteredLate'),
               ]
                 .filter(Boolean)
                 .join(' · ')}

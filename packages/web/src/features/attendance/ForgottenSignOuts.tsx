@@ -8,6 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { answerForgotten, instantFor } from './attendance.actions.ts'
+import { nameHere } from './attendance.data.ts'
 import type { Board } from './attendance.effects.ts'
 import styles from './ForgottenSignOuts.module.css'
 import { TimeQuestion } from './TimeQuestion.tsx'
@@ -66,7 +67,7 @@ export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignO
               }
               check={(time) =>
                 instantFor(moment(time)) < signedInAt
-                  ? t('attendance.beforeSignIn', { name: child.firstName, time: at(signedInAt) })
+                  ? t('attendance.beforeSignIn', { name: nameHere(child), time: at(signedInAt) })
                   : undefined
               }
               onAnswer={(time) => answerForgotten(question, moment(time))}

@@ -1,5 +1,6 @@
 // The actions on the board. Each goes through the outbox and shows at once. Most can be undone for ten seconds.
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Person } from '../../kit/names.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
@@ -9,6 +10,7 @@ import {
   clearAbsence,
   endWork,
   markAbsent,
+  nameHere,
   signIn,
   signOut,
   startWork,
@@ -17,10 +19,7 @@ import {
 } from './attendance.data.ts'
 import type { Board } from './attendance.effects.ts'
 
-interface Named {
-  id: string
-  firstName: string
-}
+type Named = Required<Pick<Person, 'id' | 'firstName' | 'familyName'>>
 
 /** The time of an action: now, or a chosen time on a day of the centre. */
 export interface Moment {
@@ -48,7 +47,7 @@ export const timeFor = ({ now, timeZone, time }: Moment) =>
 /** One child by name, several by number. */
 export function who(children: readonly Named[]): string {
   const [only] = children
-  return only && children.length === 1 ? only.firstName : t('attendance.children', { count: children.length })
+  return only && children.length === 1 ? nameHere(only) : t('attendance.children', { count: children.length })
 }
 
 const idsOf = (children: readonly Named[]) => children.map(({ id }) => id).join()
@@ -68,7 +67,7 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
   const outcome = await sent.settled
   if (!outcome.accepted) return
   const casual = outcome.answer.filter((row) => row.casualDay).map((row) => row.childId)
-  const names = children.filter(({ id }) => casual.includes(id)).map(({ firstName }) => firstName)
+  const names = children.filter(({ id }) => casual.includes(id)).map(nameHere)
   if (names.length > 0) showToast(t('attendance.casualDay', { who: names.join(', ') }))
 }
 
@@ -84,7 +83,7 @@ export function signOutChildren(
 export function answerForgotten({ attendanceId, day, child }: Board['forgotten'][number], moment: Moment) {
   const occurredAt = instantFor({ ...moment, day })
   const sent = send(signOut, { ids: child.id, attendanceId, occurredAt })
-  const words = t('attendance.forgottenSaved', { name: child.firstName, time: timeFor(moment) })
+  const words = t('attendance.forgottenSaved', { name: nameHere(child), time: timeFor(moment) })
   undoableSignOut(sent, [{ ...child, attendanceId }], words)
 }
 
@@ -111,7 +110,7 @@ export async function undoStay(
   const { accepted } = await sent.settled
   if (!accepted) return
   const words = what === 'voidSignIn' ? 'attendance.undoneSignIn' : 'attendance.undoneSignOut'
-  showToast(t(words, { who: child.firstName }))
+  showToast(t(words, { who: nameHere(child) }))
 }
 
 export interface AwayWords {
@@ -129,7 +128,7 @@ export function markAway(children: readonly Named[], { reason, note }: AwayWords
 
 export function comesAfterAll(child: Named) {
   send(clearAbsence, { ids: child.id })
-  showToast(t('attendance.awayCleared', { who: child.firstName }))
+  showToast(t('attendance.awayCleared', { who: nameHere(child) }))
 }
 
 export function beginWork(moment: Moment, roomCode: string | undefined) {

@@ -1,5 +1,6 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
+import { nameAmong, type Person } from '../../kit/names.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -33,10 +34,14 @@ export const readRecord = (filter: RecordFilter) => readAll(api.listStays, filte
 /** The reminders about a child. */
 export const tipsQuery = (childId: string) => query(reminderApi.getChildTips, { userId: childId })
 
+/** A child's name, told apart from all others of the centre. */
+export const nameHere = (child: Person) =>
+  nameAmong(child, queryClient.getQueryData(boardQuery().queryKey)?.children ?? [])
+
 /** Names the refused children and reads everything again, because a refusal means that the screen is out of date. */
 function refused(error: ApiError): void {
   const children = queryClient.getQueryData(boardQuery().queryKey)?.children ?? []
-  const names = children.filter(({ id }) => id in error.fields).map(({ firstName }) => firstName)
+  const names = children.filter(({ id }) => id in error.fields).map(nameHere)
   const why = errorWords(error)
   notify(names.length > 0 ? t('attendance.refused', { who: names.join(', '), why }) : why)
   void queryClient.invalidateQueries()

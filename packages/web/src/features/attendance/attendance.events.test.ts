@@ -71,6 +71,7 @@ const board: Board = {
 const event = <D>(data: D, by: typeof hana | null = hana, when = at('12:00')) => ({
   operation: 'attendance',
   at: when,
+  transaction: '740',
   by,
   data,
 })

@@ -21,6 +21,8 @@ export async function recordTable(
     t('attendance.recordInBy'),
     t('attendance.recordOut'),
     t('attendance.recordOutBy'),
+    t('attendance.recordBroughtBy'),
+    t('attendance.recordCollectedBy'),
     t('attendance.recordNote'),
   ]
   const rows = records.map((stay) => [
@@ -31,6 +33,8 @@ export async function recordTable(
     stay.signedInBy,
     time(stay.signedOutAt),
     stay.signedOutBy ?? '',
+    stay.broughtBy ?? '',
+    stay.collectedBy ?? '',
     stay.enteredLate ? t('attendance.enteredLate') : '',
   ])
   return { heads, rows, isWhole }

@@ -47,7 +47,9 @@ const readAgain: ReadAgain[] = [
     client(sleep).listSleepers,
     client(sleep).getWatch,
   ].map((read) => ({ read })),
-  ...[days.listDay, days.countMonth, days.countRequests, days.getOversight].map((read) => ({ read })),
+  ...[days.listDay, days.countMonth, days.countRequests, days.listRequests, days.getOversight].map(
+    (read) => ({ read }),
+  ),
   ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },
   { read: pages.getCharts },

@@ -1,4 +1,6 @@
 export const attendanceEn = {
+  awaitingOne: 'When did {{name}} leave?',
+  awaitingDay: 'Not signed out on {{day}} · {{room}}',
   title: 'Today Enrollment',
   groupPresent: 'Here',
   groupToCome: 'Expected',
@@ -119,6 +121,10 @@ export const attendanceEn = {
   recordOut: 'Signed out',
   recordOutBy: 'Signed out by',
   recordNote: 'Note',
+  recordBroughtBy: 'Brought by',
+  recordCollectedBy: 'Collected by',
+  broughtBy: 'Brought by {{name}}',
+  collectedBy: 'Collected by {{name}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -2,6 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { attendanceEn } from './attendance.messages.en.ts'
 
 export const attendanceZh: WordsOf<typeof attendanceEn> = {
+  awaitingOne: '{{name}}是几点离园的？',
+  awaitingDay: '{{day}}未签退 · {{room}}',
   title: '今日在园',
   groupPresent: '在园',
   groupToCome: '待到园',
@@ -119,4 +121,8 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   recordOut: '签退时间',
   recordOutBy: '签退人',
   recordNote: '备注',
+  recordBroughtBy: '送来人',
+  recordCollectedBy: '接走人',
+  broughtBy: '{{name}}送来',
+  collectedBy: '{{name}}接走',
 }

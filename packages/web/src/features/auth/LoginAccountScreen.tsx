@@ -5,9 +5,10 @@ import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { ownPage } from '../../platform/screens/own.page.ts'
-import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
+import { placeOf, screenAt, splitPlace, to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { checkLogin } from './auth.check.ts'
 import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
@@ -96,6 +97,9 @@ export function LoginAccountScreen() {
           {t('auth.signIn')}
         </ThrottledButton>
       </form>
+      <Link to={to.loginForget()} className={styles.forgot}>
+        {t('recovery.link')}
+      </Link>
       <LanguageSwitch />
       <DemoAccounts onChoose={fillIn} />
     </div>

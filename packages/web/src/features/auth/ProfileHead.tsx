@@ -2,14 +2,16 @@ import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './ProfileHead.module.css'
-import { roleWords } from './role.words.ts'
+import { isBuiltIn, roleWords } from './role.words.ts'
 
 export function ProfileHead() {
   const t = useT()
   const { userInfo, userProfile, tenantInfo } = useSession()
   const name = userInfo?.realName || userInfo?.nick_name || ''
   const [firstName = '', ...family] = name.split(' ')
-  const roles = userProfile?.roles.map((role) => t(roleWords[role])) ?? []
+  const { roles = [], roleName = '' } = userProfile ?? {}
+  // Daybook's own roles have words in every language, those of the centre only their names.
+  const words = roles.every(isBuiltIn) ? roles.map((role) => t(roleWords[role])) : roleName.split(',')
   return (
     <div className={styles.head}>
       <span className={styles.portrait}>
@@ -17,7 +19,7 @@ export function ProfileHead() {
       </span>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{[...roles, userInfo?.deptName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.detail}>{[...words, userInfo?.deptName].filter(Boolean).join(' · ')}</p>
         <p className={styles.detail}>{tenantInfo?.name}</p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { IconLockOpen, IconUserCircle, IconUserFilled } from '@tabler/icons-react'
+import { IconAdjustments, IconLockOpen, IconUserCircle, IconUserFilled } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -16,6 +16,12 @@ export const authScreens = screens({
     title: 'auth.mine',
     tab: { index: 3, icon: IconUserCircle, selectedIcon: IconUserFilled, text: 'auth.mineTab' },
     load: () => import('./MineScreen.tsx'),
+  },
+  setting: {
+    path: '/pages/system/setting',
+    title: 'auth.settings',
+    menu: { group: 'me', icon: IconAdjustments, order: 2 },
+    load: () => import('./SettingScreen.tsx'),
   },
   signInLocks: {
     path: '/pages/manage/sign-in-locks',

@@ -5,4 +5,7 @@ export const roleWords: Record<Role, BareKey> = {
   teacher: 'auth.roleTeacher',
   manager: 'auth.roleManager',
   administrator: 'auth.roleAdministrator',
+  kiosk: 'auth.roleKiosk',
 }
+
+export const isBuiltIn = (alias: string): alias is Role => alias in roleWords

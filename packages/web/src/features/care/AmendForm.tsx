@@ -1,5 +1,6 @@
 import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { isCompletion } from '@daybook/contract/care/care.rules.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -98,6 +99,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
         />
         {conflicts.length > 0 && (
           <ReasonField
+            name={fullName(child)}
             child={child}
             conflicts={conflicts}
             value={conflictReason}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Face } from '../../kit/Face.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -30,7 +31,7 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
   const usual: Said = { detail: desk.meant(child), note: draft.more.note }
   const own = draft.exceptions.get(child.id)
   const said = own ?? usual
-  const name = child.firstName
+  const name = nameAmong(child, desk.board.children)
   const isSaid = saysEnough(kind, said.detail)
   const mayRecord = child.can.includes('record') && !desk.needsTime && desk.refusal === undefined
   const refusal = isSaid

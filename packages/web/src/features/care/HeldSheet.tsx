@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -28,6 +29,7 @@ function Held({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
   const who = whoWords(
     t,
     going.map(({ child }) => child),
+    desk.board.children,
   )
 
   function recordThem() {
@@ -60,14 +62,18 @@ function Held({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
             {refused.map(({ child, refusal = '' }) => (
               <li key={child.id}>
                 <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-                {refusalWords(t, refusal, child.firstName)}
+                {refusalWords(t, refusal, nameAmong(child, desk.board.children))}
               </li>
             ))}
           </ul>
         )}
         {asked.map(({ claim, child, conflicts }) => (
-          <Section key={child.id} title={`${child.firstName}: ${detailWords(t, desk.kind, claim.detail)}`}>
+          <Section
+            key={child.id}
+            title={`${nameAmong(child, desk.board.children)}: ${detailWords(t, desk.kind, claim.detail)}`}
+          >
             <ReasonField
+              name={nameAmong(child, desk.board.children)}
               child={child}
               conflicts={conflicts}
               value={reasons[child.id] ?? ''}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
+import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session } from '../../platform/session/current.ts'
@@ -53,16 +54,18 @@ export function LeaveSheet({ desk }: { desk: Desk }) {
       <div className={styles.why}>
         <p>{t('care.draftsAsk', { count: drafted.length })}</p>
         <ul className={styles.list}>
-          {drafted.map(({ id, firstName }) => (
-            <li key={id}>
+          {drafted.map((child) => (
+            <li key={child.id}>
               {t('care.ofChild', {
-                name: firstName,
-                why: shortWords(t, kind, detailOf(id)) || t(kind.title),
+                name: nameAmong(child, desk.board.children),
+                why: shortWords(t, kind, detailOf(child.id)) || t(kind.title),
               })}
             </li>
           ))}
         </ul>
-        {lacking.length > 0 && <p>{t('care.draftsLack', { who: whoWords(t, lacking) })}</p>}
+        {lacking.length > 0 && (
+          <p>{t('care.draftsLack', { who: whoWords(t, lacking, desk.board.children) })}</p>
+        )}
       </div>
     </Sheet>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -31,11 +32,15 @@ export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; 
       }
     >
       <div className={styles.sheet}>
-        <p>{chosen.length > 0 ? t('care.moreFor', { who: whoWords(t, chosen) }) : t('care.moreForNext')}</p>
+        <p>
+          {chosen.length > 0
+            ? t('care.moreFor', { who: whoWords(t, chosen, desk.board.children) })
+            : t('care.moreForNext')}
+        </p>
         {chosen
           .filter(({ allergies }) => allergies.length > 0)
           .map((child) => (
-            <Section key={child.id} title={child.firstName}>
+            <Section key={child.id} title={nameAmong(child, desk.board.children)}>
               <Allergies {...child} />
             </Section>
           ))}

@@ -2,6 +2,7 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
+import { nameAmong, type Person } from '../../kit/names.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -16,7 +17,7 @@ import styles from './NotHere.module.css'
 /** The parts of a board that this section needs. */
 interface Board {
   kind: { api: { getBoard: { id: string } } }
-  board: { room: { code: string } | null }
+  board: { room: { code: string } | null; children: readonly Person[] }
   groups: { away: readonly Away[] }
   isToday: boolean
   timeZone: string
@@ -72,7 +73,7 @@ interface AskProps {
 function AskToSignIn({ desk, child, open, onClose }: AskProps) {
   const t = useT()
   const [isSending, setIsSending] = useState(false)
-  const name = child.firstName
+  const name = nameAmong(child, desk.board.children)
 
   async function signChildIn() {
     setIsSending(true)

@@ -23,7 +23,7 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
   const { kind, draft, chosen, timeWords: time, needsTime, refusal } = desk
   const [sheet, setSheet] = useState<'time' | 'more'>()
   const close = () => setSheet(undefined)
-  const who = whoWords(t, chosen)
+  const who = whoWords(t, chosen, desk.board.children)
   const isApart = ({ id }: BoardChild) => draft.exceptions.get(id)?.detail[kind.quick.name] !== undefined
   const apart = chosen.filter(isApart)
   const alike = chosen.filter((child) => !isApart(child))
@@ -41,13 +41,13 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
     if (chosen.length === 0) return t(kind.words.choose)
     if (needsTime) return t('care.chooseTime')
     if (refusal) return t(`error.${refusal}`)
-    if (unmeasured.length > 0) return t('care.howMuch', { who: whoWords(t, unmeasured) })
+    if (unmeasured.length > 0) return t('care.howMuch', { who: whoWords(t, unmeasured, desk.board.children) })
     if (apart.length === 0)
       return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join(t('care.stop'))
     return t('care.forApart', {
       who: t('care.children', { count: chosen.length }),
       time,
-      apart: whoWords(t, apart),
+      apart: whoWords(t, apart, desk.board.children),
     })
   }
   // The amounts are in sight.
@@ -104,7 +104,12 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
                 {t('care.recordFor', { who, time })}
               </button>
             ) : (
-              <QuickButtons desk={desk} who={whoWords(t, alike)} isBlocked={isBlocked} onRecord={record} />
+              <QuickButtons
+                desk={desk}
+                who={whoWords(t, alike, desk.board.children)}
+                isBlocked={isBlocked}
+                onRecord={record}
+              />
             )}
           </div>
         </div>

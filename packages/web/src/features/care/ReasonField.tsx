@@ -6,7 +6,9 @@ import { Allergies, type Card } from '../child/index.ts'
 import styles from './ReasonField.module.css'
 
 interface ReasonFieldProps {
-  child: Pick<Card, 'firstName' | 'allergies' | 'dietNote'>
+  /** The child's name among those shown with it. */
+  name: string
+  child: Pick<Card, 'allergies' | 'dietNote'>
   conflicts: readonly Allergen[]
   value: string
   onChange: (reason: string) => void
@@ -18,9 +20,8 @@ interface ReasonFieldProps {
 const leave = 'leave'
 
 /** Asks for the reason to record something despite an allergy or diet: a common reason in one tap, or free text. */
-export function ReasonField({ child, conflicts, value, onChange, error, leftOut }: ReasonFieldProps) {
+export function ReasonField({ name, child, conflicts, value, onChange, error, leftOut }: ReasonFieldProps) {
   const t = useT()
-  const name = child.firstName
   const reasons = [t('care.reasonFromHome'), t('care.reasonAgreed'), t('care.reasonFree')]
   const options = reasons.map((reason) => ({ value: reason, label: reason }))
   const chosen = leftOut?.value ? leave : reasons.find((reason) => reason === value)

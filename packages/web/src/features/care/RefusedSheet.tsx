@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { Warning } from '../../kit/Warning.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -20,16 +21,20 @@ export function RefusedSheet({ desk }: { desk: Desk }) {
 function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; done: () => void }) {
   const t = useT()
   const { error, input } = refused
-  const nameOf = (childId: string) => desk.board.children.find(({ id }) => id === childId)?.firstName
+  const { children } = desk.board
+  const nameOf = (childId: string) => {
+    const child = children.find(({ id }) => id === childId)
+    return child && nameAmong(child, children)
+  }
   const wrong = Object.entries(error.fields).filter(([childId]) => nameOf(childId))
   const left = input.records.filter(({ childId }) => !(childId in error.fields))
-  const others = desk.board.children.filter(({ id }) => left.some(({ childId }) => childId === id))
-  const who = whoWords(t, others)
+  const others = children.filter(({ id }) => left.some(({ childId }) => childId === id))
+  const who = whoWords(t, others, children)
 
   function recordOthers() {
     done()
     const records = left.map((claim) => ({ ...claim, id: newId() }))
-    const words = recordedWords(t, desk.kind, records, desk.board.children, desk.timeZone)
+    const words = recordedWords(t, desk.kind, records, children, desk.timeZone)
     desk.recordAll({ ...input, records }, words)
   }
 

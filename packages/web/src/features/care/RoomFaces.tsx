@@ -1,6 +1,7 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { type FaceFoot, FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
@@ -109,20 +110,24 @@ function plannedFoot(
         </span>
       </>
     ),
-    label: t('care.planned', { what, name: child.firstName }),
+    label: t('care.planned', { what, name: nameAmong(child, desk.board.children) }),
     planned: true,
     onPress: () => openChild(child.id),
   }
 }
 
 /** Completes the child's latest entry that leaves something unsaid. */
-function completionFoot(t: Translate, { kind, timeZone }: Desk, child: BoardChild): FaceFoot | undefined {
+function completionFoot(
+  t: Translate,
+  { kind, timeZone, board }: Desk,
+  child: BoardChild,
+): FaceFoot | undefined {
   const entry = child.entries.findLast((entry) => completionOf(t, { kind, entry }))
   const next = entry && completionOf(t, { kind, entry })
   if (!next) return undefined
   return {
     words: next.words,
-    label: t('care.ofChild', { name: child.firstName, why: next.words }),
+    label: t('care.ofChild', { name: nameAmong(child, board.children), why: next.words }),
     onPress: () => complete(t, { kind, entry, child }, next.detail, timeZone),
   }
 }

@@ -1,4 +1,5 @@
 // Adds to an entry what nobody had said yet, such as how much of a bottle a child took.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { showToast } from '../../kit/toast.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { send } from '../../platform/outbox/current.ts'
@@ -24,5 +25,5 @@ export function complete(
   const { id, version, occurredAt, note, conflictReason, childId } = entry
   send(amendEntry, { id, version, occurredAt, note, conflictReason, detail, reason: null })
   const said = [{ id, childId, occurredAt, detail }]
-  showToast(recordedWords(t, kind, said, [{ id: childId, firstName: child.firstName }], timeZone))
+  showToast(recordedWords(t, kind, said, [{ id: childId, firstName: fullName(child) }], timeZone))
 }

@@ -77,12 +77,22 @@ describe('an entry that was just recorded', () => {
 })
 
 it('names one or two children, and counts more', () => {
-  const children = ['Aroha', 'Ben', 'Chloé'].map((firstName) => ({ firstName }))
-  expect([1, 2, 3].map((count) => whoWords(t, children.slice(0, count)))).toEqual([
+  const children = ['Aroha', 'Ben', 'Chloé'].map((firstName) => ({ id: firstName, firstName }))
+  expect([1, 2, 3].map((count) => whoWords(t, children.slice(0, count), children))).toEqual([
     'Aroha',
     'Aroha and Ben',
     '3 children',
   ])
+})
+
+it('tells two children of one first name apart, also when only one of them is meant', () => {
+  const smith = { id: '1', firstName: 'Olivia', familyName: 'Smith' }
+  const jones = { id: '2', firstName: 'Olivia', familyName: 'Jones' }
+  const ben = { id: '3', firstName: 'Ben', familyName: 'Smith' }
+  const board = [smith, jones, ben]
+  expect(whoWords(t, [jones], board)).toBe('Olivia J.')
+  expect(whoWords(t, [smith, ben], board)).toBe('Olivia S. and Ben')
+  expect(whoWords(t, [smith], [smith, ben])).toBe('Olivia')
 })
 
 it('counts minutes for entries of today, and calendar days for earlier ones', () => {

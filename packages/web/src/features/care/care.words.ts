@@ -1,5 +1,6 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { type ErrorKey, errorStatus } from '@daybook/contract/kernel/errors.ts'
+import { nameAmong, type Person } from '../../kit/names.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
@@ -21,14 +22,14 @@ export function recordedWords(
   t: Translate,
   kind: EntryKind,
   records: RecordInput['records'],
-  children: readonly { id: string; firstName: string }[],
+  children: readonly Person[],
   timeZone: string,
 ): string {
   const alike = [...Map.groupBy(records, ({ detail }) => recordedDetail(t, kind, detail))]
   const groups = alike.length > 2 ? [[t(kind.title), records] as const] : alike
   const what = groups.map(([what, claims]) => {
     const recorded = children.filter(({ id }) => claims.some(({ childId }) => childId === id))
-    const who = firstAndOthers(t, recorded)
+    const who = firstAndOthers(t, recorded, children)
     return t(recorded.length === 1 ? 'care.recordedOne' : 'care.recordedMany', { what, who })
   })
   const time = clockAt(records[0]?.occurredAt ?? 0, timeZone)
@@ -51,10 +52,10 @@ function recordedDetail(t: Translate, kind: EntryKind, detail: CareDetail): stri
 }
 
 /** "Aroha", "Aroha and Ben", "Aroha and 2 others". */
-function firstAndOthers(t: Translate, children: readonly { firstName: string }[]): string {
+function firstAndOthers(t: Translate, children: readonly Person[], among: readonly Person[]): string {
   const [first] = children
-  if (children.length < 3 || !first) return whoWords(t, children)
-  return t('care.andOthers', { name: first.firstName, count: children.length - 1 })
+  if (children.length < 3 || !first) return whoWords(t, children, among)
+  return t('care.andOthers', { name: nameAmong(first, among), count: children.length - 1 })
 }
 
 /** A detail short enough for a tile: the kind's own words, or else the quick field alone. */
@@ -91,9 +92,9 @@ function valueWords(t: Translate, field: CareField, detail: CareDetail): string[
   return option ? [t(option.said ?? option.word)] : []
 }
 
-/** "Aroha", "Aroha and Ben", "11 children". */
-export function whoWords(t: Translate, children: readonly { firstName: string }[]): string {
-  const [one, two] = children.map(({ firstName }) => firstName)
+/** "Aroha", "Aroha and Ben", "11 children". @param among the children of the board, of whom two may share a first name */
+export function whoWords(t: Translate, children: readonly Person[], among: readonly Person[]): string {
+  const [one, two] = children.map((child) => nameAmong(child, among))
   if (children.length === 1 && one) return one
   if (children.length === 2 && one && two) return t('care.two', { one, two })
   return t('care.children', { count: children.length })

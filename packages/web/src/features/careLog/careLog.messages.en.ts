@@ -1,5 +1,7 @@
 export const careLogEn = {
   title: 'Entries of the day',
+  tabs: 'What to show',
+  care: 'Care',
   child: 'Child',
   allChildren: 'All children',
   kind: 'Kind of care',

@@ -3,6 +3,8 @@ import type { careLogEn } from './careLog.messages.en.ts'
 
 export const careLogZh: WordsOf<typeof careLogEn> = {
   title: '当日记录',
+  tabs: '显示内容',
+  care: '照护',
   child: '幼儿',
   allChildren: '所有幼儿',
   kind: '照护类别',

@@ -7,10 +7,13 @@ export const careLogScreens = screens({
     path: '/pages/home/task/check-details',
     title: 'careLog.title',
     can: 'care.read',
-    search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id'),
+    search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id', 'tab', 'checkId'),
     menu: { group: 'records', icon: IconClipboardList, order: 1 },
     manage: { group: 'records', icon: IconClipboardList, order: 1 },
-    needs: async ({ search }) => [(await import('../care/index.ts')).logQuery(search)],
+    needs: async ({ search: { tab, checkId, id, ...filter } }) => {
+      if (tab || checkId) return []
+      return [(await import('../care/index.ts')).logQuery(filter)]
+    },
     shows: ['careKinds'],
     load: () => import('./CheckDetailsScreen.tsx'),
   },

@@ -1,9 +1,13 @@
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
 import { IconSunHigh } from '@tabler/icons-react'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { awayWords } from '../care/index.ts'
@@ -18,7 +22,7 @@ const sunscreen = {
 } as const
 
 /** Who the child is, where they are on the day shown, and their allergies, diet and consents. */
-export function ChildHead({ page: { child, day } }: { page: Page }) {
+export function ChildHead({ page: { child, day, custodyNote, sayName, can } }: { page: Page }) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
@@ -31,12 +35,19 @@ export function ChildHead({ page: { child, day } }: { page: Page }) {
       : awayWords(t, { ...child, can: [] }, timeZone)
   return (
     <Section>
+      {custodyNote && (
+        <Warning>
+          <strong>{t('childPage.custody')}</strong>
+          <p>{custodyNote}</p>
+        </Warning>
+      )}
       <div className={styles.head}>
         <Portrait {...child} />
         <div className={styles.who}>
           <p className={styles.name}>
             <strong>{child.firstName}</strong> <span>{child.familyName}</span>
           </p>
+          {sayName && <p className={styles.facts}>{t('childPage.say', { name: sayName })}</p>}
           <p className={styles.facts}>{[age, child.roomName].filter(Boolean).join(' · ')}</p>
           <p className={styles.facts}>{t('childPage.born', { day: dayWords(child.birthDate, 'date') })}</p>
           <p className={styles.presence} data-presence={child.presence}>
@@ -44,6 +55,11 @@ export function ChildHead({ page: { child, day } }: { page: Page }) {
           </p>
         </div>
       </div>
+      {can.includes('addContact') && (
+        <Button variant="default" component={Link} to={to.child({ id: child.id, edit: 'change' })}>
+          {t('childPage.edit')}
+        </Button>
+      )}
       <div className={styles.know}>
         <Allergies {...child} />
         <p className={styles.sunscreen}>

@@ -15,12 +15,16 @@ import { DayPanel } from './DayPanel.tsx'
 import { PageTabs, tabOf } from './PageTabs.tsx'
 import { RoomsPanel } from './RoomsPanel.tsx'
 
-// The charts are loaded only when somebody opens them.
+// The charts and the reports are loaded only when somebody opens them.
 const ChartsPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./ChartsPanel.tsx'))).ChartsPanel,
 }))
 
-/** One child: allergies and diet, the day, the last 30 days, contacts and rooms. */
+const ReportsPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./ReportsPanel.tsx'))).ReportsPanel,
+}))
+
+/** One child: allergies and diet, the day, the last 30 days, reports, contacts and rooms. */
 export function ChildPageScreen() {
   const t = useT()
   const { id = '', date, tab } = useSearch('childPage')
@@ -49,6 +53,12 @@ function Panel({ page, tab }: { page: Page; tab: ReturnType<typeof tabOf> }) {
       return (
         <Suspense fallback={<Skeletons shape="page" />}>
           <ChartsPanel id={child.id} />
+        </Suspense>
+      )
+    case 'reports':
+      return (
+        <Suspense fallback={<Skeletons shape="list" />}>
+          <ReportsPanel id={child.id} />
         </Suspense>
       )
     case 'contacts':

@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { IconTimeline } from '@tabler/icons-react'
@@ -24,7 +25,7 @@ export function DayPanel({ page }: { page: Page }) {
   const [isRecording, setIsRecording] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
   const { child, day, moments, can } = page
-  const name = child.firstName
+  const name = fullName(child)
   return (
     <>
       <DaySwitch

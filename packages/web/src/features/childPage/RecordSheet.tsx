@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { useNow } from '../../kit/clock.ts'
@@ -45,7 +46,7 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={t('childPage.recordFor', { name: child.firstName })}>
+    <Sheet open={open} onClose={onClose} title={t('childPage.recordFor', { name: fullName(child) })}>
       <ActionTiles>
         {kinds.map(({ screen, report }) => (
           <ActionTile

@@ -1,8 +1,12 @@
 export const childPageEn = {
+  custody: 'Custody or court order',
+  say: 'Say: {{name}}',
+  edit: 'Edit details and enrolment',
   title: 'Child',
   parts: 'Sections of this page',
   tabDay: 'Day',
   tabCharts: '30 days',
+  tabReports: 'Reports',
   tabContacts: 'Contacts',
   tabRooms: 'Rooms',
 

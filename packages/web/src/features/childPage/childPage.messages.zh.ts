@@ -2,10 +2,14 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { childPageEn } from './childPage.messages.en.ts'
 
 export const childPageZh: WordsOf<typeof childPageEn> = {
+  custody: '监护或法院令',
+  say: '读作：{{name}}',
+  edit: '修改信息与入园安排',
   title: '幼儿',
   parts: '本页栏目',
   tabDay: '一日',
   tabCharts: '近 30 天',
+  tabReports: '报告',
   tabContacts: '联系人',
   tabRooms: '班级',
 

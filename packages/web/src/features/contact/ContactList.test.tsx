@@ -6,7 +6,7 @@ import { answer, callsOf } from '../../app/fake.transport.ts'
 import { ContactList } from './ContactList.tsx'
 import type { Contact } from './contact.data.ts'
 
-const child = { id: '00000000-0000-7000-8000-0000000000c1', firstName: 'Freya' }
+const child = { id: '00000000-0000-7000-8000-0000000000c1', firstName: 'Freya', familyName: 'Parata' }
 const pearl: Contact = {
   id: '00000000-0000-7000-8000-0000000000d1',
   name: 'Nana Pearl',
@@ -19,7 +19,7 @@ const pearl: Contact = {
   can: [],
 }
 const sent = () => callsOf(contact, 'submitContact')
-const form = page.getByRole('dialog', { name: 'New contact for Freya' })
+const form = page.getByRole('dialog', { name: 'New contact for Freya Parata' })
 const save = () => form.getByRole('button', { name: 'Save' }).click()
 
 beforeEach(() => signedInAs('manager'))

@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Button } from '@mantine/core'
 import { IconAddressBook } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { ContactSheet } from './ContactSheet.tsx'
 import type { Contact } from './contact.data.ts'
 
 interface ContactListProps {
-  child: { id: string; firstName: string }
+  child: { id: string; firstName: string; familyName: string }
   contacts: readonly Contact[]
   mayAdd: boolean
 }
@@ -30,7 +31,7 @@ export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
       {t('contact.add')}
     </Button>
   )
-  const name = child.firstName
+  const name = fullName(child)
   return (
     <>
       {contacts.length === 0 ? (

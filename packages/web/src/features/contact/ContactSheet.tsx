@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { relations } from '@daybook/contract/contact/contact.rules.ts'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -14,7 +15,7 @@ import { type ContactFields, fieldsOf, inputOf, wrongIn } from './contact.form.t
 import { EndContact } from './EndContact.tsx'
 
 interface ContactSheetProps {
-  child: { id: string; firstName: string }
+  child: { id: string; firstName: string; familyName: string }
   /** What is being edited; undefined for a new one. */
   contact: Contact | undefined
   /** All contacts of the child, in order. */
@@ -51,7 +52,7 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
     <Sheet
       open={open}
       onClose={onClose}
-      title={contact ? contact.name : t('contact.addFor', { name: child.firstName })}
+      title={contact ? contact.name : t('contact.addFor', { name: fullName(child) })}
       actions={
         <>
           {contact && (

@@ -1,4 +1,5 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -16,7 +17,7 @@ import { recordNote } from './dayNote.data.ts'
 import styles from './NoteSheet.module.css'
 
 interface NoteSheetProps {
-  child: { id: string; firstName: string }
+  child: { id: string; firstName: string; familyName: string }
   /** The day of the note. */
   day: string
   open: boolean
@@ -38,7 +39,7 @@ function Note({ child, day, open, onClose }: NoteSheetProps) {
   const [words, setWords] = useState('')
   const [time, setTime] = useState<string>()
   const [wasSent, setWasSent] = useState(false)
-  const name = child.firstName
+  const name = fullName(child)
   const isToday = day === dayAt(new Date(now), timeZone)
   const claimed = time ? instantOf(day, time, timeZone).toISOString() : undefined
   const untimely = claimed && timeRefusal(claimed, new Date(now), reach())

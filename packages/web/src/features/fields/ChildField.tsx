@@ -1,6 +1,6 @@
 import { presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
-import { Button, Input, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconMoodKid, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,35 +11,30 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { boardQuery } from '../attendance/index.ts'
+import { childrenQuery } from './fields.data.ts'
 import { useRecordForm } from './form.context.ts'
+import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 /** A child of the centre. Those who are here now come first. */
-export function ChildField({ path, label, value, error, onChange }: WidgetProps<'child', string | null>) {
+export function ChildField({ value, onChange, ...field }: WidgetProps<'child', string | null>) {
   const t = useT()
   const now = new Date(useNow())
   const { names, addName } = useRecordForm()
   const [isPicking, setIsPicking] = useState(false)
   const [search, setSearch] = useState('')
-  const board = useQuery(boardQuery())
+  const board = useQuery(childrenQuery())
   const chosen = board.data?.children.find(({ id }) => id === value)
   const name = chosen ? fullName(chosen) : value === null ? undefined : names[value]
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
-      <Button
-        name={path}
-        variant="default"
-        fullWidth
-        justify="start"
-        leftSection={<IconMoodKid size="1.25rem" aria-hidden="true" />}
-        aria-haspopup="dialog"
-        aria-label={`${label}: ${name ?? t('fields.chooseChild')}`}
-        onClick={() => setIsPicking(true)}
-      >
-        {name ?? t('fields.chooseChild')}
-      </Button>
-      <Sheet open={isPicking} onClose={() => setIsPicking(false)} title={label} tall>
+    <OpenerField
+      {...field}
+      name={name}
+      placeholder={t('fields.chooseChild')}
+      icon={IconMoodKid}
+      onOpen={() => setIsPicking(true)}
+    >
+      <Sheet open={isPicking} onClose={() => setIsPicking(false)} title={field.label} tall>
         <TextInput
           type="search"
           aria-label={t('child.search')}
@@ -70,6 +65,6 @@ export function ChildField({ path, label, value, error, onChange }: WidgetProps<
           }}
         </Loaded>
       </Sheet>
-    </Input.Wrapper>
+    </OpenerField>
   )
 }

@@ -1,7 +1,9 @@
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
 import { BodyMap } from '../../kit/BodyMap.tsx'
+import { RichText } from '../../kit/RichText.tsx'
 import styles from './FieldFacts.module.css'
+import { FileFacts } from './FileFacts.tsx'
 import { bodyPartOf, labelOf, type Sayings, valueWords } from './fields.words.ts'
 
 interface FieldFactsProps {
@@ -53,6 +55,11 @@ function Fact({ field, path, value, sayings }: FactProps) {
         ))}
       </ul>
     )
+  if (field.kind === 'richText') return <RichText text={String(value)} />
+  if (field.kind === 'files') {
+    const files = (sayings.files ?? []).filter(({ id }) => (value as string[]).includes(id))
+    return <FileFacts files={files} label={labelOf(sayings.pack, path)} />
+  }
   const words = valueWords(field, path, value, sayings)
   if (field.kind !== 'bodyParts') return words
   return (

@@ -1,4 +1,3 @@
-import { Button, Input } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,10 +6,11 @@ import { UserPicker } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { peopleQuery } from './fields.data.ts'
 import { useRecordForm } from './form.context.ts'
+import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 /** A member of staff, found by name. */
-export function PersonField({ path, label, value, error, onChange }: WidgetProps<'person', string | null>) {
+export function PersonField({ value, onChange, ...field }: WidgetProps<'person', string | null>) {
   const t = useT()
   const { names, addName } = useRecordForm()
   const [isPicking, setIsPicking] = useState(false)
@@ -18,23 +18,17 @@ export function PersonField({ path, label, value, error, onChange }: WidgetProps
   const people = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
   const name = value === null ? undefined : names[value]
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
-      <Button
-        name={path}
-        variant="default"
-        fullWidth
-        justify="start"
-        leftSection={<IconUser size="1.25rem" aria-hidden="true" />}
-        aria-haspopup="dialog"
-        aria-label={`${label}: ${name ?? t('fields.choosePerson')}`}
-        onClick={() => setIsPicking(true)}
-      >
-        {name ?? t('fields.choosePerson')}
-      </Button>
+    <OpenerField
+      {...field}
+      name={name}
+      placeholder={t('fields.choosePerson')}
+      icon={IconUser}
+      onOpen={() => setIsPicking(true)}
+    >
       <UserPicker
         open={isPicking}
         onClose={() => setIsPicking(false)}
-        title={label}
+        title={field.label}
         read={people}
         search={search}
         onSearch={setSearch}
@@ -46,6 +40,6 @@ export function PersonField({ path, label, value, error, onChange }: WidgetProps
           setIsPicking(false)
         }}
       />
-    </Input.Wrapper>
+    </OpenerField>
   )
 }

@@ -16,10 +16,22 @@ const manyOptions = 8
 
 const withError = (error: string | undefined) => (error === undefined ? {} : { error })
 
+/** The keyboard that a phone offers, and what it leaves alone. */
+const inputs = {
+  plain: {},
+  email: { type: 'email', autoCapitalize: 'off' },
+  phone: { type: 'tel' },
+  account: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false, autoComplete: 'off' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  code: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
+  time: { type: 'time' },
+} as const
+
 export function TextField({ field, path, label, value, error, onChange }: WidgetProps<'text', string>) {
   return (
     <TextInput
       name={path}
+      {...inputs[field.format ?? 'plain']}
       label={label}
       required={field.required}
       maxLength={field.max}
@@ -105,6 +117,17 @@ export function YesNoField({ path, label, value, error, onChange }: WidgetProps<
       value={value === null ? undefined : value ? 'yes' : 'no'}
       onChange={(answer) => onChange(answer === 'yes')}
       {...withError(error)}
+    />
+  )
+}
+
+export function FlagField({ value, onChange, ...props }: WidgetProps<'flag', 0 | 1 | null>) {
+  return (
+    <YesNoField
+      {...props}
+      field={{ ...props.field, kind: 'yesNo' }}
+      value={value === null ? null : value === 1}
+      onChange={(answer) => onChange(answer ? 1 : 0)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { roomsQuery } from '../room/index.ts'
+import { roomsQuery } from './fields.data.ts'
 import { SelectField } from './SelectField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 

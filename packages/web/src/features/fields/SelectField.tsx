@@ -8,17 +8,27 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[]
   value: string | null
   error: string | undefined
+  /** There is always a value. */
+  isChosen?: boolean
   onChange: (value: string | null) => void
 }
 
 /** Chooses one of many from the device's own list. */
-export function SelectField({ path, label, options, value, error, onChange }: SelectFieldProps) {
+export function SelectField({
+  path,
+  label,
+  options,
+  value,
+  error,
+  isChosen = false,
+  onChange,
+}: SelectFieldProps) {
   const t = useT()
   return (
     <NativeSelect
       name={path}
       label={label}
-      data={[{ value: '', label: t('fields.choose') }, ...options]}
+      data={isChosen ? [...options] : [{ value: '', label: t('fields.choose') }, ...options]}
       value={value ?? ''}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value || null)}

@@ -4,12 +4,16 @@ import type { ComponentType } from 'react'
 import { BodyPartsField } from './BodyPartsField.tsx'
 import { ChildField } from './ChildField.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
+import { FilesField } from './FilesField.tsx'
 import { InstantField } from './InstantField.tsx'
+import { PeopleField } from './PeopleField.tsx'
 import { PersonField } from './PersonField.tsx'
+import { DictionaryField, ParentField, PickField, PicksField } from './PickFields.tsx'
 import {
   ChoiceField,
   ChoicesField,
   DayField,
+  FlagField,
   GroupField,
   LongTextField,
   NumberField,
@@ -18,7 +22,9 @@ import {
 } from './PlainFields.tsx'
 import { RatingField } from './RatingField.tsx'
 import { RepeatField } from './RepeatField.tsx'
+import { RichTextField } from './RichTextField.tsx'
 import { RoomField } from './RoomField.tsx'
+import { RoomsField } from './RoomsField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 type Widgets = { readonly [K in FieldKind]?: ComponentType<WidgetProps<K, never>> }
@@ -26,9 +32,15 @@ type Widgets = { readonly [K in FieldKind]?: ComponentType<WidgetProps<K, never>
 const widgets: Widgets = {
   text: TextField,
   longText: LongTextField,
+  richText: RichTextField,
   choice: ChoiceField,
   choices: ChoicesField,
   yesNo: YesNoField,
+  flag: FlagField,
+  parent: ParentField,
+  pick: PickField,
+  picks: PicksField,
+  dictionary: DictionaryField,
   number: NumberField,
   rating: RatingField,
   date: DayField,
@@ -36,7 +48,10 @@ const widgets: Widgets = {
   instant: InstantField,
   child: ChildField,
   person: PersonField,
+  people: PeopleField,
   room: RoomField,
+  rooms: RoomsField,
+  files: FilesField,
   bodyParts: BodyPartsField,
   group: GroupField,
   repeat: RepeatField,

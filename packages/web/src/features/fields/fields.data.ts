@@ -1,7 +1,27 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import { room } from '@daybook/contract/room/room.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { pagedQuery } from '../../platform/query/query.ts'
+import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 
 const { searchStaff } = client(staff)
 
 export const peopleQuery = (name: string) => pagedQuery(searchStaff, { name })
+
+/** The rows of a register to choose from. */
+export const picksQuery = (of: RegisterName) => ({
+  ...query(client(register).listPicks, { of }),
+  staleTime: justRead,
+})
+export const entriesQuery = (code: string) => ({
+  ...query(client(lookup).listEntries, { code }),
+  staleTime: justRead,
+})
+
+/** The children of the day: who is here stands in it too. */
+export const childrenQuery = () => query(client(attendance).listToday)
+/** The person's own room first. */
+export const roomsQuery = () => query(client(room).listRoomsForStaff)

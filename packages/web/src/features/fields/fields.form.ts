@@ -1,6 +1,6 @@
 // The values of a form made from fields: what a new record starts with, and what is wrong. Pure.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+import { type Field, type Fields, rootId } from '@daybook/contract/kernel/fields.ts'
 
 /** Who fills the form in, and when. */
 export interface Author {
@@ -19,16 +19,24 @@ function initialValue(field: Field, author: Author): unknown {
   switch (field.kind) {
     case 'text':
     case 'longText':
+    case 'richText':
+    case 'picks':
       return ''
     case 'choices':
     case 'bodyParts':
     case 'files':
+    case 'people':
+    case 'rooms':
     case 'repeat':
       return []
     case 'instant':
       return field.initial === 'now' ? author.now : null
     case 'person':
       return field.initial === 'me' ? author.personId : null
+    case 'parent':
+      return rootId
+    case 'flag':
+      return 0
     case 'group':
       return initialValues(field.fields, author)
     default:
@@ -44,6 +52,8 @@ export function valuesOf(fields: Fields, stored: Values, author: Author): Values
       const value = stored[name] ?? null
       if (field.kind === 'repeat' && Array.isArray(value))
         return [name, value.map((row) => valuesOf(field.fields, row as Values, author))]
+      if (field.kind === 'group' && value !== null)
+        return [name, valuesOf(field.fields, value as Values, author)]
       return [name, value ?? initial[name]]
     }),
   )

@@ -1,6 +1,8 @@
 // Words of the fields of a record and of their values. A label stands in the pack of the record's feature by the field's
-// path: `incident.firstAid.given`; an option by the path and its value: `incident.place.indoors`.
-import type { DateRange, Field, Rating } from '@daybook/contract/kernel/fields.ts'
+// path: `incident.firstAid.given`; an option by the path and its value: `incident.place.indoors`. Those that several kinds
+// share stand in the pack of the fields: `fields.audience.to`.
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
+import { type DateRange, type Field, type Rating, rootId } from '@daybook/contract/kernel/fields.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 
@@ -12,16 +14,20 @@ export interface Sayings {
   sayInstant: (instant: string) => string
   /** Names of the people, rooms and children by id. */
   names: Readonly<Record<string, string>>
+  /** The record's files. */
+  files?: readonly FileOfRecord[]
 }
 
 /** `firstAid.0.given` → `firstAid.given` */
 const withoutPlaces = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
 
 export const labelOf = (pack: string, path: string): string =>
-  wordsOf(`${pack}.${withoutPlaces(path)}`) ?? path
+  wordsOf(`${pack}.${withoutPlaces(path)}`) ?? wordsOf(`fields.${withoutPlaces(path)}`) ?? path
 
 export const optionOf = (pack: string, path: string, value: string): string =>
-  wordsOf(`${pack}.${withoutPlaces(path)}.${value}`) ?? value
+  wordsOf(`${pack}.${withoutPlaces(path)}.${value}`) ??
+  wordsOf(`fields.${withoutPlaces(path)}.${value}`) ??
+  value
 
 export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}`) ?? part
 
@@ -31,6 +37,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
   switch (field.kind) {
     case 'text':
     case 'longText':
+    case 'richText':
       return String(value)
     case 'choice':
       return optionOf(pack, path, String(value))
@@ -53,7 +60,21 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'child':
     case 'person':
     case 'room':
+    case 'pick':
+    case 'dictionary':
       return names[String(value)] ?? ''
+    case 'picks':
+      return String(value)
+        .split(',')
+        .map((one) => names[one] ?? one)
+        .join(t('fields.comma'))
+    case 'parent':
+      return value === rootId ? t('fields.top') : (names[String(value)] ?? '')
+    case 'flag':
+      return t(value === 1 ? 'fields.yes' : 'fields.no')
+    case 'people':
+    case 'rooms':
+      return (value as string[]).map((id) => names[id] ?? '').join(t('fields.comma'))
     case 'bodyParts':
       return (value as string[]).map(bodyPartOf).join(t('fields.comma'))
     case 'files':

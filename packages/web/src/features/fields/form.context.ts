@@ -1,4 +1,5 @@
 // What the inputs of one form share.
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { createContext, use } from 'react'
@@ -16,6 +17,8 @@ export interface RecordForm {
   author: Author
   /** Id → name of whom the values mention. */
   names: Readonly<Record<string, string>>
+  /** The files that the stored record has. */
+  files: readonly FileOfRecord[]
   addName: (id: string, name: string) => void
 }
 

@@ -1,5 +1,7 @@
+export { ChangeList } from './ChangeList.tsx'
 export { FieldFacts, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
+export { changesOf } from './fields.changes.ts'
 export { labelOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'
 export { useRecord } from './useRecord.ts'

@@ -1,3 +1,4 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { type Moment, problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
@@ -20,14 +21,25 @@ interface RecordOptions {
   /** The values to start from; a new record has none. */
   stored?: Values | undefined
   names?: Readonly<Record<string, string>> | undefined
+  files?: readonly FileOfRecord[] | undefined
   /** What is wrong beyond the fields. */
   problems?: (values: Values, moment: Moment) => Problems
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
 }
 
+const noFiles: readonly FileOfRecord[] = []
+
 /** The state of a form made from fields. Nothing is wrong until it is sent once; from then on it is checked with every
  *  change. What the server refused stays at its field until that field changes. */
-export function useRecord({ pack, fields, stored, names: known = {}, problems, onChange }: RecordOptions) {
+export function useRecord({
+  pack,
+  fields,
+  stored,
+  names: known = {},
+  files = noFiles,
+  problems,
+  onChange,
+}: RecordOptions) {
   const { userInfo } = useSession()
   const timeZone = useTimeZone()
   const [author] = useState(() => ({
@@ -56,7 +68,7 @@ export function useRecord({ pack, fields, stored, names: known = {}, problems, o
     // A rule of the kind may count on what the fields guarantee.
     const all = Object.keys(found).length > 0 ? found : (problems?.(values, moment) ?? {})
     return Object.fromEntries(
-      Object.entries(all).flatMap(([path, key]) => (key ? [[path, wordsOf(`field.${key}`) ?? key]] : [])),
+      Object.entries(all).flatMap(([path, key]) => (key ? [[path, problemOf(pack, path, key)]] : [])),
     )
   }
 
@@ -68,6 +80,7 @@ export function useRecord({ pack, fields, stored, names: known = {}, problems, o
     errors,
     author,
     names,
+    files,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }
 
@@ -109,3 +122,7 @@ function focusFirst(root: Element | null, paths: readonly string[]): void {
   )
   wrong?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
 }
+
+/** A field may have words of its own for what is wrong: `staff.postcode.REQUIRED`. */
+const problemOf = (pack: string, path: string, key: string): string =>
+  wordsOf(`${pack}.${path}.${key}`) ?? wordsOf(`field.${key}`) ?? key

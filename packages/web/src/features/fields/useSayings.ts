@@ -5,7 +5,7 @@ import { clockAt } from '../../platform/time/clock.words.ts'
 import type { Sayings } from './fields.words.ts'
 
 /** Words of values in the reader's language and the centre's time zone. */
-export function useSayings(pack: string, names: Sayings['names']): Sayings {
+export function useSayings(pack: string, names: Sayings['names'], files?: Sayings['files']): Sayings {
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
@@ -14,6 +14,7 @@ export function useSayings(pack: string, names: Sayings['names']): Sayings {
     pack,
     t,
     names,
+    ...(files && { files }),
     sayDay,
     sayInstant: (instant) => `${sayDay(dayAt(new Date(instant), timeZone))} ${clockAt(instant, timeZone)}`,
   }

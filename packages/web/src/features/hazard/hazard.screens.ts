@@ -1,9 +1,19 @@
 import { IconBarrierBlock } from '@tabler/icons-react'
-import { reportListSearch } from '../../platform/screens/report.search.ts'
+import { reportListSearch, reportScreens } from '../../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
-import { search } from '../../platform/screens/search.ts'
 
 export const hazardScreens = screens({
+  ...reportScreens('hazard', {
+    form: {
+      path: '/pages/home/task/hazards-maintenance-form',
+      report: { subject: 'checks', order: 13, text: 'hazard.title' },
+      // A hazard can be opened from another report, whose kind reads it.
+      shows: ['reportKinds'],
+    },
+    page: { path: '/pages/home/task/hazards-maintenance-detail' },
+    history: { path: '/pages/home/task/hazards-maintenance-history' },
+    load: () => import('./hazard.pages.ts'),
+  }),
   hazards: {
     path: '/pages/home/task/hazards-maintenance-register',
     title: 'hazard.register',
@@ -11,28 +21,6 @@ export const hazardScreens = screens({
     search: reportListSearch,
     menu: { group: 'records', icon: IconBarrierBlock, order: 6 },
     load: () => import('./HazardsScreen.tsx'),
-  },
-  hazardHistory: {
-    path: '/pages/home/task/hazards-maintenance-history',
-    title: 'hazard.history',
-    can: 'report.submit',
-    search: reportListSearch,
-    load: () => import('./HazardHistoryScreen.tsx'),
-  },
-  hazard: {
-    path: '/pages/home/task/hazards-maintenance-detail',
-    title: 'hazard.title',
-    can: 'report.submit',
-    search: search('id'),
-    load: () => import('./HazardScreen.tsx'),
-  },
-  hazardForm: {
-    path: '/pages/home/task/hazards-maintenance-form',
-    title: 'hazard.report',
-    can: 'report.submit',
-    search: search('id'),
-    report: { subject: 'checks', order: 13, text: 'hazard.title' },
-    load: () => import('./HazardFormScreen.tsx'),
   },
 })
 

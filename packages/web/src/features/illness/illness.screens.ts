@@ -1,32 +1,15 @@
 import { IconThermometer } from '@tabler/icons-react'
-import { reportListSearch } from '../../platform/screens/report.search.ts'
-import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
-import { search } from '../../platform/screens/search.ts'
+import { reportScreens } from '../../platform/screens/report.screens.ts'
+import type { ScreensOf } from '../../platform/screens/screens.ts'
 
-export const illnessScreens = screens({
-  illnessForm: {
+export const illnessScreens = reportScreens('illness', {
+  form: {
     path: '/pages/home/task/illness',
-    title: 'illness.report',
-    can: 'report.submit',
-    search: search('id'),
     report: { subject: 'illness', order: 11, text: 'illness.title' },
-    load: () => import('./IllnessFormScreen.tsx'),
   },
-  illness: {
-    path: '/pages/home/task/detail-ill',
-    title: 'illness.title',
-    can: 'report.submit',
-    search: search('id'),
-    load: () => import('./IllnessScreen.tsx'),
-  },
-  illnessHistory: {
-    path: '/pages/home/history/sick',
-    title: 'illness.history',
-    can: 'report.submit',
-    search: reportListSearch,
-    menu: { group: 'records', icon: IconThermometer, order: 4 },
-    load: () => import('./IllnessHistoryScreen.tsx'),
-  },
+  page: { path: '/pages/home/task/detail-ill' },
+  history: { path: '/pages/home/history/sick', menu: { group: 'records', icon: IconThermometer, order: 4 } },
+  load: () => import('./illness.pages.ts'),
 })
 
 declare module '../../platform/screens/screens.ts' {

@@ -9,9 +9,9 @@ export const incidentReportKind = reportKind({
   api: client(incident),
   sections: [
     { title: 'incident.summary', fields: ['childId', 'occurredAt', 'place', 'placeOther', 'whatHappened'] },
-    { title: 'incident.injury', fields: ['injuries', 'bodyParts', 'severity'] },
+    { title: 'incident.injury', fields: ['injuries', 'bodyParts', 'severity', 'photos'] },
     { title: 'incident.care', fields: ['firstAid', 'witnesses'] },
     { title: 'incident.parents', fields: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'] },
-    { title: 'incident.after', fields: ['needsFollowUp', 'followUp', 'followUpOn'] },
+    { title: 'incident.after', fields: ['needsFollowUp', 'followUp', 'followUpBy', 'followUpOn'] },
   ],
 })

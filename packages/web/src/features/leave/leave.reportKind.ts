@@ -7,5 +7,5 @@ export const leaveReportKind = reportKind({
   name: 'leave',
   report: leaveReport,
   api: client(leave),
-  sections: [{ title: 'leave.request', fields: ['kind', 'dates', 'reason'] }],
+  sections: [{ title: 'leave.request', fields: ['kind', 'dates', 'reason', 'attachments'] }],
 })

@@ -1,32 +1,21 @@
 import { IconBeach } from '@tabler/icons-react'
-import { reportListSearch } from '../../platform/screens/report.search.ts'
+import { reportListSearch, reportScreens } from '../../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
-import { search } from '../../platform/screens/search.ts'
 
 export const leaveScreens = screens({
-  leaveForm: {
-    path: '/pages/home/task/leave-task',
-    title: 'leave.report',
-    can: 'report.submit',
-    search: search('id'),
-    report: { subject: 'leave', order: 14, text: 'leave.title' },
-    load: () => import('./LeaveFormScreen.tsx'),
-  },
-  leave: {
-    path: '/pages/home/task/leave-detail',
-    title: 'leave.title',
-    can: 'report.submit',
-    search: search('id'),
-    load: () => import('./LeaveScreen.tsx'),
-  },
-  leaveHistory: {
-    path: '/pages/home/task/leave-history',
-    title: 'leave.mine',
-    can: 'report.submit',
-    search: reportListSearch,
-    menu: { group: 'me', icon: IconBeach, order: 3 },
-    load: () => import('./LeaveHistoryScreen.tsx'),
-  },
+  ...reportScreens('leave', {
+    form: {
+      path: '/pages/home/task/leave-task',
+      report: { subject: 'leave', order: 14, text: 'leave.title' },
+    },
+    page: { path: '/pages/home/task/leave-detail' },
+    history: {
+      path: '/pages/home/task/leave-history',
+      title: 'leave.mine',
+      menu: { group: 'me', icon: IconBeach, order: 3 },
+    },
+    load: () => import('./leave.pages.ts'),
+  }),
   allLeave: {
     path: '/pages/home/history/leave',
     title: 'leave.history',

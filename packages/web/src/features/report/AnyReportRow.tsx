@@ -9,21 +9,30 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import styles from './Report.module.css'
 import type { AnyReport } from './report.data.ts'
+import { StateMark } from './StateMark.tsx'
+
+interface AnyReportRowProps {
+  report: AnyReport
+  /** On the child's own page, which has the name already. */
+  ofChild?: boolean
+  withState?: boolean
+}
 
 /** A report in a list of all kinds. It opens its page. */
-export function AnyReportRow({ report }: { report: AnyReport }) {
+export function AnyReportRow({ report, ofChild = false, withState = false }: AnyReportRowProps) {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
-  const { id, kind: name, child, summary, author, submittedAt } = report
+  const { id, kind: name, child, summary, author, submittedAt, state } = report
   const kind = reportKindNamed(name)
   const title = wordsOf(`${name}.title`) ?? t('report.one')
   const row = {
-    title: child ? `${title}: ${fullName(child)}` : title,
+    title: child && !ofChild ? `${title}: ${fullName(child)}` : title,
     detail: (
       <>
         {summary && <span className={styles.summary}>{summary}</span>}
         <span>{t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}</span>
+        {withState && <StateMark state={state} />}
       </>
     ),
   }

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
+import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { type Decision, needsComment } from './report.decide.ts'
 
@@ -9,6 +10,13 @@ interface DecideSheetProps {
   decision: Decision | undefined
   onClose: () => void
   onDecide: (decision: Decision, comment: string) => Promise<void>
+}
+
+/** What the comment says, where it says more than a comment does. */
+const labels: { [D in Decision]?: BareKey } = {
+  refuse: 'report.reason',
+  correct: 'report.correction',
+  followUp: 'report.followUpDone',
 }
 
 /** Asks for the comment of a decision. Some need one; a cancellation takes none and asks only once more. */
@@ -45,7 +53,7 @@ export function DecideSheet({ decision, onClose, onDecide }: DecideSheetProps) {
         <p>{t('report.cancelText')}</p>
       ) : (
         <Textarea
-          label={t(last === 'refuse' ? 'report.reason' : 'report.comment')}
+          label={t(labels[last] ?? 'report.comment')}
           required={isRequired}
           maxLength={500}
           autosize

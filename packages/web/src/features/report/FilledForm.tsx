@@ -1,3 +1,4 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { useRef, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
@@ -16,8 +17,11 @@ interface FilledFormProps {
   id: string
   /** Of the report being amended. */
   version?: number
+  /** Of the report that it is opened from. */
+  fromId?: string
   stored?: Values | undefined
   names?: Readonly<Record<string, string>> | undefined
+  files?: readonly FileOfRecord[] | undefined
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
   onSent?: () => Promise<void>
 }
@@ -26,7 +30,8 @@ interface FilledFormProps {
 const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
-export function FilledForm({ kind, id, version: known, stored, names, onChange, onSent }: FilledFormProps) {
+export function FilledForm({ kind, id, version: known, fromId, ...props }: FilledFormProps) {
+  const { stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
   const root = useRef<HTMLDivElement>(null)
@@ -38,13 +43,19 @@ export function FilledForm({ kind, id, version: known, stored, names, onChange, 
     fields,
     stored,
     names,
+    files,
     problems: (values, moment) =>
       problems?.(storedValues(fields, values) as never, { ...moment, timeZone }) ?? {},
     ...(onChange && { onChange }),
   })
 
   async function save(values: Values) {
-    const input = { id, ...(version !== undefined && { version }), detail: storedValues(fields, values) }
+    const input = {
+      id,
+      ...(version !== undefined && { version }),
+      ...(fromId !== undefined && { fromId }),
+      detail: storedValues(fields, values),
+    }
     const sent = send(kind.submit, input)
     const outcome = await Promise.race([sent.settled, noAnswer()])
     if (outcome === undefined) {

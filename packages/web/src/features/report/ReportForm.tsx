@@ -1,70 +1,71 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionBar } from '../../kit/ActionBar.tsx'
-import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { Section } from '../../kit/Section.tsx'
-import { Skeletons } from '../../kit/Skeletons.tsx'
+import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useSayings, valueWords } from '../fields/index.ts'
 import { FilledForm } from './FilledForm.tsx'
-import styles from './Report.module.css'
 import { reportQuery } from './report.data.ts'
 import type { ReportKind } from './report.view.ts'
-import { type FormDraft, useDraft } from './useDraft.ts'
+import { WithDraft } from './WithDraft.tsx'
 
 interface ReportFormProps {
   kind: ReportKind
   /** Of the report to amend; a new one without it. */
   id?: string | undefined
+  /** The report that a new one is opened from. */
+  from?: string | undefined
+  fromKind?: string | undefined
+  /** What a new one starts with: texts by the names of their fields, as JSON. */
+  start?: string | undefined
 }
 
-/** The form of a kind: a new report, or an amendment of the person's own. */
-export function ReportForm({ kind, id }: ReportFormProps) {
-  return id === undefined ? <NewReport kind={kind} /> : <Amendment kind={kind} id={id} />
+/** The form of a kind: a new report, one opened from another or from a check, or an amendment of the person's own. */
+export function ReportForm({ kind, id, from, fromKind, start }: ReportFormProps) {
+  const [newReportId] = useState(newId)
+  if (id !== undefined) return <Amendment kind={kind} id={id} />
+  if (start !== undefined) return <FilledForm kind={kind} id={newReportId} stored={textsOf(kind, start)} />
+  if (from === undefined || fromKind === undefined) return <NewReport kind={kind} />
+  const source = declared('reportKinds')[fromKind]
+  return source ? <OpenedReport kind={kind} source={source} from={from} /> : <NewReport kind={kind} />
+}
+
+/** A new report that starts with what another knows. */
+function OpenedReport({ kind, source, from }: { kind: ReportKind; source: ReportKind; from: string }) {
+  const [id] = useState(newId)
+  const read = useQuery(reportQuery(source, from))
+  const sayings = useSayings(source.name, {})
+  return (
+    <Loaded read={read} skeleton="page">
+      {({ detail, names }) => {
+        const say = (name: string) => {
+          const field = source.report.fields[name]
+          return field ? valueWords(field, name, detail[name], sayings) : ''
+        }
+        const known = source.report.opens?.[kind.name]?.(detail as never, say as never)
+        return <FilledForm kind={kind} id={id} fromId={from} stored={known} names={names} />
+      }}
+    </Loaded>
+  )
 }
 
 function NewReport({ kind }: { kind: ReportKind }) {
-  const t = useT()
-  const now = useNow()
-  const friendlyTime = useFriendlyTime()
   const [id] = useState(newId)
-  const { found, keep, drop } = useDraft(kind.name)
-  const [start, setStart] = useState<FormDraft | 'empty'>()
-  if (found === undefined) return <Skeletons shape="page" />
-  if (start === undefined && found !== null)
-    return (
-      <div className={styles.page}>
-        <Section>
-          <p>{t('report.continueDraft', { time: friendlyTime(found.at, now) })}</p>
-        </Section>
-        <ActionBar>
-          <Button
-            variant="default"
-            onClick={() => {
-              setStart('empty')
-              void drop()
-            }}
-          >
-            {t('report.discardDraft')}
-          </Button>
-          <Button onClick={() => setStart(found.content)}>{t('report.useDraft')}</Button>
-        </ActionBar>
-      </div>
-    )
-  const draft = start === 'empty' ? undefined : start
   return (
-    <FilledForm
-      kind={kind}
-      id={id}
-      stored={draft?.values}
-      names={draft?.names}
-      onChange={(values, names) => keep({ values, names })}
-      onSent={drop}
-    />
+    <WithDraft name={kind.name}>
+      {(draft, { keep, drop }) => (
+        <FilledForm
+          kind={kind}
+          id={id}
+          stored={draft?.values}
+          names={draft?.names}
+          onChange={(values, names) => keep({ values, names })}
+          onSent={drop}
+        />
+      )}
+    </WithDraft>
   )
 }
 
@@ -73,13 +74,29 @@ function Amendment({ kind, id }: { kind: ReportKind; id: string }) {
   const read = useQuery(reportQuery(kind, id))
   return (
     <Loaded read={read} skeleton="page">
-      {({ detail, version, names, can }) =>
+      {({ detail, version, names, files, can }) =>
         can.includes('amend') ? (
-          <FilledForm kind={kind} id={id} version={version} stored={detail} names={names} />
+          <FilledForm kind={kind} id={id} version={version} stored={detail} names={names} files={files} />
         ) : (
           <EmptyState title={t('report.notAmendable')} hint={t('report.notAmendableHint')} />
         )
       }
     </Loaded>
   )
+}
+
+/** The texts of an address that are values of the kind's fields. Anybody can write an address, so all else is dropped. */
+function textsOf({ report: { fields } }: ReportKind, start: string): Record<string, string> {
+  const said = Object.entries(parsed(start) ?? {})
+  const texts = said.filter(([name, value]) => name in fields && typeof value === 'string')
+  return Object.fromEntries(texts) as Record<string, string>
+}
+
+function parsed(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
 }

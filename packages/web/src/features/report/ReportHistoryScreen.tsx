@@ -36,7 +36,7 @@ export function ReportHistoryScreen() {
       }
       empty={{ icon: <IconClipboardList />, title: t('report.empty'), hint: t('report.mineHint') }}
     >
-      {(report) => <AnyReportRow key={report.id} report={report} />}
+      {(report) => <AnyReportRow key={report.id} report={report} withState />}
     </ListScreen>
   )
 }

@@ -1,13 +1,13 @@
 import { statesOf } from '@daybook/contract/report/report.rules.ts'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { useDebounced } from '../../kit/timing.ts'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
@@ -73,7 +73,11 @@ export function ReportList({ kind, filter, place, own = false }: ReportListProps
         head={
           <div className={styles.filters}>
             <div className={styles.searchLine}>
-              <SearchText text={filter.text ?? ''} onChange={(text) => change({ text })} />
+              <SearchText
+                label={t('report.search')}
+                text={filter.text ?? ''}
+                onChange={(text) => change({ text })}
+              />
               <Button
                 variant={further > 0 ? 'light' : 'default'}
                 leftSection={<IconFilter size="1.25rem" aria-hidden="true" />}
@@ -111,28 +115,5 @@ export function ReportList({ kind, filter, place, own = false }: ReportListProps
         onChange={change}
       />
     </>
-  )
-}
-
-/** The text is searched for once somebody stops typing. */
-function SearchText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useT()
-  const [typed, setTyped] = useState(text)
-  const wanted = useDebounced(typed)
-  const search = useEffectEvent(() => {
-    if (wanted !== text) onChange(wanted)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text has settled
-  useEffect(() => search(), [wanted])
-  return (
-    <TextInput
-      type="search"
-      aria-label={t('report.search')}
-      placeholder={t('report.search')}
-      leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
-      maxLength={100}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   )
 }

@@ -1,10 +1,11 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -19,6 +20,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { FieldFacts, useSayings } from '../fields/index.ts'
 import { DecideSheet } from './DecideSheet.tsx'
+import { RelatedReports } from './RelatedReports.tsx'
 import styles from './Report.module.css'
 import { reportQuery } from './report.data.ts'
 import { type Decision, decideReport } from './report.decide.ts'
@@ -27,9 +29,16 @@ import { StateMark } from './StateMark.tsx'
 import { StepList } from './StepList.tsx'
 
 type OpenReport = ReportWithSteps<Values>
+export type ReportBelow = ComponentType<{ report: OpenReport }>
+
+interface ReportPageProps {
+  kind: ReportKind
+  id?: string | undefined
+  below?: ReportBelow | undefined
+}
 
 /** One report: what it says, what happened to it, and what its reader may do. It prints as a page. */
-export function ReportPage({ kind, id = '' }: { kind: ReportKind; id?: string | undefined }) {
+export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
   const t = useT()
   const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
   const [deciding, setDeciding] = useState<Decision>()
@@ -50,11 +59,11 @@ export function ReportPage({ kind, id = '' }: { kind: ReportKind; id?: string | 
       </HeadActions>
       <DetailScreen
         read={read}
-        {...(can.length > 0 && {
+        {...((can.length > 0 || kind.report.opens) && {
           actions: () => <Actions kind={kind} id={id} can={can} onDecide={setDeciding} />,
         })}
       >
-        {(report) => <Whole kind={kind} report={report} />}
+        {(report) => <Whole kind={kind} report={report} below={Below && <Below report={report} />} />}
       </DetailScreen>
       <DecideSheet
         key={deciding === undefined ? 'closed' : 'open'}
@@ -93,6 +102,11 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
         </Button>
       )}
       {decide('comment', 'default')}
+      {decide('correct', 'default')}
+      {decide('followUp', 'filled')}
+      {Object.keys(kind.report.opens ?? {}).map((name) => (
+        <OpenAnother key={name} name={name} from={{ from: id, fromKind: kind.name }} />
+      ))}
       {decide('refuse', 'default')}
       {decide('start', 'default')}
       {decide('confirm', 'filled')}
@@ -102,9 +116,27 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
   )
 }
 
-function Whole({ kind, report }: { kind: ReportKind; report: OpenReport }) {
+/** Opens the form of another kind, filled with what this report knows. */
+function OpenAnother({ name, from }: { name: string; from: { from: string; fromKind: string } }) {
+  const form = reportKindNamed(name)?.form
+  return (
+    form && (
+      <Button variant="default" component={Link} to={placeOf(form, from)}>
+        {wordsOf(`${name}.report`)}
+      </Button>
+    )
+  )
+}
+
+interface WholeProps {
+  kind: ReportKind
+  report: OpenReport
+  below: ReactNode
+}
+
+function Whole({ kind, report, below }: WholeProps) {
   const t = useT()
-  const sayings = useSayings(kind.name, report.names)
+  const sayings = useSayings(kind.name, report.names, report.files)
   const saysSomething = ({ fields }: { fields: readonly string[] }) =>
     fields.some((name) => !isEmpty(report.detail[name]))
   return (
@@ -115,10 +147,30 @@ function Whole({ kind, report }: { kind: ReportKind; report: OpenReport }) {
           <FieldFacts fields={kind.report.fields} only={only} values={report.detail} sayings={sayings} />
         </Section>
       ))}
+      {below}
+      <Corrections steps={report.steps} />
+      <RelatedReports from={report.from} opened={report.opened} />
       <Section title={t('report.steps')}>
         <StepList kind={kind} report={report} sayings={sayings} />
       </Section>
     </>
+  )
+}
+
+/** What was wrong in a confirmed report stands below what was confirmed, also on paper. */
+function Corrections({ steps }: Pick<OpenReport, 'steps'>) {
+  const t = useT()
+  const corrections = steps.filter(({ step }) => step === 'corrected')
+  return (
+    corrections.length > 0 && (
+      <Section title={t('report.corrections')}>
+        {corrections.map(({ by, at, comment }) => (
+          <p key={at} className={styles.correction}>
+            {comment} <span className={styles.dim}>{by.name}</span>
+          </p>
+        ))}
+      </Section>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
-export { ReportForm } from './ReportForm.tsx'
+export { ChildReports } from './ChildReports.tsx'
 export { ReportList } from './ReportList.tsx'
-export { ReportPage } from './ReportPage.tsx'
+export { reportPages } from './ReportPages.tsx'
 export { reportKind } from './report.view.ts'
+export { WithDraft } from './WithDraft.tsx'

@@ -20,8 +20,10 @@ const report = (detail: object) => ({
   state: 'submitted' as const,
   decided: null,
   version: 1,
+  from: null,
   child: null,
   names: {},
+  files: [],
   can: [],
   detail: { ...detail },
 })

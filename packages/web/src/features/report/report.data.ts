@@ -1,9 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
-import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import './report.live.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
@@ -13,20 +11,11 @@ const api = client(report)
 /** A report of any kind, as the lists of all kinds show it. */
 export type AnyReport = AnswerOf<(typeof report.operations)['listAwaiting']>['records'][number]
 
-/** What awaits the person, counted by the name that its feature declares. */
-export const countsQuery = () => ({ ...query(client(today).countRequests), staleTime: justRead })
-export const awaitingQuery = () => ({ ...pagedQuery(api.listAwaiting, {}), staleTime: justRead })
-
 export const mayDecide = ({ userProfile }: SessionState) =>
   userProfile?.rights.includes('report.decide') ?? false
 
 export const mayReadAll = ({ userProfile }: SessionState) =>
   userProfile?.rights.includes('report.readAll') ?? false
-
-export const todoNeeds = (session: SessionState): Need[] => [
-  countsQuery(),
-  ...(mayDecide(session) ? [awaitingQuery()] : []),
-]
 
 /** Read again whenever its screen opens: others decide reports. */
 export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
@@ -37,6 +26,12 @@ export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
 /** A manager sees everybody's reports of a kind, others their own. */
 export const listQuery = ({ api }: Pick<ReportKind, 'api'>, filter: ListFilter, isOwn: boolean) => ({
   ...pagedQuery((isOwn && api.listMine) || api.listAll, filter as WireFilter),
+  staleTime: justRead,
+})
+
+/** What was reported about a child, as far as the person may read it. */
+export const ofChildQuery = (childId: string) => ({
+  ...pagedQuery(api.listOfChild, { childId }),
   staleTime: justRead,
 })
 

@@ -11,7 +11,7 @@ export type Decision = Exclude<ReportAbility, 'amend'>
 
 /** Those that say nothing without a comment. */
 export const needsComment = (decision: Decision): boolean =>
-  decision === 'refuse' || decision === 'close' || decision === 'reopen' || decision === 'comment'
+  !['confirm', 'start', 'cancel'].includes(decision)
 
 /** Decides a report. A conflict says who was faster and shows what they decided. */
 export async function decideReport(

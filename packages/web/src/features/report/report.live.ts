@@ -6,18 +6,39 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { listAwaiting, listMine } = client(report)
-const { countRequests, getOversight } = client(today)
+const { listAwaiting, listMine, listOfChild } = client(report)
+const { countRequests, listRequests, getOversight, listDay, countMonth } = client(today)
 
 /** Operations, and `decided`, the event that tells the author. */
-const changes = ['submit', 'confirm', 'refuse', 'cancel', 'start', 'close', 'reopen', 'comment', 'decided']
+const changes = [
+  'submit',
+  'confirm',
+  'refuse',
+  'cancel',
+  'start',
+  'close',
+  'reopen',
+  'comment',
+  'correct',
+  'followUp',
+  'decided',
+]
 const reads = ['get', 'listAll', 'listMine']
 
 for (const kind of reportKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
   const readAgain = [
     ...own,
-    ...[listAwaiting, listMine, countRequests, getOversight].map((read) => ({ read })),
+    ...[
+      listAwaiting,
+      listMine,
+      listOfChild,
+      countRequests,
+      listRequests,
+      getOversight,
+      listDay,
+      countMonth,
+    ].map((read) => ({ read })),
   ]
   for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
 }

@@ -24,6 +24,10 @@ export const reportMessageWords: MessageWordsOf<typeof reportMessages> = {
     title: telling.t('report.messageConfirmed', { byName: params.byName, kind: kindWords(telling, params) }),
     text: text(telling, params),
   }),
+  corrected: (telling, params) => ({
+    title: telling.t('report.messageCorrected', { byName: params.byName, kind: kindWords(telling, params) }),
+    text: text(telling, params),
+  }),
   refused: (telling, params) => ({
     title: telling.t('report.messageRefused', { byName: params.byName, kind: kindWords(telling, params) }),
     text: text(telling, params),

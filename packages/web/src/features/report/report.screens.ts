@@ -1,17 +1,8 @@
-import { IconChecklist, IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
 export const reportScreens = screens({
-  todo: {
-    path: '/pages/home/todo',
-    title: 'report.todo',
-    can: 'request.read',
-    menu: { group: 'day', icon: IconChecklist, order: 2 },
-    needs: async ({ session }) => (await import('./report.data.ts')).todoNeeds(session),
-    shows: ['awaiting'],
-    load: () => import('./TodoScreen.tsx'),
-  },
   reportHistory: {
     path: '/pages/home/task/report-history',
     title: 'report.mine',

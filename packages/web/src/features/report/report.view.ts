@@ -2,6 +2,7 @@
 // features/incident/incident.reportKind.ts is the example to follow. Its words stand in its own pack: `title`, `report`
 // (the title of its form), `history`, a label for every field and words for every option.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
@@ -29,6 +30,7 @@ type CommentCall<Detail> = Call<{ id: string; mark: string }, Report<Detail>>
 interface SubmitInput<Detail> {
   id: string
   version?: number | undefined
+  fromId?: string | undefined
   detail: Detail
 }
 
@@ -46,6 +48,8 @@ export interface ReportApi<Detail = Values> {
   close?: CommentCall<Detail>
   reopen?: CommentCall<Detail>
   comment?: CommentCall<Detail>
+  correct?: CommentCall<Detail>
+  followUp?: CommentCall<Detail>
 }
 
 export interface ReportSection {
@@ -71,6 +75,12 @@ export interface ReportKind {
   outbox: OutboxEntries
 }
 
+declare module '../../platform/declared.ts' {
+  interface Declared {
+    reportKinds: ReportKind
+  }
+}
+
 /** Builds a kind from its description. */
 export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
@@ -89,7 +99,9 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     api,
     sections,
     // The form shows the refusal if it is still open, and the outbox otherwise.
-    submit: queueable(api.submit),
+    submit: queueable(api.submit, {
+      filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),
+    }),
     outbox: {
       submit: {
         label: `${name}.title`,

@@ -6,6 +6,7 @@ export const riskAssessmentEn = {
   answer: 'What we do about it',
   what: 'What could go wrong?',
   where: 'Where?',
+  photos: 'Photos',
   rating: 'How likely, and how bad?',
   control: 'How is it controlled?',
   measures: 'What will be done?',

@@ -9,6 +9,7 @@ export const riskAssessmentZh: WordsOf<typeof riskAssessmentEn> = {
   answer: '应对措施',
   what: '可能发生什么？',
   where: '地点',
+  photos: '照片',
   rating: '可能性与严重程度',
   control: '控制方式',
   measures: '将采取的措施',

@@ -8,7 +8,7 @@ export const riskAssessmentReportKind = reportKind({
   report: riskAssessmentReport,
   api: client(riskAssessment),
   sections: [
-    { title: 'riskAssessment.risk', fields: ['what', 'where', 'rating'] },
+    { title: 'riskAssessment.risk', fields: ['what', 'where', 'photos', 'rating'] },
     { title: 'riskAssessment.answer', fields: ['control', 'measures', 'ownerId', 'dueOn'] },
   ],
 })

@@ -1,32 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { reportListSearch } from '../../platform/screens/report.search.ts'
-import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
-import { search } from '../../platform/screens/search.ts'
+import { reportScreens } from '../../platform/screens/report.screens.ts'
+import type { ScreensOf } from '../../platform/screens/screens.ts'
 
-export const riskAssessmentScreens = screens({
-  riskAssessmentForm: {
+export const riskAssessmentScreens = reportScreens('riskAssessment', {
+  form: {
     path: '/pages/home/task/risk',
-    title: 'riskAssessment.report',
-    can: 'report.submit',
-    search: search('id'),
     report: { subject: 'checks', order: 12, text: 'riskAssessment.title' },
-    load: () => import('./RiskAssessmentFormScreen.tsx'),
   },
-  riskAssessment: {
-    path: '/pages/home/task/detail-risk',
-    title: 'riskAssessment.title',
-    can: 'report.submit',
-    search: search('id'),
-    load: () => import('./RiskAssessmentScreen.tsx'),
-  },
-  riskAssessmentHistory: {
+  page: { path: '/pages/home/task/detail-risk' },
+  history: {
     path: '/pages/home/history/risk',
-    title: 'riskAssessment.history',
-    can: 'report.submit',
-    search: reportListSearch,
     menu: { group: 'records', icon: IconAlertTriangle, order: 5 },
-    load: () => import('./RiskAssessmentHistoryScreen.tsx'),
   },
+  load: () => import('./riskAssessment.pages.ts'),
 })
 
 declare module '../../platform/screens/screens.ts' {

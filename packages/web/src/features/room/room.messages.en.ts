@@ -1,4 +1,11 @@
 export const roomEn = {
+  title: 'Rooms',
+  name: 'Name',
+  code: 'Code (small letters, digits, hyphens)',
+  fromMonths: 'From age in months',
+  untilMonths: 'To age in months',
+  capacity: 'Most children',
+  sort: 'Order in lists',
   rooms: 'Rooms',
   all: 'All rooms',
 } as const

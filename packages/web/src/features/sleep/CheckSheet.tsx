@@ -4,6 +4,7 @@ import { alarmsIn, checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import { Button, Textarea } from '@mantine/core'
 import { IconAlertTriangleFilled, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -46,7 +47,7 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
   const sleeper = asleep(queue[at])
   const child = desk.board.children.find(({ id }) => id === queue[at])
   if (!child) return null
-  const name = child.firstName
+  const name = nameAmong(child, desk.board.children)
   const { look, time, wasPressed } = said[child.id] ?? nothingSaid
   const set = (part: Partial<Said>) => say({ ...said, [child.id]: { look, time, wasPressed, ...part } })
   const refusal = sleeper && timeProblem(desk, sleeper, time)
@@ -65,7 +66,7 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
       document.getElementsByName(positionField)[0]?.focus()
       return set({ wasPressed: true })
     }
-    recordCheck(sleeper, look, { timeZone: desk.timeZone, occurredAt: instantAt(desk, time) })
+    recordCheck({ ...sleeper, name }, look, { timeZone: desk.timeZone, occurredAt: instantAt(desk, time) })
     goOn()
   }
 

@@ -3,6 +3,7 @@ import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Face } from '../../kit/Face.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
@@ -57,7 +58,7 @@ function Overview({
     <Sheet
       open={open}
       onClose={onClose}
-      title={child.firstName}
+      title={nameAmong(child, board.children)}
       actions={
         state &&
         desk.isToday && (

@@ -25,7 +25,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
   const steps = chosen.length > 0 ? stepsFrom[desk.draft.state] : []
   const [first] = steps
   const isSilent = useAlarmState() === 'waiting' && desk.isToday
-  const who = whoWords(t, chosen)
+  const who = whoWords(t, chosen, desk.board.children)
   const sleepers = groups.asleep.length
   const says = () => {
     if (!first && sleepers > 0) return isSilent ? t('sleep.soundWaitingHint') : undefined

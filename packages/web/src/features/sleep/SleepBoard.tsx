@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { nameAmong } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { BoardHead, NotHere } from '../care/index.ts'
@@ -122,7 +123,7 @@ function DueNow({ desk }: { desk: ReturnType<typeof useSleepDesk> }) {
     const { urgency } = countdownOf(sleeper, desk.now)
     return urgency === 'due' || urgency === 'overdue'
   })
-  const who = due.map(({ child }) => child.firstName).join(t('care.comma'))
+  const who = due.map(({ child }) => nameAmong(child, desk.board.children)).join(t('care.comma'))
   return (
     <p role="alert" className="visually-hidden">
       {due.length > 0 && t('sleep.calls', { who })}

@@ -1,16 +1,18 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconBed, IconMoon, IconShieldCheck, IconSunrise } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { UncertainMark } from '../../kit/UncertainMark.tsx'
+import { UncertainTime } from '../../kit/UncertainTime.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './SleepHistory.module.css'
-import { undoSleepCheck, undoSleepStep } from './sleep.actions.ts'
+import { settleCheck, undoSleepCheck, undoSleepStep } from './sleep.actions.ts'
 import type { Sleep } from './sleep.view.ts'
 import { lookWords } from './sleep.words.ts'
 
@@ -30,32 +32,43 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
   return (
     <div className={styles.sleep}>
       <ol className={styles.list}>
-        {lines.map(({ key, icon: Icon, what, at, by, mark, note, isGone, isUncertain, undo }) => {
-          const time = clockAt(at, timeZone)
-          return (
-            <li key={key} className={styles.line} data-gone={isGone || undefined}>
-              <Icon size="1.25rem" aria-hidden="true" />
-              <span className={styles.what}>
-                <strong>{what}</strong>
-                <span>
-                  {[t('sleep.stepBy', { time, name: by }), mark].filter(Boolean).join(t('care.comma'))}
+        {lines.map(
+          ({ key, icon: Icon, what, at, by, mark, note, isGone, isUncertain, suggested, settle, undo }) => {
+            const time = clockAt(at, timeZone)
+            return (
+              <li key={key} className={styles.line} data-gone={isGone || undefined}>
+                <Icon size="1.25rem" aria-hidden="true" />
+                <span className={styles.what}>
+                  <strong>{what}</strong>
+                  <span>
+                    {[t('sleep.stepBy', { time, name: by }), mark].filter(Boolean).join(t('care.comma'))}
+                  </span>
+                  {isUncertain &&
+                    (settle ? (
+                      <UncertainTime
+                        recorded={[time]}
+                        suggested={suggested ? [clockAt(suggested, timeZone)] : undefined}
+                        onSettle={settle}
+                      />
+                    ) : (
+                      <UncertainMark />
+                    ))}
+                  {note && <span>{note}</span>}
                 </span>
-                {isUncertain && <UncertainMark />}
-                {note && <span>{note}</span>}
-              </span>
-              {undo && (
-                <Button
-                  variant="subtle"
-                  leftSection={<IconArrowBackUp size="1.25rem" aria-hidden="true" />}
-                  aria-label={t('sleep.undoOf', { what, time })}
-                  onClick={undo}
-                >
-                  {t('sleep.undo')}
-                </Button>
-              )}
-            </li>
-          )
-        })}
+                {undo && (
+                  <Button
+                    variant="subtle"
+                    leftSection={<IconArrowBackUp size="1.25rem" aria-hidden="true" />}
+                    aria-label={t('sleep.undoOf', { what, time })}
+                    onClick={undo}
+                  >
+                    {t('sleep.undo')}
+                  </Button>
+                )}
+              </li>
+            )
+          },
+        )}
       </ol>
       {sleep.note && <p>{sleep.note}</p>}
       <Button component={Link} to={to.checkDetails({ id: sleep.id })} variant="default">
@@ -88,6 +101,9 @@ function useLines(sleep: Sleep) {
       note: null,
       isGone: undone,
       isUncertain: made === current(step) && timeNames[step] in (sleep.uncertainTimes ?? {}),
+      // The sleep's own times are settled together, on its page.
+      suggested: undefined,
+      settle: undefined,
       mark: merged ? t('sleep.alsoSaid') : undone && t('sleep.isUndone'),
       undo: mayUndo ? () => undoSleepStep(sleep.id, step) : undefined,
     }
@@ -102,6 +118,11 @@ function useLines(sleep: Sleep) {
     isGone: false,
     isUncertain: check.uncertainTimes !== null,
     mark: undefined,
+    suggested: check.uncertainTimes?.occurredAt,
+    settle:
+      check.can.includes('settleTime') && isMine(check)
+        ? (take: TimeChoice) => settleCheck(check.id, take)
+        : undefined,
     undo:
       check.can.includes('undo') && isMine(check) && !needsReason(check.recordedAt, now)
         ? () => undoSleepCheck(check.id)

@@ -10,6 +10,7 @@ import {
 import { Portrait } from '../../kit/Face.tsx'
 import { useKit } from '../../kit/kit.context.ts'
 import { useLongPress } from '../../kit/long.press.ts'
+import { nameAmong } from '../../kit/names.ts'
 import { Ring } from '../../kit/Ring.tsx'
 import { UnsentMark } from '../../kit/UnsentMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -46,7 +47,7 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
   const countdown = countdownOf(sleeper, desk.now)
   const { tone } = looks[countdown.urgency]
   const time = spanWords(t, sleep.detail.asleepAt ?? sleep.occurredAt, desk.now)
-  const name = child.firstName
+  const name = nameAmong(child, desk.board.children)
   const isChosen = desk.isChosen('asleep', child.id)
   return (
     <li className={styles.tile} data-tone={tone} data-chosen={isChosen || undefined}>

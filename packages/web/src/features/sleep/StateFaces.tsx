@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBed, IconMoon } from '@tabler/icons-react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
 import styles from './SleepBoard.module.css'
@@ -54,7 +55,7 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
               {t(word)}
             </>
           ),
-          label: t('sleep.stepFor', { step: t(word), name: child.firstName }),
+          label: t('sleep.stepFor', { step: t(word), name: nameAmong(child, desk.board.children) }),
           onPress: () => desk.take(step, [child]),
         }
       : undefined,

@@ -2,6 +2,7 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { alarmsIn, lastSeenAt } from '@daybook/contract/sleep/sleep.rules.ts'
 import { useEffect, useRef } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './CheckSheet.module.css'
@@ -23,7 +24,7 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const { sleep, firstName: name } = child
+  const { sleep } = child
   const seen = sleep && lastSeenAt(sleep)
   const last = sleep?.checks.at(-1)
   const lastWords = last?.position === null ? 'sleep.lastOnlySeenBy' : 'sleep.lastSeenBy'
@@ -45,7 +46,7 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
             {last && alarmsIn(last).length > 0 && <span className={styles.alarm}>{lookWords(t, last)}</span>}
           </>
         ) : (
-          <p role="alert">{t('sleep.noLongerAsleep', { name })}</p>
+          <p role="alert">{t('sleep.noLongerAsleep', { name: nameAmong(child, desk.board.children) })}</p>
         )}
       </div>
     </div>

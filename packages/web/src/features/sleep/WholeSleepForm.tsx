@@ -3,6 +3,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { wholeSleepRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { reach } from '../care/index.ts'
@@ -40,7 +41,7 @@ export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormPro
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('sleep.addSleepFor', { name: child.firstName })}
+      title={t('sleep.addSleepFor', { name: nameAmong(child, desk.board.children) })}
       actions={<Button onClick={save}>{t('sleep.save')}</Button>}
     >
       <div className={styles.sheet}>

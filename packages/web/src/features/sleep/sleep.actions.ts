@@ -1,5 +1,8 @@
 // The actions on the sleep board. Each goes through the outbox, shows at once, and can be undone for ten seconds.
+
+import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { alarmsIn } from '@daybook/contract/sleep/sleep.rules.ts'
+import { nameAmong } from '../../kit/names.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
@@ -13,6 +16,7 @@ import {
   getUp,
   putToBed,
   recordSleep,
+  settleCheckTime,
   undoCheck,
   undoStep,
   wakeUp,
@@ -34,10 +38,10 @@ const stepOf = { putToBed: 'inBed', fallAsleep: 'asleep', wakeUp: 'up', getUp: '
 export function takeStep(
   step: Step,
   children: readonly BoardChild[],
-  { board, timeZone, occurredAt }: Moment & { board: Pick<Board, 'task' | 'room'> },
+  { board, timeZone, occurredAt }: Moment & { board: Pick<Board, 'task' | 'room' | 'children'> },
 ): void {
   const time = clockAt(occurredAt, timeZone)
-  const words = t(stepLooks[step].says, { who: whoWords(t, children), time })
+  const words = t(stepLooks[step].says, { who: whoWords(t, children, board.children), time })
   if (step === 'putToBed') {
     const records = children.map(({ id }) => ({ id: newId(), childId: id, occurredAt }))
     const sent = send(putToBed, { taskId: board.task?.id, roomCode: board.room?.code, records })
@@ -54,14 +58,18 @@ function undoableStep(sent: Sent<unknown>, words: string, step: Step, sleeps: re
   undoable(sent, words, () => send(undoStep, { checkId: idsOf(sleeps), step: stepOf[step] }))
 }
 
-/** Records a check of one child. */
-export function recordCheck({ child, sleep }: InSleep, look: Look, { timeZone, occurredAt }: Moment): void {
+/** Records a check of one child. @param name as the toast says it */
+export function recordCheck(
+  { sleep, name }: Pick<InSleep, 'sleep'> & { name: string },
+  look: Look,
+  { timeZone, occurredAt }: Moment,
+): void {
   const checkId = newId()
   const note = look.note.trim() || null
   const sent = send(checkSleeper, { ...look, note, id: sleep.id, checkId, occurredAt })
   const time = clockAt(occurredAt, timeZone)
   const words = t(alarmsIn(look).length > 0 ? 'sleep.checkedAlarm' : 'sleep.checked', {
-    name: child.firstName,
+    name,
     time,
   })
   undoable(sent, words, () => send(undoCheck, { id: checkId }))
@@ -76,7 +84,11 @@ export interface WholeSleep {
 }
 
 /** Records a finished sleep afterwards. */
-export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Board, 'task' | 'room'>): void {
+export function recordWhole(
+  child: BoardChild,
+  whole: WholeSleep,
+  board: Pick<Board, 'task' | 'room' | 'children'>,
+): void {
   const { settled } = send(recordSleep, {
     ...whole,
     childId: child.id,
@@ -86,7 +98,7 @@ export function recordWhole(child: BoardChild, whole: WholeSleep, board: Pick<Bo
     roomCode: board.room?.code,
   })
   const what = detailWords(t, sleepCareKind, { asleepAt: whole.asleepAt, upAt: whole.upAt })
-  const toast = showToast(t('sleep.recorded', { what, name: child.firstName }))
+  const toast = showToast(t('sleep.recorded', { what, name: nameAmong(child, board.children) }))
   void settled.then(({ accepted }) => accepted || dismissToast(toast))
 }
 
@@ -98,6 +110,12 @@ export function undoSleepStep(checkId: string, step: 'inBed' | 'asleep' | 'up'):
 export function undoSleepCheck(id: string): void {
   send(undoCheck, { id })
   showToast(t('sleep.undone'))
+}
+
+export function settleCheck(id: string, take: TimeChoice): void {
+  const { settled } = send(settleCheckTime, { id, take })
+  const toast = showToast(t('care.saved'))
+  void settled.then(({ accepted }) => accepted || dismissToast(toast))
 }
 
 function undoable(sent: Sent<unknown>, words: string, undo: () => void) {

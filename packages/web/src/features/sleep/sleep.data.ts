@@ -54,6 +54,7 @@ export const recordSleep = queueable(api.recordSleep, {
 })
 export const undoStep = queueable(api.undoStep, { refused: (error) => refused(error) })
 export const undoCheck = queueable(api.undoCheck)
+export const settleCheckTime = queueable(api.settleCheckTime, { refused: (error) => refused(error) })
 
 const boardsRead = () => queryClient.getQueriesData<Board>({ queryKey: [api.getBoard.id] })
 

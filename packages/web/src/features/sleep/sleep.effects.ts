@@ -1,5 +1,6 @@
 // Updates the sleep board optimistically before the server answers. Each effect is idempotent, because it may be
 // applied again to newer data.
+import { settledTimes, type TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { CheckLook } from './sleep.look.ts'
 import type { Board, BoardChild, Check, Sleep } from './sleep.view.ts'
@@ -124,6 +125,18 @@ export function withoutCheck(board: Board, { id }: { id: string }): Board {
   return changed(board, (child) => ({
     ...child,
     sleep: child.sleep && { ...child.sleep, checks: child.sleep.checks.filter((check) => check.id !== id) },
+  }))
+}
+
+/** Settles the uncertain time of a check, of an open sleep or an earlier one. */
+export function withSettledCheck(board: Board, { id, take }: { id: string; take: TimeChoice }): Board {
+  const settled = (check: Check): Check =>
+    check.id !== id ? check : { ...check, ...settledTimes(check.uncertainTimes, take), uncertainTimes: null }
+  const inSleep = (sleep: Sleep): Sleep => ({ ...sleep, checks: inOrder(sleep.checks.map(settled)) })
+  return changed(board, (child) => ({
+    ...child,
+    sleep: child.sleep && inSleep(child.sleep),
+    earlier: child.earlier.map(inSleep),
   }))
 }
 

@@ -2,6 +2,7 @@
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { childOfCharts, idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
+import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
@@ -20,6 +21,7 @@ import {
   withCheck,
   withoutCheck,
   withoutStep,
+  withSettledCheck,
   withSleeps,
   withUp,
   withWhole,
@@ -62,6 +64,7 @@ const expectOn = {
   recordSleep: (board: Board, input: WholeInput, reader: Reader) => withWhole(board, input, authorOf(reader)),
   undoStep: (board: Board, input: { checkId: string; step: StepName }) => withoutStep(board, input),
   undoCheck: (board: Board, input: { id: string }) => withoutCheck(board, input),
+  settleCheckTime: (board: Board, input: { id: string; take: TimeChoice }) => withSettledCheck(board, input),
 }
 
 /** An entry of any kind may be a sleep. */

@@ -21,4 +21,5 @@ export const sleepOutbox: OutboxEntries = {
   recordSleep: { label: 'sleep.title', choices: { CHILD_NOT_PRESENT: [signInFirst] }, refusal },
   undoStep: { label: 'sleep.entryUndone' },
   undoCheck: { label: 'sleep.entryUndone' },
+  settleCheckTime: { label: 'sleep.entryCheck', refusal },
 }

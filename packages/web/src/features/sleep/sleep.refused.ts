@@ -1,4 +1,5 @@
 // Describes why the server refused a sleep operation, with the names of the children.
+import { nameAmong } from '../../kit/names.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
@@ -21,5 +22,6 @@ export function refusedWords(error: ApiError, children: readonly BoardChild[], a
 function nameOf(children: readonly BoardChild[], id: string): string | undefined {
   const is = ({ id: childId, sleep, earlier }: BoardChild) =>
     childId === id || sleep?.id === id || earlier.some((one) => one.id === id)
-  return children.find(is)?.firstName
+  const child = children.find(is)
+  return child && nameAmong(child, children)
 }

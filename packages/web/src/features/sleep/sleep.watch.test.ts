@@ -28,7 +28,7 @@ const watchOf = (...sleeps: ReturnType<typeof sleepOf>[]): Watch => ({
     { id: 'tui', code: 'tui', name: 'Tūī', own: true },
     { id: 'kereru', code: 'kereru', name: 'Kererū', own: false },
   ],
-  children: ['aroha', 'noah', 'mia'].map((id) => ({ id, firstName: id })),
+  children: ['aroha', 'noah', 'mia'].map((id) => ({ id, firstName: id, familyName: 'Parata' })),
   checkInterval: 10,
   sleeps,
 })
@@ -50,6 +50,15 @@ describe('a due check', () => {
     const watch = watchOf(sleepOf('aroha', -11), sleepOf('noah', -9.9), sleepOf('mia', -14))
     expect(told(watch)).toEqual(['mia +4', 'aroha +1'])
     expect(told(watch, teacher, 0.1)).toEqual(['mia +4', 'aroha +1', 'noah +0'])
+  })
+
+  it('tells two of one first name apart', () => {
+    const watch = watchOf(sleepOf('aroha', -11), sleepOf('mia', -14))
+    const children = [
+      { id: 'aroha', firstName: 'Mia', familyName: 'Chen' },
+      { id: 'mia', firstName: 'Mia', familyName: 'Parata' },
+    ]
+    expect(told({ ...watch, children })).toEqual(['Mia P. +4', 'Mia C. +1'])
   })
 
   it('is told to the managers two minutes later', () => {

@@ -3,6 +3,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { nextCheckDue, urgencyAt } from '@daybook/contract/sleep/sleep.rules.ts'
+import { nameAmong } from '../../kit/names.ts'
 import type { BedInput, CheckInput, Recorder, StepInput } from './sleep.effects.ts'
 import type { Sleep } from './sleep.view.ts'
 
@@ -95,7 +96,8 @@ export function dueChecks(watch: Watch, { isManager, chosenRoom }: Watcher, now:
     const isOfRoom = room.own || room.code === chosenRoom || (isAnywhere && !isManager)
     const urgency = urgencyAt(due, now)
     if (urgency !== 'overdue' && !(urgency === 'due' && isOfRoom)) return []
-    const name = children.find(({ id }) => id === one.childId)?.firstName ?? ''
+    const child = children.find(({ id }) => id === one.childId)
+    const name = child ? nameAmong(child, children) : ''
     const isMine = isManager || isOfRoom
     return [{ due, sleepId: one.id, childId: one.childId, name, room, isMine, over: minutesOver(due, now) }]
   })

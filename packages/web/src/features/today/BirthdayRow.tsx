@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { BirthdayItem } from '@daybook/contract/today/today.contract.ts'
 import { IconCake } from '@tabler/icons-react'
 import { Portrait } from '../../kit/Face.tsx'
@@ -20,7 +21,7 @@ export function BirthdayRow({ birthday: { child, turns, page } }: { birthday: Bi
           </span>
         }
         title={
-          <span className={styles.title}>{t('today.turns', { name: child.firstName, age: turns })}</span>
+          <span className={styles.title}>{t('today.turns', { name: fullName(child), age: turns })}</span>
         }
         detail={
           <span className={styles.detail}>

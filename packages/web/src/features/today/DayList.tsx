@@ -14,6 +14,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { BirthdayRow } from './BirthdayRow.tsx'
 import styles from './DayList.module.css'
+import { DueRow } from './DueRow.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
 export interface DayListProps {
@@ -50,7 +51,8 @@ export function DayList({ read, day, today, now }: DayListProps) {
 
 /** Computes the status now, so that a task becomes overdue on an open screen without a refetch. */
 function asOf(item: DayItem, now: number): DayItem {
-  if (item.kind === 'birthday' || item.page === null) return item
+  // What is due on a day stays so until the day ends.
+  if (item.kind === 'birthday' || item.kind === 'due' || item.page === null) return item
   return { ...item, status: taskStatus(item, new Date(now)) }
 }
 
@@ -85,13 +87,11 @@ function Fold({ label, items }: { label: string; items: DayItem[] }) {
 function ItemList({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
   return (
     <ul className={styles.list}>
-      {items.map((item) =>
-        item.kind === 'birthday' ? (
-          <BirthdayRow key={item.id} birthday={item} />
-        ) : (
-          <TaskRow key={item.id} task={item} isToday={isToday} />
-        ),
-      )}
+      {items.map((item) => {
+        if (item.kind === 'birthday') return <BirthdayRow key={item.id} birthday={item} />
+        if (item.kind === 'due') return <DueRow key={item.id} item={item} />
+        return <TaskRow key={item.id} task={item} isToday={isToday} />
+      })}
     </ul>
   )
 }

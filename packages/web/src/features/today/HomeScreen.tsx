@@ -1,5 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { IconListCheck, IconShieldLock } from '@tabler/icons-react'
+import { IconHomeCheck, IconListCheck, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -75,8 +75,14 @@ function BelowTasks() {
   return (
     <>
       <Counters />
-      {oversees && (
-        <Section flush>
+      <Section flush>
+        <Row
+          as={Link}
+          to={to.house()}
+          start={<IconHomeCheck size="1.5rem" aria-hidden="true" />}
+          title={t('house.title')}
+        />
+        {oversees && (
           <Row
             as={Link}
             to={to.oversight()}
@@ -84,8 +90,8 @@ function BelowTasks() {
             title={t('today.overseen')}
             detail={t('today.overseenLead')}
           />
-        </Section>
-      )}
+        )}
+      </Section>
       <Section flush>
         <GoodToKnow />
       </Section>

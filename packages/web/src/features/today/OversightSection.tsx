@@ -1,18 +1,16 @@
-import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
 import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { useT } from '../../platform/i18n/language.ts'
 import type { OversightSection as Declared } from '../../platform/oversight.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
-import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './Oversight.module.css'
+import { useWording } from './useWording.ts'
 
 type Rows = AnswerOf<(typeof today.operations)['getOversight']>['sections'][string]
 
@@ -80,19 +78,4 @@ function OversightRow({ section, row: { page, params } }: { section: Declared; r
     ),
   }
   return <li>{leadsOn ? <Row as={Link} to={place} {...shown} /> : <Row {...shown} />}</li>
-}
-
-function useWording() {
-  const t = useT()
-  const now = useNow()
-  const timeZone = useTimeZone()
-  const friendlyTime = useFriendlyTime()
-  const dayWords = useDayWords()
-  return {
-    t,
-    sayTime: (instant: string) => friendlyTime(instant, now),
-    sayDay: (day: string) => dayWords(day, 'short'),
-    dayOf: (instant: string) => dayAt(new Date(instant), timeZone),
-    sayFeature: (name: string) => wordsOf(`${name}.title`),
-  }
 }

@@ -1,5 +1,4 @@
 import type { TaskItem } from '@daybook/contract/today/today.contract.ts'
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -8,6 +7,7 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { taskLook } from '../task/index.ts'
+import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
 
 interface TaskRowProps {
@@ -42,13 +42,11 @@ function Frame({ page, children }: { page: string | null; children: ReactNode })
   )
 }
 
-const icons = { pending: IconClock, inProgress: IconClock, done: IconCircleCheck, overdue: IconAlertTriangle }
-
 /** The task's status with icon, time, room and assignee. */
 function State({ task, isToday }: TaskRowProps) {
   const t = useT()
   const time = clockAt(task.dueAt, useTimeZone())
-  const Icon = icons[task.status]
+  const Icon = statusIcons[task.status]
   const late = isToday ? t('today.overdueAt', { time }) : t('today.missedAt', { time })
   const words = { pending: time, inProgress: time, done: t('today.doneAt', { time }), overdue: late }
   const place = [

@@ -31,6 +31,9 @@ export function monthQuery(month: string) {
 
 export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: justRead })
 
+/** What waits for the person, the oldest due first. Read again every minute: tasks become late as time passes. */
+export const todoQuery = () => ({ ...query(api.listRequests), ...live })
+
 /** Read again every minute too: rounds and checks become late as time passes. */
 export const oversightQuery = () => ({ ...query(api.getOversight), ...live })
 

@@ -1,5 +1,14 @@
 // Words of the home screen and of birthdays.
 export const todayEn = {
+  todo: 'To-do',
+  nothingToDo: 'Nothing to do',
+  nothingToDoHint: 'What waits for your answer shows here, the oldest first.',
+  lateTasks_one: '{{count}} task of yours is overdue',
+  lateTasks_other: '{{count}} tasks of yours are overdue',
+  dueWork_one: '{{count}} thing for you to do by a day',
+  dueWork_other: '{{count}} things for you to do by a day',
+  lateTask: 'Your task, due {{time}}',
+  late: 'Overdue',
   title: 'Home',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
@@ -31,6 +40,8 @@ export const todayEn = {
   progress: '{{done}} of {{total}}',
   wholeCentre: 'Whole centre',
   forPerson: 'for {{name}}',
+  overdueSince: 'Overdue since {{day}}',
+  dueOn: 'Due {{day}}',
   overdueAt: 'Overdue {{time}}',
   missedAt: 'Not finished {{time}}',
   doneAt: 'Done {{time}}',

@@ -2,6 +2,13 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { todayEn } from './today.messages.en.ts'
 
 export const todayZh: WordsOf<typeof todayEn> = {
+  todo: '待办事项',
+  nothingToDo: '没有待办事项',
+  nothingToDoHint: '等待您处理的事项会显示在这里，最早的在最前面。',
+  lateTasks_other: '您有 {{count}} 项任务已逾期',
+  dueWork_other: '{{count}} 项限期事项待您处理',
+  lateTask: '您的任务，应于 {{time}} 完成',
+  late: '已逾期',
   title: '首页',
   morning: '{{name}}，早上好',
   afternoon: '{{name}}，下午好',
@@ -30,6 +37,8 @@ export const todayZh: WordsOf<typeof todayEn> = {
   progress: '{{done}}/{{total}}',
   wholeCentre: '全园',
   forPerson: '由{{name}}负责',
+  overdueSince: '已逾期，应于{{day}}完成',
+  dueOn: '{{day}}到期',
   overdueAt: '{{time}} 已逾期',
   missedAt: '{{time}} 未完成',
   doneAt: '{{time}} 已完成',

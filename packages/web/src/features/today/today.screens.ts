@@ -1,4 +1,4 @@
-import { IconHome, IconHomeFilled, IconListCheck } from '@tabler/icons-react'
+import { IconChecklist, IconHome, IconHomeFilled, IconListCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -22,6 +22,18 @@ export const todayScreens = screens({
     needs: async () => [(await import('./today.data.ts')).oversightQuery()],
     shows: ['oversight'],
     load: () => import('./OversightScreen.tsx'),
+  },
+  todo: {
+    path: '/pages/home/todo',
+    title: 'today.todo',
+    can: 'request.read',
+    menu: { group: 'day', icon: IconChecklist, order: 2 },
+    needs: async () => {
+      const { requestsQuery, todoQuery } = await import('./today.data.ts')
+      return [requestsQuery(), todoQuery()]
+    },
+    shows: ['awaiting'],
+    load: () => import('./TodoScreen.tsx'),
   },
   birthday: {
     path: '/pages/home/children-birthday-detail',

@@ -13,18 +13,18 @@ import { askToSignIn, signInAgain } from '../session/signIn.ask.ts'
 import { ApiError } from './api.error.ts'
 import { whileBusy } from './busy.ts'
 import { errorWords } from './error.words.ts'
-import { transport } from './transport.ts'
+import { type TransportOptions, transport } from './transport.ts'
 import type { Input, Wire } from './wire.ts'
 
-export interface CallOptions {
-  signal?: AbortSignal
-  headers?: Record<string, string>
+export interface CallOptions extends TransportOptions {
   /** Overrides the session's tenant. */
   tenantId?: string
   /** Shows no toast, because the caller shows the error. */
   quiet?: boolean
   /** Shows no spinner. Reads never show one. */
   background?: boolean
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  onProgress?: ((at: number) => void) | undefined
   /** Sends only in this user's session. */
   as?: string
 }

@@ -3,7 +3,7 @@
 
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
-import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
+import { pageIdHeader, snapshotHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
 import { whileUnderWay } from '../idle.ts'
 import { timed } from '../time/server.now.ts'
@@ -20,6 +20,10 @@ export interface Credentials {
 export interface TransportOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** Called with what the answer of a read has seen of all writes. */
+  onSnapshot?: (snapshot: string | null) => void
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  onProgress?: ((at: number) => void) | undefined
 }
 
 // Undefined in Node, for example in `npm run routes`.
@@ -52,10 +56,17 @@ export async function transport(
   const timeout = AbortSignal.timeout(requestTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const init = { method: wire.method, headers, body, signal }
-  const { status, text } = await whileUnderWay(() => exchange(url, init)).catch((error: unknown) => {
+  const { onProgress } = options
+  const send = async () => {
+    if (!onProgress) return exchange(url, init)
+    const { exchangeWithProgress } = await import('./progress.ts')
+    return exchangeWithProgress({ url, ...init }, onProgress)
+  }
+  const { status, snapshot, text } = await whileUnderWay(send).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     throw new ApiError({ status: 0 })
   })
+  options.onSnapshot?.(snapshot)
   return unwrap(wire, status, text, rules)
 }
 
@@ -63,7 +74,8 @@ async function exchange(url: string, init: RequestInit) {
   const readClock = timed()
   const response = await fetch(url, init)
   readClock(response)
-  return { status: response.status, text: await response.text() }
+  const snapshot = response.headers.get(snapshotHeader)
+  return { status: response.status, snapshot, text: await response.text() }
 }
 
 function operatingSystem(userAgent: string): string {

@@ -31,7 +31,7 @@ test('a JSON body leaves out the path parameters', () => {
   const confirm = wire({ path: '/api/flow/confirm/{id}', query: ['id'], body: ['mark', 'children'] })
   const request = toRequest(confirm, { id: 'x/1', mark: 'seen', children: [{ id: 1 }] })
   expect(request.url).toBe('/api/flow/confirm/x%2F1')
-  expect(JSON.parse(request.body ?? '')).toEqual({ mark: 'seen', children: [{ id: 1 }] })
+  expect(JSON.parse(String(request.body))).toEqual({ mark: 'seen', children: [{ id: 1 }] })
   expect(request.contentType).toBe('application/json')
 })
 
@@ -43,4 +43,12 @@ test('a path without the prefix gets it', () => {
   expect(toRequest(wire({ method: 'GET', path: 'blade-system/user/info' }), {}).url).toBe(
     '/api/blade-system/user/info',
   )
+})
+
+test('a file goes into a multipart body, and the other parameters into the address', async () => {
+  const put = wire({ path: '/api/put-file', query: ['id'], upload: {} })
+  const { url, body, contentType } = toRequest(put, { id: 'x', file: new File(['bytes'], 'knee.jpg') })
+  expect({ url, contentType }).toEqual({ url: '/api/put-file?id=x', contentType: undefined })
+  const sent = (body as FormData).get('file') as File
+  expect({ name: sent.name, text: await sent.text() }).toEqual({ name: 'knee.jpg', text: 'bytes' })
 })

@@ -7,6 +7,8 @@ export interface Wire {
   access: Access
   offline?: 'cache' | 'queue'
   bare?: boolean
+  /** Takes a file, which is `file` of the input. */
+  upload?: object
   /** Names of the query and path parameters. */
   query: readonly string[]
   /** Names of the fields of the JSON body. */
@@ -18,7 +20,7 @@ export type Input = Record<string, unknown>
 export interface WireRequest {
   /** Includes the query string. */
   url: string
-  body: string | undefined
+  body: string | FormData | undefined
   contentType: string | undefined
 }
 
@@ -36,10 +38,16 @@ export function toRequest(wire: Wire, input: Input): WireRequest {
   for (const name of wire.query)
     if (left[name] !== undefined && left[name] !== null) parameters.set(name, String(left[name]))
 
+  const url = parameters.size > 0 ? `${path}?${parameters}` : path
+  if (wire.upload) {
+    const body = new FormData()
+    body.append('file', left.file as File)
+    // The browser adds the content type with its boundary.
+    return { url, body, contentType: undefined }
+  }
   if (wire.method === 'POST' && wire.body.length === 0)
     return { url: path, body: parameters.toString(), contentType: 'application/x-www-form-urlencoded' }
 
-  const url = parameters.size > 0 ? `${path}?${parameters}` : path
   if (wire.method === 'GET') return { url, body: undefined, contentType: undefined }
   const fields = Object.fromEntries(wire.body.map((name) => [name, left[name]]))
   return { url, body: JSON.stringify(fields), contentType: 'application/json' }

@@ -1,5 +1,5 @@
-// The database on this device: unsent entries, refused entries, drafts and stored reads. Each row belongs to one user.
-// Entries and drafts are encrypted (outbox/seal.ts). Reads are deleted at sign-out. The database is opened when first needed. In a browser
+// The database on this device: unsent entries, refused entries, drafts, files and stored reads. Each row belongs to one user.
+// Entries, drafts and files are encrypted (outbox/seal.ts). Reads are deleted at sign-out. The database is opened when first needed. In a browser
 // without one (a private window), the app uses memory.
 import type { Dexie, EntityTable } from 'dexie'
 import type { Attention } from '../outbox/attention.ts'
@@ -23,11 +23,15 @@ type Numbered<T> = T & { seq: number }
 export type EntryRow = (Sealed & { tries: number }) | Entry
 export type AttentionRow = Sealed | Attention
 
+/** A file whose record was not accepted yet. Its name and bytes are encrypted. */
+export type FileRow = Sealed & { content: Uint8Array; addedAt: number; uploadedAt?: number }
+
 export type Device = Dexie & {
   entries: EntityTable<Numbered<EntryRow>, 'seq'>
   attention: EntityTable<AttentionRow, 'key'>
   reads: EntityTable<Read, 'id'>
   drafts: EntityTable<Sealed, 'key'>
+  files: EntityTable<FileRow, 'key'>
 }
 
 let opened: Promise<Device | undefined> | undefined
@@ -63,6 +67,7 @@ async function open(): Promise<Device | undefined> {
         }),
     )
   device.version(3).stores({ drafts: 'key' })
+  device.version(4).stores({ files: 'key,addedAt' })
   try {
     await device.open()
     return device

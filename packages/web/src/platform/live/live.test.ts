@@ -50,7 +50,8 @@ async function fetchStream(path: string, { headers, signal }: RequestInit): Prom
 }
 
 const event = (id: string, data: unknown): string => {
-  const said: LiveEvent = { operation: 'live.test', at: '2026-03-11T10:30:00.000Z', by: null, data }
+  const at = '2026-03-11T10:30:00.000Z'
+  const said: LiveEvent = { operation: 'live.test', at, transaction: '740', by: null, data }
   return `id: ${id}\nevent: event\ndata: ${JSON.stringify(said)}\n\n`
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { optimistic } from '../outbox/shown.ts'
 import { queryClient } from '../query/query.client.ts'
+import { noteSnapshot } from '../query/snapshots.ts'
 import { liveUpdates } from './live.updates.ts'
 import { readAgain } from './read.again.ts'
 import { receive, receiveAnswer, refreshReads, registerLiveUpdates } from './receive.ts'
@@ -21,9 +22,10 @@ async function watch(queryKey: readonly (string | { id: string })[], data: unkno
   fetched = []
 }
 
-const event = (operation: string, data: unknown = null): LiveEvent => ({
+const event = (operation: string, data: unknown = null, transaction = '100'): LiveEvent => ({
   operation,
   at: '2026-03-11T10:30:00.000Z',
+  transaction,
   by: null,
   data,
 })
@@ -100,6 +102,49 @@ test('an event that arrives during the first read of a query is not lost', async
   respond(['read'])
   await reading
   expect(queryClient.getQueryData(['c.list'])).toEqual(['read', 'by others'])
+})
+
+test('an event that what was read contains is neither applied nor a reason to read again', async () => {
+  liveUpdates({ id: 'a.seen' }, { changes: [adding], readAgain: [{ read: { id: 'b.page' } }] })
+  noteSnapshot(['a.list'], '103:105:103')
+  noteSnapshot(['b.page', 'x'], '102:102:')
+  await receive(event('a.seen', ['undone since'], '102'))
+  expect(shown()).toEqual(['read'])
+  await later()
+  expect(fetched).toEqual(['b.page x', 'b.page y'])
+  await receive(event('a.seen', ['was not committed yet'], '103'))
+  expect(shown()).toEqual(['read', 'was not committed yet'])
+  await later()
+})
+
+test('an own answer is applied, whatever was read before it', async () => {
+  liveUpdates({ id: 'a.ownLater' }, { changes: [adding] })
+  noteSnapshot(['a.list'], '900:900:')
+  receiveAnswer('a.ownLater', ['own'])
+  expect(shown()).toEqual(['read', 'own'])
+})
+
+test('a stored response of unknown age takes every event', async () => {
+  liveUpdates({ id: 'a.offline' }, { changes: [adding] })
+  noteSnapshot(['a.list'], '900:900:')
+  noteSnapshot(['a.list'], null)
+  await receive(event('a.offline', ['by others']))
+  expect(shown()).toEqual(['read', 'by others'])
+})
+
+test('an event that the response contains is not applied to it again', async () => {
+  liveUpdates({ id: 'a.addSeen' }, { changes: [adding] })
+  const read = Promise.withResolvers<string[]>()
+  const queryFn = async () => {
+    const answer = await read.promise
+    noteSnapshot(['a.list'], '101:101:')
+    return answer
+  }
+  const reading = queryClient.fetchQuery({ queryKey: ['a.list'], queryFn, staleTime: 0 })
+  await receive(event('a.addSeen', ['by others']))
+  read.resolve(['read', 'by others', 'renamed since'])
+  await reading
+  expect(shown()).toEqual(['read', 'by others', 'renamed since'])
 })
 
 test('a query is refetched if the event names what its input names', async () => {

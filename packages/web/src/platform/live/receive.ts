@@ -4,6 +4,7 @@ import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { optimistic } from '../outbox/shown.ts'
 import { queryClient } from '../query/query.client.ts'
+import { contains } from '../query/snapshots.ts'
 import { authorOf, currentReader } from './live.reader.ts'
 import { type LiveUpdate, type ReadAgain, type ReadChange, readsOf, updateOf } from './live.updates.ts'
 import { readAgain } from './read.again.ts'
@@ -41,11 +42,10 @@ async function updateFor(operation: string): Promise<LiveUpdate | undefined> {
 export function receiveAnswer(operation: string, answer: unknown): void {
   const update = updateOf(operation)
   if (!update) return void queryClient.invalidateQueries()
-  const { by, at } = authorOf(currentReader())
   const keys =
     answer === null
       ? readsOf(update).map(({ id }) => [id])
-      : apply(update, { operation, at, by, data: answer })
+      : apply(update, { operation, ...authorOf(currentReader()), data: answer })
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }
 
@@ -54,8 +54,11 @@ export function refreshReads({ id }: { id: string }): void {
   for (const read of readsOf(updateOf(id) ?? {})) void queryClient.invalidateQueries({ queryKey: [read.id] })
 }
 
+/** An event, or the answer of this page's own write. Its transaction is not known, so it is always applied. */
+type Change = Omit<LiveEvent, 'transaction'> & { transaction?: string }
+
 /** @returns the keys of the queries to refetch */
-function apply({ changes = [], readAgain = [] }: LiveUpdate, event: LiveEvent): QueryKey[] {
+function apply({ changes = [], readAgain = [] }: LiveUpdate, event: Change): QueryKey[] {
   const stale = changes.flatMap((change) =>
     cached(change.read)
       .map(([queryKey]) => queryKey)
@@ -67,8 +70,10 @@ function apply({ changes = [], readAgain = [] }: LiveUpdate, event: LiveEvent): 
   return [...stale, ...readAgain.flatMap((one) => keysAbout(one, event))]
 }
 
-/** Applies an event to one query. @returns whether the query has to be refetched */
-function leavesStale(queryKey: QueryKey, { apply, leavesStale }: ReadChange, event: LiveEvent): boolean {
+/** Applies an event to one query, unless what was read contains it: a resumed stream repeats events that later ones
+ *  have undone. @returns whether the query has to be refetched */
+function leavesStale(queryKey: QueryKey, { apply, leavesStale }: ReadChange, event: Change): boolean {
+  if (contains(queryKey, event)) return false
   if (!apply) return true
   const reader = currentReader()
   let isStale = false
@@ -81,10 +86,10 @@ function leavesStale(queryKey: QueryKey, { apply, leavesStale }: ReadChange, eve
 }
 
 /** Events that arrived while a query was being read, by the query's hash. The response may have been made before them,
- *  so they are applied to it as well. That an event is applied twice does no harm: a resumed stream repeats some too. */
-const duringRead = new Map<string, { change: ReadChange; event: LiveEvent }[]>()
+ *  so they are applied to it as well if it does not contain them. */
+const duringRead = new Map<string, { change: ReadChange; event: Change }[]>()
 
-function keep(queryKey: QueryKey, change: ReadChange, event: LiveEvent): void {
+function keep(queryKey: QueryKey, change: ReadChange, event: Change): void {
   const hash = hashKey(queryKey)
   duringRead.set(hash, [...(duringRead.get(hash) ?? []), { change, event }])
 }
@@ -100,11 +105,15 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 
 const cached = ({ id }: { id: string }) => queryClient.getQueriesData({ queryKey: [id] })
 
-function keysAbout({ read, about }: ReadAgain, { data }: LiveEvent): QueryKey[] {
-  if (!about) return [[read.id]]
+function keysAbout({ read, about }: ReadAgain, event: Change): QueryKey[] {
+  const { data } = event
   const said = JSON.stringify(data)
   const names = (id: string | null | undefined) => id != null && said.includes(JSON.stringify(id))
   return cached(read)
-    .filter(([[, input], known]) => known === undefined || about(known as never, input as never).some(names))
+    .filter(
+      ([[, input], known]) =>
+        !about || known === undefined || about(known as never, input as never).some(names),
+    )
     .map(([queryKey]) => queryKey)
+    .filter((queryKey) => !contains(queryKey, event))
 }

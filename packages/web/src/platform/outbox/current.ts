@@ -49,6 +49,11 @@ const outbox = createOutbox({
   exclusive: (work) => ('locks' in navigator ? navigator.locks.request('daybook-outbox', work) : work()),
   post,
   fetchOperations: () => fetchOperations(),
+  async uploadFiles(ids, userId) {
+    const { uploadAll } = await import('../files/uploads.ts')
+    await uploadAll(ids, userId)
+  },
+  forgetFiles: (ids) => void import('../files/local.files.ts').then(({ dropFiles }) => dropFiles(ids)),
   judge: (error) => {
     if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
     return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }

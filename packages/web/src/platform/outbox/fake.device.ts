@@ -145,6 +145,8 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     childrenOf: () => [],
     clock: { stamp: () => undefined, readStamp: () => ({ reading: 0, isContinuous: true }) },
     wait: () => (page.isAlive ? new Promise((resolve) => (page.turn = resolve)) : never()),
+    uploadFiles: async () => undefined,
+    forgetFiles: () => undefined,
     exclusive: (work) =>
       new Promise<void>((resolve) => {
         device.queue.push({ page, run: async () => resolve(await work()) })

@@ -68,6 +68,8 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const onAccepted = vi.fn()
   const onAttention = vi.fn()
   const onNotKept = vi.fn()
+  const uploadFiles = vi.fn(async (_ids: readonly string[], _userId: string) => undefined)
+  const forgetFiles = vi.fn()
   const outbox = createOutbox({
     now: () => now,
     random: (length) => new Uint8Array(length).fill(++minted),
@@ -89,6 +91,8 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onAttention,
     onNotKept,
     onChange: () => undefined,
+    uploadFiles,
+    forgetFiles,
     exclusive: (work) => work(),
     post: () => undefined,
     fetchOperations: async () => undefined,
@@ -104,6 +108,8 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onAccepted,
     onAttention,
     onNotKept,
+    uploadFiles,
+    forgetFiles,
     store,
     shown: () => client.getQueryData(log.queryKey),
     turn: async () => {

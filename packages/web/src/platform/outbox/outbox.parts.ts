@@ -46,6 +46,10 @@ export interface OutboxParts extends IdSource {
   post: (message: OutboxMessage) => void
   /** Loads the operations that entries of an earlier page need. */
   fetchOperations: () => Promise<void>
+  /** Uploads those of the files that are on this device and that the server does not have. */
+  uploadFiles: (ids: readonly string[], userId: string) => Promise<void>
+  /** The record has its files. */
+  forgetFiles: (ids: readonly string[]) => void
   /** Classifies a failure: `passing` can be retried, `signedOut` needs a sign-in, `refused` is final. */
   judge: (error: unknown) => { verdict: 'passing' | 'signedOut' } | { verdict: 'refused'; error: ApiError }
   onRefused: (error: ApiError) => void

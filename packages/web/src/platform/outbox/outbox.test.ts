@@ -45,6 +45,23 @@ describe('a write', () => {
   })
 })
 
+test('files go up before their entry, which waits while they cannot', async () => {
+  const { outbox, record, sent, uploadFiles, forgetFiles, turn } = setUp()
+  const withFiles = queueable(record.call, { filesOf: ({ what }) => [what] })
+  uploadFiles.mockImplementationOnce(noNetwork)
+  const { settled: outcome } = outbox.send(withFiles, { childId: 'c', what: 'photo' })
+  await settled()
+  expect(uploadFiles).toHaveBeenCalledWith(['photo'], 'me')
+  expect(sent).toHaveLength(0)
+  expect(outbox.waiting()).toHaveLength(1)
+  expect(forgetFiles).not.toHaveBeenCalled()
+  await turn()
+  expect(await outcome).toMatchObject({ accepted: true })
+  expect(sent).toHaveLength(1)
+  await settled()
+  expect(forgetFiles).toHaveBeenCalledWith(['photo'])
+})
+
 describe('without a network', () => {
   test('a write is retried with the same key and growing pauses', async () => {
     const { outbox, record, answers, sent, waits, shown, turn } = setUp()

@@ -95,13 +95,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
     // If this version does not have the operation, keep the entry for a version that does.
     if (!operation) return 'later'
     untried.delete(entry.key)
+    const files = operation.filesOf?.(entry.input as never) ?? []
     try {
+      if (files.length > 0) await parts.uploadFiles(files, entry.userId)
       const headers = { 'Idempotency-Key': entry.key, ...clockHeader(entry) }
       const options = { headers, quiet: true, background: true, as: entry.userId }
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
       parts.onAccepted(entry.operation, answer)
       await store.remove(entry.key).catch(ignore)
+      if (files.length > 0) parts.forgetFiles(files)
       parts.post({ what: 'accepted', key: entry.key, answer })
       return 'done'
     } catch (failure) {

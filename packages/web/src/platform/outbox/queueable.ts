@@ -8,6 +8,8 @@ export interface Queueable<In, Out> {
   call: Call<In, Out>
   /** Errors meaning that another user has already done the same. The user gets a message and has nothing to decide. */
   meansTheSame?: readonly ErrorKey[]
+  /** Ids of the files that have to be uploaded before the entry is sent. */
+  filesOf?: (input: In) => readonly string[]
   /** Replaces the default error message when the operation is refused. */
   refused?: (error: ApiError, input: In) => void
 }

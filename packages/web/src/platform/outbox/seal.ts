@@ -21,6 +21,22 @@ export function seal(secret: string, one: { key: string; userId: string }): Seal
   return { key, userId, sealed: cipherOf(secret, one).encrypt(new TextEncoder().encode(JSON.stringify(one))) }
 }
 
+/** The bytes of a file, which belong to a row. */
+export const sealBytes = (secret: string, row: { key: string; userId: string }, bytes: Uint8Array) =>
+  cipherOf(secret, row).encrypt(bytes)
+
+export function unsealBytes(
+  secret: string,
+  row: { key: string; userId: string },
+  sealed: Uint8Array,
+): Uint8Array | undefined {
+  try {
+    return cipherOf(secret, row).decrypt(sealed)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns undefined if the row was sealed with another key. */
 export function unseal<T>(secret: string, row: Sealed): T | undefined {
   try {

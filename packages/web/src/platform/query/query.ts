@@ -5,6 +5,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import type { Call } from '../api/client.ts'
 import { queryClient } from './query.client.ts'
 import { remembered } from './remembered.ts'
+import { noteSnapshot } from './snapshots.ts'
 
 /** Stale time in milliseconds for queries that are read each time their screen opens. It keeps the screen from repeating
  *  the prefetch. */
@@ -40,7 +41,7 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
     queryKey: [...keyOf(call, input), 'pages'],
     queryFn: ({ signal, pageParam, queryKey }) => {
       const page = { ...input, current: pageParam, size: pageSize }
-      return read(call as Call<unknown, Page<T>>, page, signal, [...queryKey, pageParam])
+      return read(call as Call<unknown, Page<T>>, page, signal, queryKey, pageParam)
     },
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>) => (last.records.length < last.size ? undefined : last.current + 1),
@@ -49,15 +50,24 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
 }
 
 /** Stores responses on the device if the operation can be read offline. */
-function read<Out>(
+async function read<Out>(
   call: Call<unknown, Out>,
   input: unknown,
   signal: AbortSignal,
   key: QueryKey,
+  page?: number,
 ): Promise<Out> {
+  let snapshot: string | null = null
+  const onSnapshot = (of: string | null) => {
+    snapshot = of
+  }
   // Quiet: the cache shows a failure once, when no retry is left (query.client.ts).
-  const fetch = () => call(input, { signal, quiet: true })
-  return call.wire.offline === 'cache' ? remembered(key, fetch) : fetch()
+  const fetch = () => call(input, { signal, quiet: true, onSnapshot })
+  const stored = page === undefined ? key : [...key, page]
+  const data = await (call.wire.offline === 'cache' ? remembered(stored, fetch) : fetch())
+  // The first page of a list is the oldest.
+  if (page === undefined || page === 1) noteSnapshot(key, snapshot)
+  return data
 }
 
 function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {

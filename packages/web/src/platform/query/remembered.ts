@@ -41,6 +41,11 @@ async function keep(userId: string, queryKey: QueryKey, data: unknown): Promise<
   }
 }
 
+/** Deletes every stored response. What waits to be sent stays. */
+export async function forgetReads(): Promise<void> {
+  await (await device())?.reads.clear()
+}
+
 /** Deletes expired responses and those of users who have signed out. */
 export async function forgetOldReads(): Promise<void> {
   const reads = (await device())?.reads

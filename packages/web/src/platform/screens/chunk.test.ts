@@ -28,6 +28,8 @@ const Screen = () => null
 
 test('a screen file exports its one component', () => {
   expect(componentOf({ Screen })).toBe(Screen)
+  expect(componentOf({ pages: { form: () => null, page: Screen } }, 'page')).toBe(Screen)
+  expect(() => componentOf({ pages: { form: Screen } }, 'page')).toThrow(TypeError)
   expect(() => componentOf({ Screen, helper: () => null })).toThrow(TypeError)
   expect(() => componentOf({ title: 'x' })).toThrow(TypeError)
 })

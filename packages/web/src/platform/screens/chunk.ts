@@ -41,10 +41,11 @@ const untilNetwork = () =>
     setTimeout(resolve, 15_000)
   })
 
-/** The component of a loaded screen file. @throws TypeError if the file exports anything else */
-export function componentOf(module: unknown): ComponentType {
+/** The component of a loaded screen file, or the one of this name. @throws TypeError if the file exports more */
+export function componentOf(module: unknown, part?: string): ComponentType {
   const exported = Object.values(module as Record<string, unknown>)
-  const [component] = exported
+  const [only] = exported
+  const component = part === undefined ? only : (only as Record<string, unknown> | undefined)?.[part]
   if (exported.length !== 1 || typeof component !== 'function')
     throw new TypeError('a screen file exports its one component and nothing else')
   return component as ComponentType

@@ -10,7 +10,7 @@
 //     interface Screens extends ScreensOf<typeof sleepScreens> {}
 //   }
 //
-// The loaded file exports only its component. It reads `useSearch('sleep')` and links with
+// The loaded file exports only its component, or several in one object (`part`). It reads `useSearch('sleep')` and links with
 // `<Link to={to.sleep({ taskId })}>`. The tables are part of the first load and are also read by Node. A *.screens.ts
 // therefore imports no .tsx, and imports its feature's data only dynamically, as above.
 import type { Right } from '@daybook/contract/kernel/rights.ts'
@@ -55,6 +55,8 @@ export interface ScreenSpec<Names = string> {
   prefetch?: true
   // The module is not typed, because its type depends on this table (circular).
   load: () => Promise<unknown>
+  /** Which of the components in the file's one export, where several screens share the file. */
+  part?: string
   /** The tables of other features (platform/declared.ts) that it shows. They are loaded with it. */
   shows?: readonly TableName[]
   /** Position in the tab bar. `text` replaces a title that is too long. */

@@ -1,0 +1,69 @@
+// Every register as a manager walks through it, and a child enrolled with a warning that a teacher cannot overlook.
+import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
+import { violations } from '../support/axe.ts'
+import { expect, open, settled, test } from '../test.ts'
+
+test.use({ samePage: true })
+
+test('every register lists, opens and edits its rows', async ({ manager }) => {
+  for (const [name, { page }] of Object.entries(registers)) {
+    await open(manager, page)
+    const list = manager.getByRole('main').getByRole('list').first()
+    await list.getByRole('link').last().click()
+    await settled(manager)
+    expect.soft(await violations(manager), `${name}: a record`).toEqual([])
+    const edit = manager.getByRole('link', { name: 'Edit', exact: true })
+    // The roles of Daybook are only shown.
+    if (name === 'role') await expect(edit).toHaveCount(0)
+    else {
+      await edit.click()
+      await settled(manager)
+      expect.soft(await violations(manager), `${name}: the form`).toEqual([])
+    }
+  }
+})
+
+test('a post is added, refused when its code is taken, and removed with others', async ({ manager }) => {
+  const add = async (code: string, name: string) => {
+    await open(manager, '/pages/manage/post?edit=new')
+    await manager.getByLabel('Code').fill(code)
+    await manager.getByLabel('Name').fill(name)
+    await manager.getByRole('button', { name: 'Save' }).click()
+  }
+  await add('cook', 'Cook')
+  await expect(manager.getByText('Saved')).toBeVisible()
+  await add('COOK', 'Chef')
+  await expect(manager.getByText('This is already in use')).toBeVisible()
+  await manager.getByLabel('Code').fill('chef')
+  await manager.getByRole('button', { name: 'Save' }).click()
+  await open(manager, '/pages/manage/post')
+  await manager.getByRole('button', { name: 'Select several' }).click()
+  await manager.getByRole('checkbox', { name: 'Cook' }).check()
+  await manager.getByRole('checkbox', { name: 'Chef' }).check()
+  await manager.getByRole('button', { name: 'Remove 2' }).click()
+  const sheet = manager.getByRole('dialog', { name: 'Confirm to delete?' })
+  await sheet.getByRole('button', { name: 'Remove' }).click()
+  await expect(manager.getByRole('link', { name: /Chef/ })).toHaveCount(0)
+})
+
+test('a child is enrolled, and a teacher sees the warning first', async ({ manager, teacher }) => {
+  await open(manager, '/pages/manage/child?edit=new')
+  await manager.getByLabel('First name').fill('Niko')
+  await manager.getByLabel('Family name').fill('Faleolo')
+  await manager.getByLabel('Birth date').fill('2025-01-15')
+  await manager.getByLabel('Warning that everybody sees').fill('Only his mother may collect him')
+  await manager.getByRole('button', { name: 'Add: Enrolment' }).click()
+  await manager.getByRole('combobox', { name: 'Room' }).selectOption({ index: 1 })
+  await manager.getByLabel(/^From/).fill('2026-01-05')
+  await manager.getByRole('checkbox', { name: 'Wed' }).check()
+  await manager.getByLabel('Arrives at').fill('08:00')
+  await manager.getByLabel('Leaves at').fill('15:30')
+  await manager.getByRole('button', { name: 'Save' }).click()
+  await expect(manager.getByText('Saved')).toBeVisible()
+  await open(manager, '/pages/manage/child?text=Faleolo')
+  await manager.getByRole('link', { name: /Niko Faleolo/ }).click()
+  await settled(manager)
+  const id = new URL(manager.url()).hash.split('id=')[1]
+  await open(teacher, `/pages/home/child?id=${id}`)
+  await expect(teacher.getByText('Only his mother may collect him')).toBeVisible()
+})

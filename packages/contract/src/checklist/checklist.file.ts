@@ -1,0 +1,9 @@
+/** What server and web both know of a kind of check. `<feature>.checklist.ts` declares its own by their names. */
+export interface ChecklistFile {
+  /** The page where it is filled. */
+  page: string
+  /** Key of its title in the language packs. */
+  title: string
+  /** Position among the kinds in lists. */
+  order: number
+}

@@ -1,0 +1,127 @@
+// The template of a kind of check: the wire format that all kinds share. A kind supplies its path segment and gets the
+// family's two operations. The hard rules: a check keeps the version of the template that it was made with; every answer
+// keeps who and when; and a check is finished once, when all required answers are there.
+import { z } from 'zod'
+import type { ErrorKey } from '../kernel/errors.ts'
+import { get, post } from '../kernel/feature.ts'
+import { Day, Id, Instant, InstantOut, Line, Version } from '../kernel/schema.ts'
+import { itemTypes } from './checklist.rules.ts'
+
+/** Ids within a template. Whoever edits it makes them. */
+export const ItemId = z.string().regex(/^[\w-]{1,40}$/)
+const largest = 99_999
+const Limit = z.number().min(-largest).max(largest)
+const PersonName = z.object({ id: Id, name: z.string() })
+
+const ItemShape = z.object({
+  id: ItemId,
+  type: z.enum(itemTypes),
+  text: Line(200),
+  required: z.boolean(),
+  unit: Line(12).nullable(),
+  min: Limit.nullable(),
+  max: Limit.nullable(),
+  options: z.array(z.object({ id: ItemId, text: Line(80), isRight: z.boolean() })).max(10),
+})
+/** In the reader's language where the template has it. */
+export const SectionShape = z.object({ id: ItemId, title: Line(80), items: z.array(ItemShape).max(60) })
+
+export const Template = z.object({
+  version: z.number().int(),
+  sections: z.array(SectionShape),
+})
+export type Template = z.output<typeof Template>
+
+const Value = z.union([z.boolean(), Limit, Line(500), z.null()])
+const Note = Line(500).nullish()
+
+export const Answer = z.object({
+  itemId: ItemId,
+  value: z.union([z.boolean(), z.number(), z.string(), z.null()]),
+  isRight: z.boolean(),
+  reason: z.string().nullable(),
+  action: z.string().nullable(),
+  /** When, according to the person, and when it arrived. */
+  at: InstantOut,
+  recordedAt: InstantOut,
+  by: PersonName,
+})
+export type Answer = z.output<typeof Answer>
+
+export const Check = z.object({
+  id: Id,
+  kind: z.string(),
+  /** Of the template that it was made with. */
+  version: z.number().int(),
+  day: Day,
+  taskId: Id.nullable(),
+  room: z.object({ id: Id, name: z.string() }).nullable(),
+  started: z.object({ at: InstantOut, by: PersonName }),
+  finished: z.object({ at: InstantOut, by: PersonName }).nullable(),
+  /** Required items: all, and those with an answer. */
+  required: z.number().int(),
+  answered: z.number().int(),
+  /** The newest answer to each item. */
+  answers: z.array(Answer),
+})
+export type Check = z.output<typeof Check>
+
+/** Everything that the screen needs. Without a task and a check of today it is an empty form. */
+export const CheckPage = z.object({
+  now: InstantOut,
+  day: Day,
+  task: z.object({ id: Id, dueAt: InstantOut }).nullable(),
+  check: Check.nullable(),
+  template: Template,
+})
+export type CheckPage = z.output<typeof CheckPage>
+
+/** Answers, and whether the check is finished with them. */
+export const submitCheckBody = z.object({
+  id: Id,
+  taskId: Id.nullish(),
+  version: Version,
+  answers: z
+    .array(z.object({ id: Id, itemId: ItemId, value: Value, reason: Note, action: Note, at: Instant }))
+    .max(200)
+    .default([]),
+  finish: z.boolean().default(false),
+})
+
+export const submitCheckErrors = [
+  'TIME_IN_FUTURE',
+  'TIME_TOO_OLD',
+  'TASK_OF_OTHER_KIND',
+  'RECORD_EXISTS',
+  'CHECK_VERSION_UNKNOWN',
+  'CHECK_ITEM_UNKNOWN',
+  'CHECK_ACTION_REQUIRED',
+  'CHECK_INCOMPLETE',
+  'CHECK_FINISHED',
+] as const satisfies ErrorKey[]
+
+/** @param segment part of the path: `open-door` */
+export function checklistOperations(segment: string) {
+  const base = `/api/blade-garden/${segment}`
+  return {
+    /** The check of a task; without one, that of the next open task of the kind today, or the open check of today. */
+    getPage: get(`${base}/list-by-task`, {
+      query: z.object({ taskId: Id.optional() }),
+      returns: CheckPage,
+      offline: 'cache',
+      errors: ['TASK_OF_OTHER_KIND'],
+    }),
+    /** Adds answers, and finishes the check when it says so. `version` is that of the template on the person's screen.
+     *  The check of a task is one, whatever its `id`. `about.byName` of CHECK_FINISHED names who finished it. */
+    submitData: post(`${base}/submit-data`, {
+      body: submitCheckBody,
+      returns: Check,
+      offline: 'queue',
+      errors: submitCheckErrors,
+    }),
+  }
+}
+
+/** The current template of a kind, for those that are settings of the tenant. @param name `open` */
+export const settingsChecklist = (name: string) =>
+  get(`/api/blade-common/tenant-settings/get-${name}-checklist`, { returns: Template, offline: 'cache' })

@@ -1,0 +1,38 @@
+import type { ValuesOf } from '../kernel/fields.ts'
+import type { RegisterFile } from '../register/register.rules.ts'
+import type { Problems } from '../report/report.rules.ts'
+import { childFields } from './child.fields.ts'
+import { fullName } from './child.rules.ts'
+
+export const childRegister = {
+  fields: childFields,
+  page: '/pages/manage/child',
+  read: 'child.edit',
+  edit: 'child.edit',
+  title: 'firstName',
+  nameOf: fullName,
+  searched: ['firstName', 'familyName'],
+  order: ['firstName', 'familyName'],
+  unique: [],
+  problems: ({ enrolments }) => enrolmentProblems(enrolments ?? []),
+} as const satisfies RegisterFile<typeof childFields>
+
+type Enrolment = NonNullable<ValuesOf<typeof childFields>['enrolments']>[number]
+
+const never = '9999-12-31'
+
+/** A child belongs to one room at a time, and comes before leaving. */
+function enrolmentProblems(enrolments: readonly Enrolment[]): Problems {
+  const found = enrolments.flatMap(({ startsOn, endsOn, arrivesAt, leavesAt }, place) => {
+    const before = enrolments.slice(0, place)
+    const overlaps = before.some(
+      (one) => startsOn <= (one.endsOn ?? never) && one.startsOn <= (endsOn ?? never),
+    )
+    return [
+      ...(endsOn && endsOn < startsOn ? [[`enrolments.${place}.endsOn`, 'ENDS_BEFORE_START'] as const] : []),
+      ...(leavesAt <= arrivesAt ? [[`enrolments.${place}.leavesAt`, 'ENDS_BEFORE_START'] as const] : []),
+      ...(overlaps ? [[`enrolments.${place}.startsOn`, 'OVERLAPS'] as const] : []),
+    ]
+  })
+  return Object.fromEntries(found)
+}

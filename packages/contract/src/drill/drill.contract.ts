@@ -1,0 +1,147 @@
+// Emergency drills: held with a checklist, a stopwatch and a roll call of everybody who was signed in when it began. All
+// staff hold drills. The hard rules: the roll call is made from who was here at that moment, and is changed by marks
+// alone; every mark keeps who and when; and a drill is finished once.
+import { z } from 'zod'
+import {
+  Check,
+  settingsChecklist,
+  submitCheckBody,
+  submitCheckErrors,
+  Template,
+} from '../checklist/checklist.kind.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { DayOut, Id, Instant, InstantOut, Text } from '../kernel/schema.ts'
+import { drillTypes } from './drill.rules.ts'
+
+const Type = z.enum(drillTypes)
+const Moment = z.object({ at: InstantOut, by: z.object({ id: Id, name: z.string() }) })
+
+/** A child or a member of staff who is to be accounted for. */
+const Person = z.object({
+  id: Id,
+  kind: z.enum(['child', 'staff']),
+  name: z.string(),
+  roomName: z.string().nullable(),
+  /** Who saw the person safe, and when. */
+  marked: Moment.nullable(),
+})
+
+const Drill = z.object({
+  id: Id,
+  type: Type,
+  started: Moment,
+  /** When everybody was safe and the stopwatch was stopped. */
+  endedAt: InstantOut.nullable(),
+  finished: Moment.nullable(),
+  wentWell: z.string().nullable(),
+  toImprove: z.string().nullable(),
+  people: z.array(Person),
+  check: Check.nullable(),
+})
+
+const DrillInList = z.object({
+  id: Id,
+  type: Type,
+  startedAt: InstantOut,
+  endedAt: InstantOut.nullable(),
+  byName: z.string(),
+  isFinished: z.boolean(),
+  marked: z.number().int(),
+  total: z.number().int(),
+})
+
+export const DrillPage = z.object({
+  now: InstantOut,
+  template: Template,
+  /** The drill that is being held; null before it begins. */
+  drill: Drill.nullable(),
+  /** Everybody who is signed in now: the roll call of a drill that would begin now. */
+  present: z.array(Person),
+})
+
+const base = '/api/blade-garden/drill'
+const own = true as const
+const offline = 'queue' as const
+const errors = ['DRILL_FINISHED'] as const
+const timeErrors = ['TIME_IN_FUTURE', 'TIME_TOO_OLD'] as const
+
+export const drill = feature('drill', {
+  getDrillChecklist: settingsChecklist('drill'),
+  getEarthquakeChecklist: settingsChecklist('earthquake'),
+  getLockdownChecklist: settingsChecklist('lockdown'),
+  /** Of each kind when it was last held and when it is due; and the last 50 drills. */
+  listDrills: get(`${base}/list`, {
+    returns: z.object({
+      kinds: z.array(
+        z.object({
+          type: Type,
+          lastHeldOn: DayOut.nullable(),
+          dueOn: DayOut,
+          isOverdue: z.boolean(),
+          months: z.number().int(),
+        }),
+      ),
+      drills: z.array(DrillInList),
+    }),
+    offline: 'cache',
+    own,
+  }),
+  /** The drill of this kind that is being held, or what it takes to begin one. */
+  getPage: get(`${base}/page`, {
+    query: z.object({ type: Type }),
+    returns: DrillPage,
+    offline: 'cache',
+    own,
+  }),
+  getDrill: get(`${base}/detail`, {
+    query: z.object({ id: Id }),
+    returns: Drill.extend({ template: Template }),
+    offline: 'cache',
+    own,
+  }),
+  /** Begins a drill. Another one of its kind that is being held goes on instead. */
+  hold: post(`${base}/hold`, {
+    body: z.object({ id: Id, type: Type, startedAt: Instant }),
+    returns: Drill,
+    offline,
+    own,
+    errors: [...timeErrors, 'RECORD_EXISTS'],
+  }),
+  /** Marks people as safe, or takes the mark back. */
+  mark: post(`${base}/mark`, {
+    body: z.object({
+      id: Id,
+      type: Type,
+      people: z.array(Id).min(1).max(300),
+      isSafe: z.boolean(),
+      at: Instant,
+    }),
+    returns: Drill,
+    offline,
+    own,
+    errors: [...errors, ...timeErrors],
+  }),
+  /** Stops the stopwatch. The first stop counts. */
+  stop: post(`${base}/stop`, {
+    body: z.object({ id: Id, type: Type, at: Instant }),
+    returns: Drill,
+    offline,
+    own,
+    errors: [...errors, ...timeErrors],
+  }),
+  submitData: post(`${base}/submit-data`, {
+    body: submitCheckBody.omit({ taskId: true, finish: true }).extend({ type: Type }),
+    returns: Drill,
+    offline,
+    own,
+    errors: [...submitCheckErrors, ...errors],
+  }),
+  /** Finishes a drill with what went well and what to improve. */
+  finish: post(`${base}/finish`, {
+    body: z.object({ id: Id, type: Type, wentWell: Text(1000), toImprove: Text(1000) }),
+    returns: Drill,
+    offline,
+    own,
+    errors,
+  }),
+})

@@ -1,0 +1,55 @@
+// The food that a centre keeps, as a register, and what of it expires. All staff enter food and use it up. The hard rule:
+// food on its best-before day is near expiry, and expired from the next day on, by the centre's calendar.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { DayOut, Id, Page, PageQuery } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { registerOperations } from '../register/register.kind.ts'
+import { foodPlaces } from './food.fields.ts'
+import { foodRegister } from './food.register.ts'
+import { foodOutcomes } from './food.rules.ts'
+
+const Food = z.object({
+  id: Id,
+  name: z.string(),
+  batch: z.string().nullable(),
+  amount: z.string().nullable(),
+  openedOn: DayOut.nullable(),
+  bestBefore: DayOut,
+  keptIn: z.enum(foodPlaces),
+  temperature: z.number().nullable(),
+  /** Below 0 once it has expired. */
+  daysLeft: z.number().int(),
+})
+
+const Settings = z.object({
+  /** Food counts as near expiry this many days before its best-before day. */
+  nearDays: z.int().min(1).max(60),
+})
+
+const ofFood = z.object({ name: z.string(), bestBefore: DayOut })
+/** Messages to managers, once for each food. */
+export const foodMessages = messageKinds('food', { nearExpiry: ofFood, expired: ofFood })
+
+const base = '/api/blade-garden/foods'
+const at = registerOperations(base, foodRegister)
+const own = true as const
+const expiring = (path: string) =>
+  get(`${base}/${path}`, { query: PageQuery, returns: Page(Food), offline: 'cache' })
+
+export const food = feature('food', {
+  listExpired: expiring('list-expired'),
+  listToExpire: expiring('list-to-expired'),
+  get: at.get(),
+  list: { ...at.list(), own },
+  submit: { ...at.submit(), own },
+  remove: { ...at.remove(), own },
+  /** Ends food that was used or thrown away. Ending it twice keeps the first outcome. */
+  end: post(`${base}/use-up`, {
+    body: z.object({ id: Id, outcome: z.enum(foodOutcomes) }),
+    returns: z.null(),
+    own,
+  }),
+  getSettings: get(`${base}/settings`, { returns: Settings, offline: 'cache', own }),
+  saveSettings: post(`${base}/settings/submit`, { body: Settings, returns: Settings, own }),
+})

@@ -1,0 +1,23 @@
+// Who is in the house now: children, staff and visitors, for an evacuation. The hard rule: it can be read without a
+// network, as it was last read.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Id, InstantOut } from '../kernel/schema.ts'
+import { RoomCode } from '../room/room.contract.ts'
+
+const Present = z.object({ id: Id, name: z.string() })
+
+export const House = z.object({
+  /** When this was read, by the server's clock. */
+  at: InstantOut,
+  rooms: z.array(
+    z.object({ code: RoomCode, name: z.string(), children: z.array(Present), staff: z.array(Present) }),
+  ),
+  /** Staff who work in no room. */
+  staff: z.array(Present),
+  visitors: z.array(Present.extend({ company: z.string().nullable(), withName: z.string() })),
+})
+
+export const house = feature('house', {
+  getHouse: get('/api/blade-garden/check/house', { returns: House, offline: 'cache', own: true }),
+})

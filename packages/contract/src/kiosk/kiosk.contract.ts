@@ -1,0 +1,104 @@
+// The kiosk: a tablet at the door, paired by a manager, with an identity of its own that can do what is declared here and
+// nothing else. Checking takes two steps: the person is proven and gives a ticket, and the ticket is spent. A teacher is
+// proven by PIN, a child by the name of who brings or collects it. The hard rules: a ticket is good once, for two minutes
+// and one person; five wrong PINs lock it; and only a contact who may collect a child signs it out.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Id, IdList, Instant, InstantOut, Line, TenantId } from '../kernel/schema.ts'
+import { RoomCode } from '../room/room.contract.ts'
+import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
+import { directions, isPin } from './kiosk.rules.ts'
+
+export const Kiosk = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: InstantOut,
+  pairedAt: InstantOut.nullable(),
+  revokedAt: InstantOut.nullable(),
+  /** The tablet's own name for itself. */
+  device: z.string().nullable(),
+})
+
+const Ticket = z.string().regex(/^[\w-]{43}$/)
+
+/** As little of each as choosing needs. */
+export const KioskBoard = z.object({
+  centreName: z.string(),
+  timeZone: z.string(),
+  rooms: z.array(
+    z.object({
+      code: RoomCode,
+      name: z.string(),
+      children: z.array(z.object({ id: Id, name: z.string(), isHere: z.boolean() })),
+    }),
+  ),
+  staff: z.array(z.object({ id: Id, name: z.string(), isHere: z.boolean() })),
+})
+
+export const kiosk = feature('kiosk', {
+  /** Newest first, revoked ones too. */
+  listKiosks: get('/api/blade-garden/kiosk/list', { returns: z.array(Kiosk), own: true }),
+  /** Makes a code that pairs one tablet within ten minutes. */
+  addKiosk: post('/api/blade-garden/kiosk/submit', {
+    body: z.object({ id: Id, name: Line(40).refine(isPlain) }),
+    returns: z.object({ id: Id, code: z.string(), expiresAt: InstantOut }),
+    errors: ['RECORD_EXISTS'],
+    own: true,
+  }),
+  /** Their tablets are signed out at once. */
+  revokeKiosks: post('/api/blade-garden/kiosk/remove', {
+    query: z.object({ ids: IdList }),
+    returns: z.null(),
+    own: true,
+  }),
+  pairKiosk: post('/api/front/blade-garden/kiosk/pair', {
+    access: 'public',
+    body: z.object({ code: z.string().max(20).transform(codeOf) }),
+    returns: z.object({ token: z.string(), tenantId: TenantId, name: z.string() }),
+    errors: ['CODE_WRONG'],
+    own: true,
+  }),
+  getKioskBoard: get('/api/front/blade-garden/check/board', { returns: KioskBoard, own: true }),
+  /** Who may collect a child, by the name that the tablet asks for. */
+  listCollectors: get('/api/front/blade-garden/check/collectors', {
+    query: z.object({ id: Id }),
+    returns: z.array(z.object({ name: z.string() })),
+    own: true,
+  }),
+  /** `id` is a child or a member of staff. */
+  validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
+    query: z.object({
+      id: Id,
+      direction: z.enum(directions),
+      pin: z.string().refine(isPin).optional(),
+      collector: Line(80).refine(isPlain).optional(),
+    }),
+    returns: z.object({ ticket: Ticket }),
+    errors: ['PIN_WRONG', 'PIN_LOCKED', 'COLLECTOR_NOT_ALLOWED'],
+  }),
+  /** Signs in or out. `occurredAt` is the time of the tap, when the tablet had no network. */
+  check: post('/api/front/blade-garden/check/{id}', {
+    query: z.object({ id: Id, ticket: Ticket, occurredAt: Instant.optional() }),
+    returns: z.object({ direction: z.enum(directions), at: InstantOut }),
+    errors: [
+      'TICKET_WRONG',
+      'TIME_IN_FUTURE',
+      'TIME_TOO_OLD',
+      'CHILD_ALREADY_SIGNED_IN',
+      'CHILD_NOT_SIGNED_IN',
+      'CHILD_NOT_ENROLLED',
+      'RECORD_EXISTS',
+      'ROOM_NOT_FOUND',
+      'SIGN_OUT_BEFORE_SIGN_IN',
+      'SIGN_OUT_OTHER_DAY',
+      'STAFF_ALREADY_SIGNED_IN',
+      'STAFF_NOT_SIGNED_IN',
+    ],
+  }),
+  /** The PIN of the signed-in person. */
+  setPin: post('/api/blade-garden/teacher/update-pin', {
+    body: z.object({ pin: z.string().refine(isPin) }),
+    returns: z.null(),
+    own: true,
+  }),
+})

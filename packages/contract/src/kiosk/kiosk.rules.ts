@@ -1,0 +1,20 @@
+// Rules of paired tablets. Pure, so that the tablet follows the same limits.
+
+/** How long a code pairs a tablet. */
+export const pairingLifetime = 10 * 60_000
+export const pairingCodeLength = 6
+/** How long a proven PIN or collector may sign in or out. */
+export const ticketLifetime = 2 * 60_000
+/** Wrong PINs until it is locked, and for how long. */
+export const pinTries = 5
+export const pinLock = 15 * 60_000
+/** After this long without a touch the tablet shows its start again, so that the next in line sees nothing. */
+export const idleLimit = 30_000
+
+export const isPin = (text: string) => /^\d{4,6}$/.test(text)
+
+/** The live event sent to staff when a tablet signs somebody in or out. */
+export const kioskChecked = 'kiosk.checked'
+
+export const directions = ['in', 'out'] as const
+export type Direction = (typeof directions)[number]

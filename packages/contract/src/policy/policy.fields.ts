@@ -1,0 +1,20 @@
+import { choice, date, fields, richText, text } from '../kernel/fields.ts'
+
+const policyAreas = [
+  'childProtection',
+  'healthAndSafety',
+  'sleep',
+  'food',
+  'behaviour',
+  'excursions',
+  'privacy',
+  'staff',
+  'other',
+] as const
+
+export const policyFields = fields({
+  title: text(140, { required: true }),
+  area: choice(policyAreas, { required: true }),
+  text: richText(20_000, { required: true }),
+  reviewOn: date({ notBeforeToday: true }),
+})

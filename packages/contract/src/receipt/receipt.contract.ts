@@ -1,0 +1,44 @@
+// What waits for the signed-in person's answer, of all kinds of publications together.
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+
+const AnyPublication = z.object({
+  id: Id,
+  /** The kind, which is also its feature: `policy`. */
+  kind: z.string(),
+  title: z.string(),
+  author: z.object({ id: Id, name: z.string() }),
+  publishedAt: InstantOut,
+  startsAt: InstantOut.nullable(),
+  version: z.number().int(),
+})
+
+export const receipt = feature('receipt', {
+  /** What takes place soonest first, then what has waited longest. */
+  listAwaiting: get('/api/blade-garden/receipt/awaiting', {
+    query: PageQuery,
+    returns: Page(AnyPublication),
+    offline: 'cache',
+    own: true,
+  }),
+})
+
+const ofPublication = z.object({
+  /** The kind, which is also its feature: `policy`. */
+  kind: z.string(),
+  title: z.string(),
+  byName: z.string(),
+  /** What changed, why it was withdrawn, or the comment of an answer. */
+  comment: z.string(),
+})
+/** To the people when something is published, changed, withdrawn or waits for them, and to its author when somebody
+ *  declines. */
+export const receiptMessages = messageKinds('receipt', {
+  published: ofPublication,
+  changed: ofPublication,
+  withdrawn: ofPublication,
+  reminded: ofPublication,
+  declined: ofPublication,
+})

@@ -1,0 +1,13 @@
+// Every kind of publication, from the generated table of the features' declarations.
+import { receiptKinds } from './receipt.kinds.generated.ts'
+import type { ReceiptFile } from './receipt.rules.ts'
+
+export type ReceiptKindName = keyof typeof receiptKinds
+
+// Erases the type of each kind's values: what is read here does not depend on it.
+const files = receiptKinds as unknown as Record<string, ReceiptFile | undefined>
+
+export const receiptKindNames = Object.keys(receiptKinds) as ReceiptKindName[]
+
+/** What the contract says of a kind; undefined for one that this version does not know. */
+export const receiptKindNamed = (name: string): ReceiptFile | undefined => files[name]

@@ -1,0 +1,71 @@
+// Rules of what a centre publishes to its people: each person reads it and, where it asks for one, gives an answer. The
+// people are fixed when it is published. A further version asks all of them again. Pure, for server and web.
+import type { Moment } from '../kernel/fields.check.ts'
+import { choice, choices, type Fields, fields, people, rooms, type ValuesOf } from '../kernel/fields.ts'
+import type { Subject } from '../kernel/subjects.ts'
+import type { Problems } from '../report/report.rules.ts'
+
+export const receiptAnswers = ['confirmed', 'declined'] as const
+export type ReceiptAnswer = (typeof receiptAnswers)[number]
+
+export const publicationStates = ['published', 'withdrawn'] as const
+export type PublicationState = (typeof publicationStates)[number]
+
+/** What a list can be narrowed to. */
+export const publicationFilters = ['waiting', 'coming', 'past', 'withdrawn'] as const
+export type PublicationFilter = (typeof publicationFilters)[number]
+
+/** Whom it is for. */
+export const audienceFields = fields({
+  to: choice(['all', 'roles', 'rooms', 'people'], { required: true }),
+  roles: choices(['teacher', 'manager'], { required: true, when: { to: 'roles' } }),
+  rooms: rooms({ most: 50 }, { required: true, when: { to: 'rooms' } }),
+  people: people({ most: 200 }, { required: true, when: { to: 'people' } }),
+})
+export type Audience = ValuesOf<typeof audienceFields>
+
+export const receiptAbilities = ['answer', 'change', 'withdraw', 'remind', 'seePeople'] as const
+export type ReceiptAbility = (typeof receiptAbilities)[number]
+
+/** What server and web both know of a kind; `<feature>.receipt.ts` declares it. */
+export interface ReceiptFile<F extends Fields = Fields> {
+  fields: F
+  /** The page of one publication, and the form. */
+  page: string
+  form: string
+  subject: Subject
+  /** The answers that a person can give; none where reading it is enough. One that stands alone is given once. */
+  answers: readonly ReceiptAnswer[]
+  /** Its name in lists, at most 140 characters. */
+  title(values: ValuesOf<F>): string
+  /** From when until when it takes place, ISO 8601. */
+  span?(values: ValuesOf<F>): { startsAt: string; endsAt: string }
+  /** The day on which managers should look at it again. */
+  reviewOn?(values: ValuesOf<F>): string | null
+  /** Whether a change makes a further version, which asks everybody again. Always, unless the kind says otherwise. */
+  asksAgain?(before: ValuesOf<F>, after: ValuesOf<F>): boolean
+  /** The people it is for see who else is asked, and what they answered. Otherwise only managers do. */
+  isOpen?: true
+  /** What is wrong beyond the fields. */
+  problems?(values: ValuesOf<F>, moment: Moment): Problems
+}
+
+/** The reader of a publication, and what they answered to its current version; null if it is not for them. */
+export interface ReceiptReader {
+  mayPublish: boolean
+  own: { answer: ReceiptAnswer | null } | null
+}
+
+/** What a reader may do. Nothing is answered or changed once it is withdrawn. */
+export function receiptAbilitiesOn(
+  { state }: { state: PublicationState },
+  { mayPublish, own }: ReceiptReader,
+  { answers, isOpen }: Pick<ReceiptFile, 'answers' | 'isOpen'>,
+): ReceiptAbility[] {
+  const isPublished = state === 'published'
+  const mayAnswer = own !== null && answers.length > (own.answer === null ? 0 : 1)
+  return receiptAbilities.filter((ability) => {
+    if (ability === 'seePeople') return mayPublish || isOpen === true
+    return isPublished && (ability === 'answer' ? mayAnswer : mayPublish)
+  })
+}

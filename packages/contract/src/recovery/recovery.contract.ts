@@ -1,0 +1,50 @@
+// A forgotten password: a code proves the e-mail address, and then a new password is set, once. The hard rule: no answer
+// shows whether an address or an account exists, neither by its words nor by its time.
+import { z } from 'zod'
+import { passwordPattern } from '../auth/auth.rules.ts'
+import { feature, post } from '../kernel/feature.ts'
+import { Id, InstantOut, Nothing } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+
+/** To the person whose password was set anew. */
+export const recoveryMessages = messageKinds('recovery', { passwordReset: z.object({ at: InstantOut }) })
+
+const Address = z.email().max(254)
+
+const Account = z.object({ userId: Id, account: z.string(), realName: z.string() })
+
+export const recovery = feature('recovery', {
+  /** Sends the address a mail that names its centres. The answer is the same for every address. */
+  findCentres: post('/api/front/blade-common/tenant-by-mail', {
+    query: z.object({ email: Address }),
+    returns: Nothing,
+    access: 'public',
+  }),
+  sendCode: post('/api/front/blade-common/find-pass/mail/send-code', {
+    query: z.object({ mail: Address }),
+    returns: Nothing,
+    access: 'public',
+  }),
+  /** Proves the code. Of several accounts with this address, `userId` says which; without it, the caller is asked to
+   *  choose one of `accounts` and to call again. */
+  validateCode: post('/api/front/blade-common/find-pass/mail/validate-code', {
+    query: z.object({ mail: Address, code: z.string().max(20), userId: Id.optional() }),
+    headers: ['recovery-key'],
+    returns: z.object({ accounts: z.array(Account), chosen: Id.nullable() }),
+    access: 'public',
+    errors: ['CODE_WRONG'],
+  }),
+  /** Sets the password of the account whose code this caller has proved. It ends all sessions of the account. A caller is
+   *  known by the header `Recovery-Key`, a secret of its own, or without it by its address and program. */
+  resetPassword: post('/api/front/blade-common/find-pass/reset-pass', {
+    query: z.object({
+      mail: Address,
+      newPassword: z.string().regex(passwordPattern),
+      newPassword1: z.string().max(20),
+    }),
+    headers: ['recovery-key'],
+    returns: Nothing,
+    access: 'public',
+    errors: ['CODE_WRONG', 'PASSWORDS_DIFFER'],
+  }),
+})

@@ -1,0 +1,122 @@
+// The template of a register: the wire format of the family's role, post, dept and dict. A register supplies its fields
+// and paths. The hard rules: a row that is removed has ended, so what refers to it still shows it; a row with others
+// under it is not removed; nothing stands under itself; and every change is kept with who and when.
+import { z } from 'zod'
+import { statusKeys } from '../kernel/dictionaries.ts'
+import type { ErrorKey } from '../kernel/errors.ts'
+import { get, post } from '../kernel/feature.ts'
+import { changeShapeOf, storedShapeOf } from '../kernel/fields.schema.ts'
+import { type Fields, rootId, type ValueOf, type ValuesOf } from '../kernel/fields.ts'
+import { Id, IdList, InstantOut, Nothing, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import { isReference, isTree, nameKeyOf, type RegisterFile, registerAbilities } from './register.rules.ts'
+
+const RecordBase = z.object({
+  id: Id,
+  tenantId: z.string(),
+  /** Null for data imported with the centre, and for what comes with Daybook. */
+  createUser: Id.nullable(),
+  createTime: InstantOut,
+  updateUser: Id.nullable(),
+  updateTime: InstantOut,
+  /** In use or ended. */
+  status: z.enum(statusKeys),
+  /** Increases with every change. A change that names another is refused. */
+  version: z.number().int(),
+  can: z.array(z.enum(registerAbilities)),
+  /** Id → name of what the parts of the record mention. */
+  names: z.record(z.string(), z.string()),
+})
+
+/** A record in a tree. */
+const treeShape = {
+  /** The ids of the rows above it, from the root on, by comma. */
+  ancestors: z.string(),
+  hasChildren: z.boolean(),
+  /** Records of the same shape; left out where only one level was asked for. */
+  children: z.array(z.record(z.string(), z.unknown())).optional(),
+}
+
+export type RegisterRecord<V = Record<string, unknown>> = z.output<typeof RecordBase> &
+  V & { ancestors?: string; hasChildren?: boolean; children?: unknown[] }
+
+/** A record as an option of a picker, as the family's trees have it. */
+export const RegisterNode = z.object({
+  id: Id,
+  parentId: z.string(),
+  title: z.string(),
+  key: z.string(),
+  value: z.string(),
+  hasChildren: z.boolean(),
+  children: z.array(z.record(z.string(), z.unknown())).optional(),
+})
+
+const submitErrors = ['RECORD_CHANGED', 'VALUE_TAKEN'] as const satisfies ErrorKey[]
+const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).default(rootId) })
+
+/** The operations of a register, one by one: its feature says which it has.
+ *  @param base `/api/blade-system/post` */
+export function registerOperations<F extends Fields>(
+  base: string,
+  { fields, searched, order }: RegisterFile<F>,
+) {
+  const names = Object.entries(fields)
+    .filter(([, field]) => isReference(field))
+    .map(([name]) => [nameKeyOf(name), z.string()])
+  // The shape is built from data, so its type is said again, as in fields.schema.ts.
+  const Record = RecordBase.extend({
+    ...storedShapeOf(fields),
+    ...Object.fromEntries(names),
+    ...(isTree(fields) && treeShape),
+  }) as unknown as z.ZodType<RegisterRecord<ValuesOf<F>>>
+  const filter = {
+    /** Part of any field that is searched. */
+    text: Text(100).optional(),
+    /** Those in use, unless it asks for the ended ones. */
+    status: z.enum(statusKeys).default(statusKeys.inUse),
+    ...(Object.fromEntries(searched.map((name) => [name, Text(140).optional()])) as FilterShape<F>),
+  }
+  const body = z.object({
+    id: Id.optional(),
+    version: Version.optional(),
+    ...(changeShapeOf(fields) as ChangeShape<F>),
+  })
+  return {
+    list: (path = 'list') =>
+      get(`${base}/${path}`, {
+        query: orderedPageQuery(...new Set([...order, ...searched, 'createTime'])).extend(filter),
+        returns: Page(Record),
+      }),
+    /** The whole tree. What matches a filter is shown under the rows above it. */
+    listTree: (path = 'list') =>
+      get(`${base}/${path}`, { query: z.object(filter), returns: z.array(Record) }),
+    /** What stands directly under a row. */
+    listLevel: (path = 'lazy-list') =>
+      get(`${base}/${path}`, { query: ParentQuery, returns: z.array(Record) }),
+    listNodes: (path = 'tree') => get(`${base}/${path}`, { returns: z.array(RegisterNode) }),
+    listLevelNodes: (path = 'lazy-tree') =>
+      get(`${base}/${path}`, { query: ParentQuery, returns: z.array(RegisterNode) }),
+    /** All of them, for a picker. */
+    listOptions: (path = 'select') => get(`${base}/${path}`, { returns: z.array(Record) }),
+    get: (path = 'detail') => get(`${base}/${path}`, { query: z.object({ id: Id }), returns: Record }),
+    /** Changes the record with this id, or adds one without. What is left out stays as it is. */
+    submit: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'submit') =>
+      post(`${base}/${path}`, {
+        body,
+        returns: Record,
+        errors: [...submitErrors, ...(isTree(fields) ? (['OWN_ANCESTOR'] as const) : []), ...(errors ?? [])],
+      }),
+    /** Ends these records. Ending one twice changes nothing. */
+    remove: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'remove') =>
+      post(`${base}/${path}`, {
+        query: z.object({ ids: IdList }),
+        returns: Nothing,
+        errors: [...(isTree(fields) ? (['HAS_CHILDREN'] as const) : []), ...(errors ?? [])],
+      }),
+  }
+}
+
+/** Optional, and nullable: an empty field is null. */
+export type ChangeShape<F extends Fields> = {
+  [K in keyof F]: z.ZodOptional<z.ZodNullable<z.ZodType<ValueOf<F[K]>, ValueOf<F[K]>>>>
+}
+type FilterShape<F extends Fields> = { [K in keyof F]: z.ZodOptional<z.ZodString> }

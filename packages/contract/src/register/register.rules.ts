@@ -1,0 +1,56 @@
+// What server and web both know of a register: rows that somebody looks after, such as rooms, positions and
+// dictionaries. `<feature>.register.ts` declares it. Pure.
+import type { Values } from '../kernel/fields.check.ts'
+import type { Field, Fields, ValuesOf } from '../kernel/fields.ts'
+import type { Right } from '../kernel/rights.ts'
+import type { Problems } from '../report/report.rules.ts'
+
+export const registerSteps = ['added', 'changed', 'removed'] as const
+export type RegisterStep = (typeof registerSteps)[number]
+
+export const registerAbilities = ['edit', 'remove'] as const
+export type RegisterAbility = (typeof registerAbilities)[number]
+
+export interface RegisterFile<F extends Fields = Fields> {
+  fields: F
+  /** Its screen: the list, and with an id the page of a row. */
+  page: string
+  read: Right
+  edit: Right
+  /** What a row is called. */
+  title: keyof F & string
+  /** The whole name, where that is more than one field. */
+  nameOf?(values: ValuesOf<F>): string
+  /** What a search looks through. A list can be filtered by each of them too. */
+  searched: readonly (keyof F & string)[]
+  /** The order of a list. Whatever is equal follows by title. */
+  order: readonly (keyof F & string)[]
+  /** Fields that no two rows share: together, those of one group. */
+  unique: readonly (readonly (keyof F & string)[])[]
+  /** What is wrong beyond the fields. */
+  problems?(values: ValuesOf<F>): Problems
+}
+
+/** A tree's rows name the row above them. */
+export const isTree = (fields: Fields): boolean => fields.parentId?.kind === 'parent'
+
+/** What a row's field refers to is named beside it: `deptId` by `deptName`, `category` by `categoryName`. */
+export const nameKeyOf = (field: string): string => `${field.replace(/Id$/, '')}Name`
+
+/** Fields whose values are ids or keys, which nobody can read. */
+export const isReference = ({ kind }: Field): boolean =>
+  ['parent', 'pick', 'picks', 'dictionary', 'room', 'person', 'child'].includes(kind)
+
+/** Id or key → name, from a row's own names. */
+export function namesIn(fields: Fields, row: Values): Record<string, string> {
+  const found = Object.entries(fields).flatMap(([name, field]) => {
+    if (!isReference(field) || row[name] === null || row[name] === undefined) return []
+    const words = String(row[nameKeyOf(name)] ?? '')
+    if (field.kind !== 'picks') return [[String(row[name]), words]]
+    const parts = words.split(',')
+    return String(row[name])
+      .split(',')
+      .map((key, place) => [key, parts[place] ?? ''])
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,4 @@
+/** What awaits managers: reports to decide. */
+export type ReportAwaiting = {
+  reports: { kind: string; childName: string | null; summary: string; byName: string; submittedAt: string }
+}

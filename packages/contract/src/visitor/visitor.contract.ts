@@ -1,0 +1,145 @@
+// Visitors: people without an account who sign in at the door, on the tablet or on their own phone. The address is proven
+// by a code before anything is stored about the person. A visit is never deleted. The hard rule: no public answer tells
+// whether an address, a host or an account exists, and nothing public names more of the centre than its name.
+import { z } from 'zod'
+import { isPhone } from '../contact/contact.rules.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import {
+  areDays,
+  daysQuery,
+  Id,
+  InstantOut,
+  ofDays,
+  Page,
+  PageQuery,
+  TenantId,
+  Text,
+} from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { codeOf, isCode, isEmail, isPlain, visitStates } from './visitor.rules.ts'
+
+const Mail = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(isEmail)
+  .transform((text) => text.toLowerCase())
+const Plain = (max: number) => z.string().trim().min(1).max(max).refine(isPlain)
+/** What proves that somebody has read the code. Later it is their badge. */
+const Ticket = z.string().regex(/^[\w-]{43}$/)
+
+const Person = z.object({ id: Id, name: z.string() })
+
+export const Visit = z.object({
+  id: Id,
+  name: z.string(),
+  company: z.string().nullable(),
+  purpose: z.string(),
+  /** As the visitor wrote it. */
+  hostName: z.string(),
+  /** The member of staff of that name, if there is exactly one. */
+  host: Person.nullable(),
+  /** Only for managers, the host and the teacher who looks after the visitor. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  teacher: Person.nullable(),
+  assignedAt: InstantOut.nullable(),
+  assignedBy: Person.nullable(),
+  conditionsAcceptedAt: InstantOut,
+  checkedInAt: InstantOut,
+  checkedOutAt: InstantOut.nullable(),
+  /** Null for a visitor who checked out themselves. */
+  checkedOutBy: Person.nullable(),
+  can: z.array(z.enum(['assign', 'checkOut'])),
+})
+export type Visit = z.output<typeof Visit>
+
+/** What a visitor shows on the way in, and gives back on the way out. */
+export const Badge = z.object({
+  name: z.string(),
+  company: z.string().nullable(),
+  hostName: z.string(),
+  checkedInAt: InstantOut,
+  checkedOutAt: InstantOut.nullable(),
+})
+
+export const visitorMessages = messageKinds('visitor', {
+  /** To the host, and to managers when no host is known. */
+  arrived: z.object({ visitorName: z.string(), company: z.string(), purpose: z.string() }),
+  /** To the teacher who looks after the visitor. */
+  assigned: z.object({ visitorName: z.string(), company: z.string(), byName: z.string() }),
+})
+
+const door = { access: 'public' } as const
+
+export const visitor = feature('visitor', {
+  /** Newest first. Without days: all. */
+  listVisitors: get('/api/blade-garden/visitor/list', {
+    query: PageQuery.extend({
+      ...daysQuery,
+      state: z.enum(visitStates).optional(),
+      /** Looks into name, company, purpose, host and teacher. */
+      text: Text(100).optional(),
+    }).refine(areDays, ofDays),
+    returns: Page(Visit),
+    offline: 'cache',
+  }),
+  getVisitor: get('/api/blade-garden/visitor/detail', {
+    query: z.object({ id: Id }),
+    returns: Visit,
+    offline: 'cache',
+  }),
+  /** Names the teacher who looks after the visitor. Another one may be named until the visitor has left. */
+  assignTeacher: post('/api/blade-garden/visitor/assign-teacher', {
+    query: z.object({ id: Id, userId: Id }),
+    returns: z.null(),
+    errors: ['VISITOR_LEFT', 'STAFF_NOT_FOUND'],
+  }),
+  checkOutVisitor: post('/api/blade-garden/visitor/checkout', {
+    query: z.object({ id: Id }),
+    returns: z.null(),
+    errors: ['VISITOR_LEFT'],
+  }),
+
+  /** What a public page may show of a centre. */
+  getTenantInfo: get('/api/front/blade-garden/check/tenant-info', {
+    ...door,
+    returns: z.object({ tenantId: TenantId, name: z.string() }),
+  }),
+  /** Sends a code to the address. The last one counts. */
+  sendVisitorCode: post('/api/front/blade-garden/visitor/mail/send-code', {
+    ...door,
+    query: z.object({ mail: Mail }),
+    returns: z.null(),
+  }),
+  /** Exchanges the code for a ticket. A code of another address, a used one and an expired one get one answer. */
+  validateVisitorCode: post('/api/front/blade-garden/visitor/mail/validate-code', {
+    ...door,
+    query: z.object({ mail: Mail, code: z.string().max(20).transform(codeOf).refine(isCode) }),
+    returns: z.object({ ticket: Ticket }),
+    errors: ['CODE_WRONG'],
+  }),
+  /** Checks the visitor in. Sent twice with one ticket, it is one visit. */
+  createVisitor: post('/api/front/blade-garden/visitor/create', {
+    ...door,
+    body: z.object({
+      ticket: Ticket,
+      mail: Mail,
+      name: Plain(80),
+      phone: z.string().trim().max(40).refine(isPhone),
+      company: Text(120).refine(isPlain).nullish(),
+      purpose: Plain(200),
+      hostName: Plain(80),
+      acceptsConditions: z.literal(true),
+    }),
+    returns: Badge,
+    errors: ['TICKET_WRONG'],
+  }),
+  /** The visitor leaves. The ticket is the badge. */
+  leave: post('/api/front/blade-garden/visitor/leave', {
+    ...door,
+    body: z.object({ ticket: Ticket }),
+    returns: Badge,
+    own: true,
+  }),
+})

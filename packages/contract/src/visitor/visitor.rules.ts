@@ -1,0 +1,33 @@
+// Rules of visits. Pure, so that the public page shows at once what the server would refuse.
+import { verificationCodeLength } from '../kernel/constants.ts'
+
+/** The live event sent to staff when a visitor arrives, gets a teacher or leaves. */
+export const visitorsChanged = 'visitor.changed'
+
+/** How long a code and the ticket it is exchanged for are valid. */
+export const codeLifetime = 10 * 60_000
+/** Wrong answers to a code until it is used up. */
+export const codeTries = 5
+/** Codes that one address may ask for in an hour. */
+export const codesAnHour = 5
+/** Codes that one network may ask for in an hour: the phones of a centre's guests share one. */
+export const codesOfNetworkAnHour = 40
+
+/** Letters and digits that nobody mistakes for one another. */
+export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A code as somebody types it: without spaces, in upper case. */
+export const codeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
+
+export const isCode = (text: string) => new RegExp(`^[A-Z0-9]{${verificationCodeLength}}$`).test(text)
+
+const email = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,180}\.[^\s@.<>()[\],;:"\\]{2,}$/
+
+/** A form is helped by this. The code that arrives is the proof. */
+export const isEmail = (text: string) => text.length <= 254 && email.test(text)
+
+/** A name or a line of text has no markup. */
+export const isPlain = (text: string) => !/[<>]/.test(text)
+
+export const visitStates = ['here', 'left'] as const
+export type VisitState = (typeof visitStates)[number]

@@ -1,0 +1,83 @@
+// Rows of what is published, of any kind: every version, and what each person did about it.
+import type { Making } from './making.ts'
+import { minutesLater } from './making.ts'
+import type { Staff } from './staff.ts'
+
+interface Version {
+  at: Date
+  detail: object
+  changes: string | null
+  /** Those who answered it, and how long after it was published. */
+  answers: readonly { who: Staff; answer: 'confirmed' | 'declined'; comment?: string; after: number }[]
+  /** Those who have only read it. */
+  readers?: readonly Staff[]
+}
+
+interface NewPublication {
+  kind: string
+  title: string
+  author: Staff
+  people: readonly Staff[]
+  /** The oldest first. */
+  versions: readonly Version[]
+  span?: { startsAt: string; endsAt: string }
+  reviewOn?: string | null
+}
+
+const audience = JSON.stringify({ to: 'all', roles: null, rooms: null, people: null })
+
+/** @returns its id */
+export function addPublication({ rows }: Making, publication: NewPublication): string {
+  const { kind, title, author, people, versions, span, reviewOn } = publication
+  const [first] = versions
+  const last = versions.at(-1)
+  if (!first || !last) throw new Error('nothing was published')
+  const stamp = rows.stamp(first.at, author.id)
+  rows.add('publication', {
+    ...stamp,
+    updatedAt: last.at.toISOString(),
+    kind,
+    authorId: author.id,
+    title,
+    detail: JSON.stringify(last.detail),
+    audience,
+    version: versions.length,
+    revision: versions.length,
+    changes: last.changes,
+    publishedAt: last.at.toISOString(),
+    startsAt: span?.startsAt ?? null,
+    endsAt: span?.endsAt ?? null,
+    reviewOn: reviewOn ?? null,
+  })
+  for (const [place, { at, detail, changes, answers, readers = [] }] of versions.entries()) {
+    const version = place + 1
+    rows.add('publicationStep', {
+      ...rows.stamp(at, author.id),
+      publicationId: stamp.id,
+      step: 'published',
+      version,
+      byId: author.id,
+      at: at.toISOString(),
+      comment: changes,
+      detail: JSON.stringify(detail),
+      audience,
+    })
+    for (const person of people) {
+      const given = answers.find(({ who }) => who === person)
+      const answeredAt = given ? minutesLater(at, given.after).toISOString() : null
+      const isRead = given ?? readers.includes(person)
+      rows.add('receipt', {
+        ...rows.stamp(at, author.id),
+        publicationId: stamp.id,
+        version,
+        personId: person.id,
+        asks: 'answer',
+        readAt: isRead ? (answeredAt ?? minutesLater(at, 30).toISOString()) : null,
+        answer: given?.answer ?? null,
+        answeredAt,
+        comment: given?.comment ?? null,
+      })
+    }
+  }
+  return stamp.id
+}

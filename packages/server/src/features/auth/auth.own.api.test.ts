@@ -1,0 +1,89 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { testPassword } from '@daybook/testkit/password.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { uniApp } from '@daybook/testkit/uniApp.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const change = (over: object = {}) =>
+  teacher().call(auth, 'changePassword', {
+    oldPassword: testPassword,
+    newPassword: 'Tui!2026',
+    newPassword1: 'Tui!2026',
+    ...over,
+  })
+
+describe('the own password', () => {
+  it('is changed with the old one, and ends every session', async () => {
+    expect((await change()).status).toBe(200)
+    expect((await teacher().call(staff, 'getOwn', {})).status).toBe(401)
+    expect((await uniApp(server).signIn('teacher', { password: 'Tui!2026' })).status).toBe(200)
+  })
+
+  it('is refused with the wrong old one, a common new one, and a slip of the finger', async () => {
+    expect(await change({ oldPassword: 'wrong1' })).toMatchObject({
+      status: 422,
+      error: 'PASSWORD_WRONG',
+      fields: { oldPassword: 'INVALID_FORMAT' },
+    })
+    expect(await change({ newPassword: 'letmein' })).toMatchObject({
+      status: 400,
+      fields: { newPassword: 'TOO_COMMON' },
+    })
+    expect(await change({ newPassword1: 'Tui!2027' })).toMatchObject({
+      status: 400,
+      fields: { newPassword1: 'INVALID_FORMAT' },
+    })
+    expect((await teacher().call(staff, 'getOwn', {})).status).toBe(200)
+  })
+})
+
+describe('own sessions', () => {
+  it('are listed with their devices, and ended one by one', async () => {
+    const app = uniApp(server)
+    await app.signIn('teacher')
+    const { data } = await teacher().call(auth, 'listSessions', {})
+    const other = data.find(({ isThis }) => !isThis)
+    expect(data).toHaveLength(2)
+    expect((await teacher().call(auth, 'endSession', { id: other?.id ?? '' })).status).toBe(200)
+    expect((await app.get('/api/blade-system/user/info')).status).toBe(401)
+    expect((await teacher().call(auth, 'listSessions', {})).data).toHaveLength(1)
+  })
+
+  it('are not those of others', async () => {
+    const { sessionId } = server.world.centre.manager
+    expect(await teacher().call(auth, 'endSession', { id: sessionId })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the own profile', () => {
+  const profile = {
+    phone: '0215550101',
+    region: 'Auckland, Grey Lynn',
+    address: '12 Tui Street',
+    postcode: '1021',
+    contactName: 'Wiremu Teacher',
+    contactPhone: '0215550102',
+  }
+
+  it('keeps address and emergency contact', async () => {
+    const { status } = await teacher().call(staff, 'saveProfile', profile)
+    expect(status).toBe(200)
+    expect((await teacher().call(staff, 'getProfile', {})).data).toMatchObject({ ...profile, email: null })
+  })
+
+  it('is refused at each field that is wrong', async () => {
+    const wrong = await teacher().call(staff, 'saveProfile', { ...profile, phone: 'none', contactName: ' ' })
+    expect(wrong).toMatchObject({ status: 400, fields: { phone: 'INVALID_FORMAT' } })
+    const { fields } = await teacher().call(staff, 'saveProfile', { ...profile, postcode: '10' })
+    expect(fields).toEqual({ postcode: 'INVALID_FORMAT' })
+  })
+})

@@ -1,0 +1,147 @@
+// Adding answers to a check, and finishing it. The check's row is locked meanwhile, so that two devices take turns.
+
+import type { checklistOperations } from '@daybook/contract/checklist/checklist.kind.ts'
+import {
+  countsOf,
+  isPossible,
+  isRight,
+  itemsOf,
+  missingIn,
+  openItems,
+} from '@daybook/contract/checklist/checklist.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
+import type { AnswerOf, InputOf } from '@daybook/contract/kernel/feature.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
+import { findTask } from '../task/index.ts'
+import { insertAnswers, newestAnswers } from './checklist.answers.queries.ts'
+import type { ChecklistKind } from './checklist.kind.ts'
+import {
+  type CheckRow,
+  findCheck,
+  findCheckOfTask,
+  insertCheck,
+  insertTemplate,
+  updateCheck,
+} from './checklist.queries.ts'
+import { shownIn } from './checklist.template.ts'
+import { type StoredTemplate, templateOf, toCheck } from './checklist.view.ts'
+
+type Operation = ReturnType<typeof checklistOperations>['submitData']
+type SubmitContext = Context<InputOf<Operation>, Actor>
+type Given = InputOf<Operation>['answers'][number]
+
+const longestAgo = 7 * 86_400_000
+
+export async function submitData(kind: ChecklistKind, context: SubmitContext): Promise<AnswerOf<Operation>> {
+  const { tx, actor, clock, input, auditSubjects } = context
+  const template = (await templateOf(tx, kind, input.version)) ?? fail('CHECK_VERSION_UNKNOWN')
+  const answers = input.answers.map((one) => ({ ...one, at: timeOf(one, context) }))
+  refuseWrong(template, answers)
+  const check = await checkFor(kind, template, context, answers[0]?.at ?? clock.now().toISOString())
+  auditSubjects(check.id)
+  if (check.finishedAt !== null) refuseLate(check, answers, input.finish)
+  await insertAnswers(tx, rowsOf(template, check, answers, context))
+  const own = check.version === template.version ? template : await templateOf(tx, kind, check.version)
+  const sections = shownIn('en-US', found(own).sections)
+  const now = await newestAnswers(tx, check.id)
+  const { answered } = countsOf(sections, now)
+  const wrong = now.filter((answer) => !answer.isRight).length
+  const missing = openItems(sections, now)
+  if (input.finish && missing.length > 0)
+    fail('CHECK_INCOMPLETE', Object.fromEntries(missing.map(({ id }) => [id, 'REQUIRED'])))
+  await updateCheck(tx, check.id, {
+    // An answer taken back on another device before it was finished does not open a finished check again.
+    answered: check.finishedAt === null ? answered : check.answered,
+    wrong,
+    ...(input.finish && { finishedAt: clock.now().toISOString(), finishedBy: actor.personId }),
+  })
+  return toCheck(tx, found(await findCheck(tx, check.id)))
+}
+
+/** When the answer was given. A device whose clock is wrong says by how much, or else it counts as given now. */
+function timeOf({ at, itemId }: Given, { clock, caller }: SubmitContext): string {
+  const now = clock.now()
+  const uncertain = uncertainTimes({ at }, caller.entryClock, now)
+  if (uncertain) return uncertain.at ?? now.toISOString()
+  const since = now.getTime() - Date.parse(at)
+  if (since < -clockTolerance) fail('TIME_IN_FUTURE', { [itemId]: 'IN_FUTURE' })
+  if (since > longestAgo) fail('TIME_TOO_OLD')
+  return at
+}
+
+function refuseWrong({ sections }: StoredTemplate, answers: readonly Given[]): void {
+  const items = new Map(itemsOf(shownIn('en-US', sections)).map((item) => [item.id, item]))
+  for (const answer of answers) {
+    const item = items.get(answer.itemId)
+    if (!item || !isPossible(item, answer.value))
+      fail('CHECK_ITEM_UNKNOWN', { [answer.itemId]: 'INVALID_CHOICE' })
+    if (missingIn(item, answer)) fail('CHECK_ACTION_REQUIRED', { [answer.itemId]: 'REQUIRED' })
+  }
+}
+
+/** The check that the answers belong to, locked. The first answer makes it. */
+async function checkFor(
+  kind: ChecklistKind,
+  template: StoredTemplate,
+  { tx, ids, actor, input }: SubmitContext,
+  startedAt: string,
+): Promise<CheckRow> {
+  const { id, taskId = null } = input
+  const task = taskId === null ? null : found(await findTask(tx, taskId))
+  if (task && task.kind !== kind.name) fail('TASK_OF_OTHER_KIND')
+  const find = () => (task ? findCheckOfTask(tx, task.id, { lock: true }) : findCheck(tx, id, { lock: true }))
+  const known = await find()
+  if (known)
+    return known.kind === kind.name && (task !== null || known.taskId === null)
+      ? known
+      : fail('RECORD_EXISTS')
+  await insertTemplate(tx, ids(), kind.name, template)
+  await insertCheck(tx, {
+    id,
+    kind: kind.name,
+    version: template.version,
+    taskId,
+    roomId: task?.roomId ?? null,
+    day: task?.day ?? dayAt(new Date(startedAt), actor.timeZone),
+    startedAt,
+    startedBy: actor.personId,
+    required: countsOf(shownIn('en-US', template.sections), []).required,
+  })
+  // Another check may have this id.
+  return (await find()) ?? fail('RECORD_EXISTS')
+}
+
+/** A finished check takes only answers that were given before, on a device without a network. */
+function refuseLate(
+  { finishedAt, finishedByName }: CheckRow,
+  answers: readonly { at: string }[],
+  finish: boolean,
+) {
+  const isLate = answers.some(({ at }) => finishedAt !== null && at > finishedAt)
+  if (finish || isLate) failAbout('CHECK_FINISHED', { byName: finishedByName ?? '' })
+}
+
+function rowsOf(
+  { version, sections }: StoredTemplate,
+  { id: checkId }: CheckRow,
+  answers: readonly Given[],
+  { actor, clock }: SubmitContext,
+) {
+  const items = new Map(itemsOf(shownIn('en-US', sections)).map((item) => [item.id, item]))
+  return answers.map(({ id, itemId, value, reason, action, at }) => ({
+    id,
+    checkId,
+    itemId,
+    version,
+    value: JSON.stringify(value),
+    // Its item was looked up before.
+    isRight: isRight(found(items.get(itemId)), value),
+    reason: reason ?? null,
+    action: action ?? null,
+    answeredAt: at,
+    answeredBy: actor.personId,
+    recordedAt: clock.now().toISOString(),
+  }))
+}

@@ -1,0 +1,130 @@
+import { child } from '@daybook/contract/child/child.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { room } from '@daybook/contract/room/room.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldDay } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+const teacher = () => server.as(server.world.centre.teacher)
+const enrolment = (over: object = {}) => ({
+  roomId: server.world.centre.under2.id,
+  startsOn: worldDay,
+  endsOn: null,
+  weekdays: ['1', '2', '3'],
+  arrivesAt: '08:00',
+  leavesAt: '15:30',
+  ...over,
+})
+const nut = { substance: 'Peanut', severity: 'anaphylaxis', plan: 'EpiPen, then call 111', allergens: [] }
+const add = (over: object = {}) =>
+  manager().call(child, 'submit', {
+    firstName: 'Niko',
+    familyName: 'Faleolo',
+    birthDate: '2025-06-01',
+    enrolments: [enrolment()],
+    ...over,
+  } as never)
+
+describe('children', () => {
+  it('are enrolled with all that the floor has to know', async () => {
+    const custodyNote = 'Only his mother may collect him'
+    const { status, data } = await add({ allergies: [nut], custodyNote, dietAvoids: ['dairy'] })
+    expect(status).toBe(200)
+    const { under2 } = server.world.centre
+    expect(data).toMatchObject({
+      allergies: [nut],
+      enrolments: [enrolment()],
+      names: { [under2.id]: 'Under twos' },
+      inNappies: false,
+    })
+    const { data: page } = await teacher().call(childPage, 'getPage', { id: data.id })
+    expect(page).toMatchObject({
+      custodyNote,
+      child: { roomCode: 'under-2', allergies: [{ substance: 'Peanut' }], dietAvoids: ['dairy'] },
+    })
+  })
+
+  it('move between rooms, and their history keeps where they were', async () => {
+    const { data } = await add()
+    const moved = [
+      enrolment({ endsOn: '2026-11-30' }),
+      enrolment({ roomId: server.world.centre.toddlers.id, startsOn: '2026-12-01' }),
+    ]
+    const { data: after } = await manager().call(child, 'submit', { id: data.id, enrolments: moved } as never)
+    expect(after).toMatchObject({ firstName: 'Niko', enrolments: moved, version: 2 })
+    const { data: changes } = await manager().call(register, 'listChanges', { of: 'child', id: data.id })
+    expect(changes[0]).toMatchObject({ step: 'changed', before: { enrolments: [enrolment()] } })
+  })
+
+  it('are refused with enrolments that cannot be', async () => {
+    const twice = await add({ enrolments: [enrolment(), enrolment({ startsOn: '2026-12-01' })] })
+    expect(twice).toMatchObject({ status: 400, fields: { 'enrolments.1.startsOn': 'OVERLAPS' } })
+    const backwards = await add({ enrolments: [enrolment({ endsOn: '2026-11-01', leavesAt: '07:00' })] })
+    expect(backwards.fields).toEqual({
+      'enrolments.0.endsOn': 'ENDS_BEFORE_START',
+      'enrolments.0.leavesAt': 'ENDS_BEFORE_START',
+    })
+    const elsewhere = await add({ enrolments: [enrolment({ roomId: server.world.other.under2.id })] })
+    expect(elsewhere).toMatchObject({ status: 404, fields: { 'enrolments.0.roomId': 'NOT_THERE' } })
+    expect(await add({ birthDate: '2027-01-01' })).toMatchObject({ fields: { birthDate: 'IN_FUTURE' } })
+    expect(await add({ enrolments: [enrolment({ arrivesAt: '8 am' })] })).toMatchObject({ status: 400 })
+    expect((await manager().call(child, 'list', { text: 'Faleolo' })).data.total).toBe(0)
+  })
+
+  it('are not removed while they are signed in', async () => {
+    const [present = ''] = server.world.centre.under2.present
+    const { absent } = server.world.centre.under2
+    expect(await manager().call(child, 'remove', { ids: `${present},${absent}` })).toMatchObject({
+      status: 409,
+      error: 'STILL_IN_USE',
+      fields: { [present]: 'STILL_IN_USE' },
+    })
+    expect((await manager().call(child, 'remove', { ids: absent })).status).toBe(200)
+  })
+})
+
+describe('rooms', () => {
+  const open = (over: object = {}) =>
+    manager().call(room, 'submit', {
+      name: 'Kererū',
+      code: 'kereru',
+      fromMonths: 24,
+      untilMonths: 60,
+      capacity: 20,
+      ...over,
+    })
+
+  it('are opened, and offered at once', async () => {
+    const { data } = await open()
+    const { data: rooms } = await teacher().call(room, 'listRooms', {})
+    expect(rooms.map(({ id }) => id)).toContain(data.id)
+    await manager().call(room, 'remove', { ids: data.id })
+    const { data: left } = await teacher().call(room, 'listRooms', {})
+    expect(left.map(({ id }) => id)).not.toContain(data.id)
+    expect((await open()).status).toBe(200)
+  })
+
+  it('are refused with a code or ages that cannot be', async () => {
+    expect(await open({ code: 'Kereru' })).toMatchObject({ status: 400, fields: { code: 'INVALID_FORMAT' } })
+    expect(await open({ untilMonths: 24 })).toMatchObject({ fields: { untilMonths: 'TOO_SMALL' } })
+    expect(await open({ code: 'under-2' })).toMatchObject({ status: 409, fields: { code: 'TAKEN' } })
+  })
+
+  it('are not closed while children are enrolled', async () => {
+    const { id } = server.world.centre.under2
+    expect(await manager().call(room, 'remove', { ids: id })).toMatchObject({
+      status: 409,
+      error: 'STILL_IN_USE',
+      fields: { [id]: 'STILL_IN_USE' },
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import type { childFields } from '@daybook/contract/child/child.fields.ts'
+import { childRegister as declared } from '@daybook/contract/child/child.register.ts'
+import type { Refusals } from '../../platform/errors.ts'
+import type { RegisterKind } from '../register/index.ts'
+import { partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
+
+/** Children, with their allergies and enrolments. Whoever is here now is not removed. */
+export const childRegister: RegisterKind<typeof childFields> = {
+  ...declared,
+  name: 'child',
+  table: 'child',
+  columns: { allergies: null, enrolments: null },
+  toColumn: {
+    inNappies: (value: boolean | null) => value ?? false,
+    dietAvoids: (value: string[] | null) => value ?? [],
+  },
+  load: partsOf,
+  async save({ tx, ids }, { id, values }) {
+    await writeParts(tx, ids, id, values)
+  },
+  async refuseRemoval({ tx }, ids) {
+    const present = await presentAmong(tx, ids)
+    return Object.fromEntries(present.map((id) => [id, 'STILL_IN_USE'])) satisfies Refusals
+  },
+}

@@ -1,0 +1,1 @@
+export { cleaningCheckChecklists, cleaningCheckRoutes, cleaningCheckTasks } from './cleaningCheck.routes.ts'

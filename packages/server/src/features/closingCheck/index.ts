@@ -1,0 +1,1 @@
+export { closingCheckChecklists, closingCheckRoutes, closingCheckTasks } from './closingCheck.routes.ts'

@@ -1,0 +1,94 @@
+import { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldDay, worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const type = 'fire' as const
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const now = () => server.world.clock.now().toISOString()
+const hold = async (id = server.world.ids()) =>
+  (await teacher().call(drill, 'hold', { id, type, startedAt: now() })).data
+
+it('takes the roll call from who is signed in, one mark each, and keeps who marked', async () => {
+  const { id, people } = await hold()
+  const children = people.filter(({ kind }) => kind === 'child')
+  expect(children).toHaveLength(6)
+  const [first, second] = children.map((child) => child.id)
+  const mark = { id, type, people: [first ?? ''], isSafe: true }
+  await teacher().call(drill, 'mark', { ...mark, at: now() })
+  server.world.clock.pass(1)
+  // A second mark does not replace the first.
+  const { data } = await manager().call(drill, 'mark', {
+    ...mark,
+    people: [first ?? '', second ?? ''],
+    at: now(),
+  })
+  const marks = data.people.filter(({ marked }) => marked).map(({ marked }) => marked?.by.name)
+  expect(marks).toEqual(['Hana Teacher', 'Mere Manager'])
+  const undone = await teacher().call(drill, 'mark', { ...mark, isSafe: false, at: now() })
+  expect(undone.data.people.filter(({ marked }) => marked)).toHaveLength(1)
+  const absent = server.world.centre.under2.absent
+  expect((await teacher().call(drill, 'mark', { ...mark, people: [absent], at: now() })).status).toBe(404)
+})
+
+it('a second device that begins the same drill goes on with the first', async () => {
+  const { id } = await hold()
+  const other = server.world.ids()
+  expect((await hold(other)).id).toBe(id)
+  const { data } = await manager().call(drill, 'stop', { id: other, type, at: now() })
+  expect(data).toMatchObject({ id, endedAt: worldNow })
+})
+
+it('keeps its checklist, what was learnt, and is finished once', async () => {
+  const { id } = await hold()
+  const alarm = { id: server.world.ids(), itemId: 'alarm', value: true, at: now() }
+  const answered = await teacher().call(drill, 'submitData', { id, type, version: 1, answers: [alarm] })
+  expect(answered.data.check).toMatchObject({ id, answers: [{ itemId: 'alarm', value: true }] })
+  server.world.clock.pass(4)
+  const learnt = { wentWell: 'Out in four minutes', toImprove: 'Take the phone' }
+  const { data } = await teacher().call(drill, 'finish', { id, type, ...learnt })
+  expect(data).toMatchObject({ ...learnt, finished: { by: { name: 'Hana Teacher' } } })
+  expect(await manager().call(drill, 'finish', { id, type, ...learnt })).toMatchObject({
+    status: 409,
+    error: 'DRILL_FINISHED',
+    about: { byName: 'Hana Teacher' },
+  })
+  const detail = await manager().call(drill, 'getDrill', { id })
+  expect(detail.data.template.sections.length).toBeGreaterThan(1)
+  const { data: page } = await teacher().call(drill, 'getPage', { type })
+  expect(page.drill).toBeNull()
+})
+
+it('is due four months after the last one, and stands in the day until it was held', async () => {
+  const { centre, ids, build } = server.world
+  const past = { day: '2026-07-01', startedAt: '2026-06-30T22:00:00Z', endedAt: '2026-06-30T22:05:00Z' }
+  await build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('drill')
+      .values({ id: ids(), type, startedBy: centre.teacher.id, ...past })
+      .execute(),
+  )
+  const count = async () => (await manager().call(today, 'countRequests', {})).data.drills
+  const inDay = async () => {
+    const { data } = await teacher().call(today, 'listDay', {})
+    return data.map((item) => (item.kind === 'due' ? [item.name, item.status, item.day] : []))
+  }
+  expect(await count()).toBe(1)
+  expect(await inDay()).toEqual([['drill.due.fire', 'overdue', '2026-11-01']])
+  const { id } = await hold()
+  await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
+  expect(await count()).toBe(0)
+  expect(await inDay()).toEqual([])
+  const { data } = await teacher().call(drill, 'listDrills', {})
+  expect(data.kinds[0]).toMatchObject({ type, lastHeldOn: worldDay, dueOn: '2027-03-18', isOverdue: false })
+  expect(data.drills).toMatchObject([{ id, isFinished: true, marked: 0 }, { isFinished: false }])
+})

@@ -1,0 +1,220 @@
+import type { drill } from '@daybook/contract/drill/drill.contract.ts'
+import {
+  type DrillType,
+  drillChecklists,
+  drillDueOn,
+  drillMonths,
+  drillTypes,
+} from '@daybook/contract/drill/drill.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
+import { checkNamed, submitData, templateFor } from '../checklist/index.ts'
+import {
+  centreOfDrills,
+  type DrillRow,
+  findDrill,
+  findRunningDrill,
+  insertDrill,
+  insertPeople,
+  lastDrills,
+  markPeople,
+  newestDrills,
+  peopleOf,
+  presentAt,
+  updateDrill,
+} from './drill.queries.ts'
+import { earthquakeDrillTemplate, fireDrillTemplate, lockdownDrillTemplate } from './drill.template.ts'
+
+type Operations = typeof drill.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+type Answer = AnswerOf<Operations['hold']>
+type Person = Answer['people'][number]
+
+export const drillKinds = {
+  fireDrill: { name: 'fireDrill', template: fireDrillTemplate },
+  earthquakeDrill: { name: 'earthquakeDrill', template: earthquakeDrillTemplate },
+  lockdownDrill: { name: 'lockdownDrill', template: lockdownDrillTemplate },
+} as const
+export const kindOf = (type: DrillType) => drillKinds[drillChecklists[type]]
+
+const longestAgo = 7 * 86_400_000
+
+/** Of each kind when it was last held and when it is due. */
+export async function dueDrills(tx: Tx, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'>) {
+  const { countryCode, createdAt } = await centreOfDrills(tx)
+  const begunOn = dayAt(new Date(createdAt), timeZone)
+  const last = new Map((await lastDrills(tx)).map(({ type, day }) => [type, day]))
+  return drillTypes.map((type) => {
+    const lastHeldOn = last.get(type) ?? null
+    const months = drillMonths(countryCode, type, today)
+    const dueOn = drillDueOn(lastHeldOn ?? begunOn, months)
+    return { type, lastHeldOn, dueOn, isOverdue: dueOn < today, months }
+  })
+}
+
+export async function listDrills({ tx, actor }: Of<'listDrills'>) {
+  const drills = await newestDrills(tx)
+  return {
+    kinds: await dueDrills(tx, actor),
+    drills: drills.map(({ id, type, startedAt, endedAt, startedByName, finishedAt, marked, total }) => ({
+      id,
+      type,
+      startedAt,
+      endedAt,
+      byName: startedByName,
+      isFinished: finishedAt !== null,
+      marked: marked ?? 0,
+      total: total ?? 0,
+    })),
+  }
+}
+
+export async function getPage({ tx, actor, clock, caller, input }: Of<'getPage'>) {
+  const now = clock.now().toISOString()
+  const running = await findRunningDrill(tx, input.type, actor.today)
+  const present = await presentAt(tx, actor.today, now)
+  return {
+    now,
+    template: await templateFor(tx, kindOf(input.type), running?.id, caller.language),
+    drill: running ? await toDrill(tx, running) : null,
+    present: present.map(({ roomId: _, ...person }) => ({ ...person, marked: null })),
+  }
+}
+
+export async function getDrill({ tx, caller, input }: Of<'getDrill'>) {
+  const row = found(await findDrill(tx, input.id))
+  const template = await templateFor(tx, kindOf(row.type), row.id, caller.language)
+  return { ...(await toDrill(tx, row)), template }
+}
+
+export async function hold(context: Of<'hold'>): Promise<Answer> {
+  const { tx, actor, ids, input, auditSubjects } = context
+  const startedAt = timeOf(context, input.startedAt)
+  const day = dayAt(new Date(startedAt), actor.timeZone)
+  const running = await findRunningDrill(tx, input.type, day)
+  auditSubjects(running?.id ?? input.id)
+  const { id, type } = input
+  const isOther = running?.startedAt !== startedAt || running.startedBy !== actor.personId
+  if (running?.id === id && isOther) fail('RECORD_EXISTS')
+  if (running) return toDrill(tx, running)
+  if (!(await insertDrill(tx, { id, type, day, startedAt, startedBy: actor.personId }))) fail('RECORD_EXISTS')
+  const present = await presentAt(tx, day, startedAt)
+  await insertPeople(
+    tx,
+    present.map((person) => ({
+      id: ids(),
+      drillId: id,
+      childId: person.kind === 'child' ? person.id : null,
+      staffId: person.kind === 'staff' ? person.id : null,
+      roomId: person.roomId,
+    })),
+  )
+  return toDrill(tx, found(await findDrill(tx, id)))
+}
+
+/** When something happened. A device whose clock is wrong says by how much, or else it counts as now. */
+function timeOf({ clock, caller }: Pick<Context<unknown, Actor>, 'clock' | 'caller'>, at: string): string {
+  const now = clock.now()
+  const uncertain = uncertainTimes({ at }, caller.entryClock, now)
+  if (uncertain) return uncertain.at ?? now.toISOString()
+  const since = now.getTime() - Date.parse(at)
+  if (since < -clockTolerance) fail('TIME_IN_FUTURE')
+  return since > longestAgo ? fail('TIME_TOO_OLD') : at
+}
+
+/** The drill that is being held, locked. A device that began it without a network may have another id for it. */
+async function openDrill({
+  tx,
+  actor,
+  input,
+  auditSubjects,
+}: Of<'stop'> | Of<'mark'> | Of<'finish'> | Of<'submitData'>) {
+  const known = await findDrill(tx, input.id)
+  const row = known ?? found(await findRunningDrill(tx, input.type, actor.today))
+  const locked = found(await findDrill(tx, row.id, { lock: true }))
+  auditSubjects(locked.id)
+  if (locked.type !== input.type) fail('NOT_FOUND')
+  if (locked.finishedAt !== null) failAbout('DRILL_FINISHED', { byName: locked.finishedByName ?? '' })
+  return locked
+}
+
+const reread = async (tx: Tx, { id }: DrillRow) => toDrill(tx, found(await findDrill(tx, id)))
+
+export async function mark(context: Of<'mark'>): Promise<Answer> {
+  const { tx, actor, input } = context
+  const row = await openDrill(context)
+  const seen = { at: timeOf(context, input.at), by: actor.personId }
+  const known = new Set((await toDrill(tx, row)).people.map(({ id }) => id))
+  if (input.people.some((id) => !known.has(id))) fail('NOT_FOUND')
+  await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
+  return reread(tx, row)
+}
+
+export async function stop(context: Of<'stop'>): Promise<Answer> {
+  const { tx, input } = context
+  const row = await openDrill(context)
+  const at = timeOf(context, input.at)
+  const isTooEarly = at < row.startedAt
+  if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: isTooEarly ? row.startedAt : at })
+  return reread(tx, row)
+}
+
+export async function submitDrillData(context: Of<'submitData'>): Promise<Answer> {
+  const row = await openDrill(context)
+  await submitData(kindOf(row.type), { ...context, input: { ...context.input, id: row.id, finish: false } })
+  return reread(context.tx, row)
+}
+
+export async function finish(context: Of<'finish'>): Promise<Answer> {
+  const { tx, actor, clock, input } = context
+  const row = await openDrill(context)
+  const at = clock.now().toISOString()
+  if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: at })
+  await finishCheck(context, row)
+  const { wentWell, toImprove } = input
+  await updateDrill(tx, row.id, { finishedAt: at, finishedBy: actor.personId, wentWell, toImprove })
+  return reread(tx, row)
+}
+
+/** The checklist is finished with the drill if nothing is missing. Otherwise it shows what was not looked at. */
+async function finishCheck(context: Of<'finish'>, { id, type }: DrillRow): Promise<void> {
+  const check = await checkNamed(context.tx, id)
+  if (!check || check.finished || check.answered < check.required) return
+  const input = { id, version: check.version, answers: [], finish: true }
+  await submitData(kindOf(type), { ...context, input })
+}
+
+async function toDrill(tx: Tx, row: DrillRow): Promise<Answer> {
+  const { id, type, endedAt, wentWell, toImprove } = row
+  const people = await peopleOf(tx, id)
+  return {
+    id,
+    type,
+    endedAt,
+    wentWell,
+    toImprove,
+    started: { at: row.startedAt, by: { id: row.startedBy, name: row.startedByName } },
+    finished:
+      row.finishedAt === null || row.finishedBy === null
+        ? null
+        : { at: row.finishedAt, by: { id: row.finishedBy, name: row.finishedByName ?? '' } },
+    people: people.map(toPerson),
+    check: await checkNamed(tx, id),
+  }
+}
+
+function toPerson(row: Awaited<ReturnType<typeof peopleOf>>[number]): Person {
+  const { childId, staffId, firstName, familyName, realName, roomName, markedAt, markedBy, markedByName } =
+    row
+  const marked =
+    markedAt === null || markedBy === null
+      ? null
+      : { at: markedAt, by: { id: markedBy, name: markedByName ?? '' } }
+  return childId === null
+    ? { id: staffId ?? '', kind: 'staff', name: realName ?? '', roomName, marked }
+    : { id: childId, kind: 'child', name: `${firstName} ${familyName}`, roomName, marked }
+}

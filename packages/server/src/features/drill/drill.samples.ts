@@ -1,0 +1,35 @@
+import { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
+
+const type = 'fire' as const
+
+const makeDrill = ({ centre, build, ids }: World) =>
+  build(centre.tenantId, async (_, tx) => {
+    const id = ids()
+    const startedBy = centre.teacher.id
+    await tx.insertInto('drill').values({ id, type, day: worldDay, startedAt: worldNow, startedBy }).execute()
+    const childId = centre.under2.present[0] ?? ''
+    await tx.insertInto('drillPerson').values({ id: ids(), drillId: id, childId }).execute()
+    return id
+  })
+
+export const drillSamples = samples(drill, {
+  getDrillChecklist: () => ({}),
+  getEarthquakeChecklist: () => ({}),
+  getLockdownChecklist: () => ({}),
+  listDrills: () => ({}),
+  getPage: () => ({ type }),
+  getDrill: async (world) => ({ id: await makeDrill(world) }),
+  hold: ({ ids }) => ({ id: ids(), type, startedAt: worldNow }),
+  mark: async (world) => ({
+    id: await makeDrill(world),
+    type,
+    people: [world.centre.under2.present[0] ?? ''],
+    isSafe: true,
+    at: worldNow,
+  }),
+  stop: async (world) => ({ id: await makeDrill(world), type, at: worldNow }),
+  submitData: async (world) => ({ id: await makeDrill(world), type, version: 1, answers: [] }),
+  finish: async (world) => ({ id: await makeDrill(world), type, wentWell: 'Calm', toImprove: '' }),
+})

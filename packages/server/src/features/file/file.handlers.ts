@@ -1,0 +1,31 @@
+import type { file } from '@daybook/contract/file/file.contract.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+import { insertFile } from './file.queries.ts'
+import type { StoredUpload } from './file.receive.ts'
+import { fileOfRecord } from './file.storage.ts'
+
+type PutFile = (typeof file.operations)['putFile']
+
+/** Makes the row of a file whose content is stored. The same upload again gets the same file. */
+export async function putFile(context: ContextOf<PutFile>): Promise<AnswerOf<PutFile>> {
+  const { tx, actor, caller, ids, input } = context
+  // `receive` of the same route returned it.
+  const { discard, ...stored } = context.received as StoredUpload
+  const row = { ...stored, id: input.id ?? ids(), authorId: actor.personId }
+  const known = await insertFile(tx, row)
+  if (known) {
+    if (known.authorId !== actor.personId || !known.hash.equals(stored.hash)) fail('RECORD_EXISTS')
+    await discard()
+  }
+  const { id, name: originalName, link } = fileOfRecord(known ?? row, context.addresses)
+  context.auditSubjects(id)
+  return {
+    link: caller.origin + link,
+    domain: caller.origin,
+    name: link.slice(1),
+    originalName,
+    attachId: id,
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { FileFacts } from './file.storage.ts'
+
+export interface FileRow extends FileFacts {
+  id: string
+  authorId: string
+  name: string
+  hash: Buffer
+}
+
+const columns = ['id', 'authorId', 'name', 'mime', 'size', 'width', 'height', 'hash', 'storageKey'] as const
+
+/** Adds the row. @returns the one that has its id already, if any */
+export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefined> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('file')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows) return undefined
+  return tx.selectFrom('file').select(columns).where('id', '=', row.id).executeTakeFirst()
+}
+
+/** Files that no record has taken until now, locked. One that a record is just taking is left out. */
+export function unattachedFiles(tx: Tx, before: Date) {
+  return tx
+    .selectFrom('file')
+    .select(['file.id', 'file.storageKey', 'file.mime'])
+    .where('file.createdAt', '<', before.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reportFile')
+            .select(sql.lit(1).as('one'))
+            .whereRef('reportFile.tenantId', '=', 'file.tenantId')
+            .whereRef('reportFile.fileId', '=', 'file.id'),
+        ),
+      ),
+    )
+    .limit(500)
+    .forUpdate('file')
+    .skipLocked()
+    .execute()
+}
+
+export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('file').where('id', 'in', ids).execute()
+}

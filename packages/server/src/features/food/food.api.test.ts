@@ -1,0 +1,67 @@
+import { food } from '@daybook/contract/food/food.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { tellOfExpiringFood } from './food.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const add = async (name: string, bestBefore: string) =>
+  (await teacher().call(food, 'submit', { name, bestBefore, keptIn: 'fridge' })).data.id
+const names = async (list: 'listExpired' | 'listToExpire') =>
+  (await teacher().call(food, list, {})).data.records.map(({ name, daysLeft }) => [name, daysLeft])
+
+it('is near expiry by the centre’s days, and expired after its best-before day', async () => {
+  await add('Yoghurt', '2026-11-17')
+  await add('Milk', '2026-11-18')
+  await add('Ham', '2026-11-21')
+  await add('Rice', '2026-11-23')
+  expect(await names('listExpired')).toEqual([['Yoghurt', -1]])
+  expect(await names('listToExpire')).toEqual([
+    ['Milk', 0],
+    ['Ham', 3],
+  ])
+  expect((await teacher().call(food, 'saveSettings', { nearDays: 5 })).status).toBe(403)
+  await manager().call(food, 'saveSettings', { nearDays: 5 })
+  expect(await names('listToExpire')).toHaveLength(3)
+})
+
+it('is used up once, and keeps what became of it', async () => {
+  const id = await add('Yoghurt', '2026-11-17')
+  const count = async () => (await manager().call(today, 'countRequests', {})).data.expiredFood
+  expect(await count()).toBe(1)
+  await teacher().call(food, 'end', { id, outcome: 'thrownAway' })
+  await manager().call(food, 'end', { id, outcome: 'used' })
+  expect(await count()).toBe(0)
+  expect(await names('listExpired')).toEqual([])
+  const stored = await server.world.build('100001', (_, tx) =>
+    tx.selectFrom('food').select('outcome').where('id', '=', id).executeTakeFirst(),
+  )
+  expect(stored?.outcome).toBe('thrownAway')
+})
+
+it('managers are told in the morning, once for each food', async () => {
+  await add('Yoghurt', '2026-11-17')
+  await add('Milk', '2026-11-19')
+  const told = async () => {
+    const { data } = await manager().call(message, 'listMessages', {})
+    return data.records.map(({ kind }) => kind).sort()
+  }
+  const run = () => server.run(tellOfExpiringFood, server.world.centre.tenantId)
+  // Half past five in Auckland.
+  server.world.clock.set('2026-11-17T16:30:00.000Z')
+  await run()
+  expect(await told()).toEqual([])
+  server.world.clock.set('2026-11-17T17:30:00.000Z')
+  await run()
+  await run()
+  expect(await told()).toEqual(['food.expired', 'food.nearExpiry'])
+})

@@ -1,0 +1,5 @@
+export { foodAlerts } from './food.alerts.ts'
+export { foodDayItems } from './food.dayItems.ts'
+export { foodRegister } from './food.handlers.ts'
+export { foodJobs } from './food.jobs.ts'
+export { foodAwaiting, foodRoutes } from './food.routes.ts'

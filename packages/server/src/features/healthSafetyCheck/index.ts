@@ -1,0 +1,5 @@
+export {
+  healthSafetyCheckChecklists,
+  healthSafetyCheckRoutes,
+  healthSafetyCheckTasks,
+} from './healthSafetyCheck.routes.ts'

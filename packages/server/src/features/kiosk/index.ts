@@ -1,0 +1,2 @@
+export { kioskJobs } from './kiosk.jobs.ts'
+export { kioskRoutes } from './kiosk.routes.ts'

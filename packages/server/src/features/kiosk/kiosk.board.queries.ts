@@ -1,0 +1,75 @@
+// What the tablet shows, and whom it knows.
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+export function centreOf(tx: Tx): Promise<{ name: string; timeZone: string }> {
+  return tx.selectFrom('centre').select(['name', 'timeZone']).executeTakeFirstOrThrow()
+}
+
+/** The active people of the centre, by name. */
+export function staffByName(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('staff')
+    .select(['id', 'realName as name'])
+    .where('active', '=', true)
+    .where(sql<boolean>`not 'kiosk' = any(roles)`)
+    .orderBy(sql`fold_name(real_name)`)
+    .orderBy('id')
+    .execute()
+}
+
+export type PersonKind = 'child' | 'staff'
+
+/** Whether this is a child or a member of staff of the centre. */
+export async function kindOf(tx: Tx, id: string): Promise<PersonKind | undefined> {
+  const child = await tx
+    .selectFrom('child')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (child) return 'child'
+  const person = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where(sql<boolean>`not 'kiosk' = any(roles)`)
+    .executeTakeFirst()
+  return person && 'staff'
+}
+
+/** The names of those who may collect a child. */
+export async function collectorsOf(tx: Tx, childId: string): Promise<{ name: string }[]> {
+  return tx
+    .selectFrom('contact')
+    .select('name')
+    .where('childId', '=', childId)
+    .where('mayCollect', '=', true)
+    .where('endedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether somebody of this name may collect the child, ignoring accents and case. */
+export async function mayCollect(tx: Tx, childId: string, name: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('contact')
+    .select('id')
+    .where('childId', '=', childId)
+    .where('mayCollect', '=', true)
+    .where('endedAt', 'is', null)
+    .where(sql<boolean>`fold_name(name) = fold_name(${name})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes on the attendance who brought or collected the child. */
+export async function noteCollector(
+  tx: Tx,
+  attendanceId: string,
+  by: { broughtBy: string } | { collectedBy: string },
+): Promise<void> {
+  await tx.updateTable('attendance').set(by).where('id', '=', attendanceId).execute()
+}

@@ -1,0 +1,63 @@
+// Pairing and revoking tablets, and the PIN that a teacher uses there.
+import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { pairingLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { actAs } from '../../platform/database/tenancy.ts'
+import { fail } from '../../platform/errors.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import type { KioskParts } from './kiosk.parts.ts'
+import { keepPin } from './kiosk.pin.queries.ts'
+import { insertKiosk, listAll, openKioskSession, pair, revoke } from './kiosk.queries.ts'
+import { hashOfPairing, newPairingCode } from './kiosk.secrets.ts'
+
+type Operations = typeof kiosk.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+const years = 365 * 86_400
+const sessionSeconds = 5 * years
+
+export const listKiosks = ({ tx }: Of<'listKiosks'>) => listAll(tx)
+
+export async function addKiosk({ random }: KioskParts, { tx, clock, input, auditSubjects }: Of<'addKiosk'>) {
+  const code = newPairingCode(random)
+  const pairingExpiresAt = new Date(clock.now().getTime() + pairingLifetime).toISOString()
+  if (!(await insertKiosk(tx, { ...input, pairingHash: hashOfPairing(code), pairingExpiresAt })))
+    fail('RECORD_EXISTS')
+  auditSubjects(input.id)
+  return { id: input.id, code, expiresAt: pairingExpiresAt }
+}
+
+export async function revokeKiosks({ tx, clock, input, auditSubjects }: Of<'revokeKiosks'>) {
+  const known = await revoke(tx, input.ids, clock.now())
+  if (known.length < input.ids.length) fail('NOT_FOUND')
+  auditSubjects(...known)
+  return null
+}
+
+/** Signs the tablet in. Its session lasts until it is revoked. */
+export async function pairKiosk(parts: KioskParts, context: Of<'pairKiosk'>) {
+  const { tx, clock, ids, caller, input, auditSubjects } = context
+  const { tenantId, device } = caller
+  const now = clock.now()
+  const paired = await pair(tx, { pairingHash: hashOfPairing(input.code), device, now })
+  if (!paired) fail('CODE_WRONG', { code: 'CODE_WRONG' })
+  const sessionId = ids()
+  await actAs(tx, paired.id)
+  await openKioskSession(tx, {
+    id: sessionId,
+    staffId: paired.id,
+    // Its token is not renewed.
+    refreshHash: Buffer.from(parts.random(32)),
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000).toISOString(),
+    device,
+  })
+  auditSubjects(paired.id)
+  const token = await parts.tokens.sign({ tenantId, personId: paired.id, sessionId }, sessionSeconds)
+  return { token, tenantId, name: paired.name }
+}
+
+export async function setPin({ tx, actor, input, auditSubjects }: Of<'setPin'>) {
+  await keepPin(tx, actor.personId, await hashPassword(input.pin))
+  auditSubjects(actor.personId)
+  return null
+}

@@ -1,0 +1,9 @@
+import type { TokenMaker } from '../../platform/identity.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
+import type { Passwords } from '../../platform/passwords.ts'
+
+export interface KioskParts {
+  tokens: TokenMaker
+  passwords: Passwords
+  random: RandomBytes
+}

@@ -1,0 +1,22 @@
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
+import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
+import type { KioskParts } from './kiosk.parts.ts'
+
+export const kioskRoutes = (parts: KioskParts) =>
+  implement(kiosk, {
+    listKiosks: { can: 'kiosk.manage', run: listKiosks },
+    addKiosk: { can: 'kiosk.manage', audit: 'kiosk.add', run: (context) => addKiosk(parts, context) },
+    revokeKiosks: { can: 'kiosk.manage', audit: 'kiosk.revoke', run: revokeKiosks },
+    pairKiosk: { can: 'public', audit: 'kiosk.pair', run: (context) => pairKiosk(parts, context) },
+    getKioskBoard: { can: 'kiosk.use', run: getKioskBoard },
+    listCollectors: { can: 'kiosk.use', run: listCollectors },
+    validateCheck: {
+      can: 'kiosk.use',
+      audit: 'kiosk.validate',
+      run: (context) => validateCheck(parts, context),
+    },
+    check: { can: 'kiosk.use', audit: 'kiosk.check', run: check },
+    setPin: { can: 'attendance.record', audit: 'staff.set-pin', run: setPin },
+  })

@@ -1,0 +1,45 @@
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+import { hashOfPairing, hashOfTicket } from './kiosk.secrets.ts'
+
+const ticket = 'a'.repeat(43)
+
+const someKiosk = ({ centre, build }: World, code = 'K7QMZ4') =>
+  build(centre.tenantId, (make) => make.kiosk({ pairingHash: hashOfPairing(code) }))
+
+export const kioskSamples = samples(kiosk, {
+  listKiosks: () => ({}),
+  addKiosk: ({ ids }) => ({ id: ids(), name: 'Front door' }),
+  revokeKiosks: async (world) => ({ ids: await someKiosk(world) }),
+  pairKiosk: async (world) => {
+    await someKiosk(world)
+    return { code: 'K7QMZ4' }
+  },
+  getKioskBoard: () => ({}),
+  listCollectors: ({ centre }) => ({ id: centre.under2.absent }),
+  validateCheck: ({ centre }) => ({
+    id: centre.under2.absent,
+    direction: 'in' as const,
+    collector: 'Tama Ngata',
+  }),
+  check: async ({ centre, build, ids }) => {
+    const { tablet } = centre
+    await build(centre.tenantId, (_, tx) =>
+      tx
+        .insertInto('kioskTicket')
+        .values({
+          id: ids(),
+          kioskId: tablet.id,
+          personId: centre.under2.absent,
+          ticketHash: hashOfTicket(ticket),
+          direction: 'in',
+          collector: 'Tama Ngata',
+          expiresAt: '2026-11-17T21:44:00Z',
+        })
+        .execute(),
+    )
+    return { id: centre.under2.absent, ticket }
+  },
+  setPin: () => ({ pin: '2468' }),
+})

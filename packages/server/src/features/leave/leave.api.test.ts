@@ -1,0 +1,83 @@
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { sampleValues } from '@daybook/testkit/reports.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  // The centre is closed at weekends: nobody is enrolled then.
+  await server.world.build(server.world.centre.tenantId, (_, tx) =>
+    tx
+      .updateTable('enrolment')
+      .set({ weekdays: [1, 2, 3, 4, 5] })
+      .execute(),
+  )
+})
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const ask = async (by: ReturnType<typeof teacher>, from: string, until: string, over: object = {}) => {
+  const dates = { from, until, startsAtNoon: false, endsAtNoon: false, ...over }
+  const detail = { ...sampleValues(leaveReport.fields, server.world), dates }
+  return (await by.call(leave, 'submit', { id: server.world.ids(), detail })).data.id
+}
+const impact = async (by: ReturnType<typeof teacher>, id: string) =>
+  (await by.call(leave, 'getImpact', { id })).data
+const putCentre = (place: object) =>
+  server.world.build(server.world.centre.tenantId, (_, tx) => tx.updateTable('centre').set(place).execute())
+
+it('is as long as the days of work, without the holidays of the centre’s country and region', async () => {
+  // Thursday to Tuesday over Easter.
+  const easter = await ask(teacher(), '2027-03-25', '2027-03-30', { startsAtNoon: true })
+  expect(await impact(teacher(), easter)).toEqual({
+    days: 1.5,
+    holidays: [
+      { day: '2027-03-26', name: 'Good Friday' },
+      { day: '2027-03-29', name: 'Easter Monday' },
+    ],
+    closedDays: 2,
+    others: null,
+    rooms: null,
+  })
+  const anniversary = await ask(teacher(), '2027-02-01', '2027-02-01')
+  expect((await impact(teacher(), anniversary)).days).toBe(1)
+  await putCentre({ regionCode: 'AUK' })
+  expect(await impact(teacher(), anniversary)).toMatchObject({ days: 0, holidays: [{ day: '2027-02-01' }] })
+  const australia = await ask(teacher(), '2027-01-26', '2027-01-26')
+  expect((await impact(teacher(), australia)).days).toBe(1)
+  await putCentre({ countryCode: 'AU', regionCode: 'VIC' })
+  expect((await impact(teacher(), australia)).days).toBe(0)
+  await putCentre({ countryCode: 'NZ', regionCode: null })
+})
+
+it('shows who decides who else is away, and who is left in the rooms', async () => {
+  const { centre, build } = server.world
+  const { under2, teacher: hana, manager: mere, tenantId } = centre
+  await build(tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ roomId: under2.id }).where('id', 'in', [hana.id, mere.id]).execute(),
+  )
+  const own = await ask(teacher(), '2027-05-03', '2027-05-04')
+  const others = await ask(manager(), '2027-05-04', '2027-05-05', { startsAtNoon: true })
+  const asked = { id: others, name: 'Mere Manager', from: '2027-05-04', until: '2027-05-05' }
+  const before = await impact(manager(), own)
+  expect(before.others).toEqual([{ ...asked, isConfirmed: false }])
+  const room = { id: under2.id, name: 'Under twos' }
+  const rooms = (data: typeof before) =>
+    data.rooms?.map(({ day, room: one, teachers, away }) => [day, one, teachers, away])
+  expect(rooms(before)).toEqual([
+    ['2027-05-03', room, expect.any(Number), 1],
+    ['2027-05-04', room, expect.any(Number), 1],
+  ])
+  await manager().call(leave, 'confirm', { id: others })
+  const after = await impact(manager(), own)
+  expect(after.others).toEqual([{ ...asked, isConfirmed: true }])
+  expect(after.rooms?.map(({ away }) => away)).toEqual([1, 2])
+  const [first] = before.rooms ?? []
+  expect(after.rooms?.[1]?.teachers).toBe((first?.teachers ?? 0) - 1)
+  expect(first?.children).toBe(under2.present.length + 1)
+  expect((await manager().call(leave, 'getImpact', { id: server.world.ids() })).status).toBe(404)
+  expect((await teacher().call(leave, 'getImpact', { id: others })).status).toBe(404)
+})

@@ -1,0 +1,38 @@
+// Public holidays of a centre's country and region.
+import type { HolidaysTypes } from 'date-holidays'
+
+type Calendar = Pick<InstanceType<typeof import('date-holidays').default>, 'getHolidays'>
+
+const calendars = new Map<string, Calendar>()
+
+/** The library reads the rules of every country, so it is loaded at the first use. */
+async function calendarOf(country: string, region: string | null): Promise<Calendar> {
+  const key = `${country} ${region ?? ''}`
+  const known = calendars.get(key)
+  if (known) return known
+  const { default: Holidays } = await import('date-holidays')
+  const made = region === null ? new Holidays(country) : new Holidays(country, region)
+  calendars.set(key, made)
+  return made
+}
+
+export interface PublicHoliday {
+  day: string
+  name: string
+}
+
+/** Those from one day until another, both included. A country that the library does not know has none. */
+export async function publicHolidays(
+  { country, region }: { country: string; region: string | null },
+  from: string,
+  until: string,
+): Promise<PublicHoliday[]> {
+  const calendar = await calendarOf(country, region)
+  const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))]
+  const years = Array.from({ length: last - first + 1 }, (_, more) => first + more)
+  return years
+    .flatMap((year) => (calendar.getHolidays(year) || []) as HolidaysTypes.Holiday[])
+    .filter(({ type }) => type === 'public')
+    .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
+    .filter(({ day }) => day >= from && day <= until)
+}

@@ -1,0 +1,56 @@
+// What a leave means for the centre: its length in days of work, who else is away, and who is left in the rooms.
+import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { leave } from '@daybook/contract/leave/leave.contract.ts'
+import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
+import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { readable } from '../report/index.ts'
+import { publicHolidays } from './leave.holidays.ts'
+import { othersAway, placeOfCentre, roomsOn, weekdaysOpen } from './leave.queries.ts'
+
+type Operation = (typeof leave.operations)['getImpact']
+
+/** Rows for at most this many days of work: the next four weeks of a long leave say enough. */
+const mostDays = 20
+
+export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf<Operation>> {
+  const { tx, actor } = context
+  const { id, authorId, detail } = await readable({ name: 'leave' }, context)
+  const { dates } = detail as ValuesOf<typeof leaveFields>
+  const holidays = await publicHolidays(await placeOfCentre(tx), dates.from, dates.until)
+  const isHoliday = new Set(holidays.map(({ day }) => day))
+  const open = await weekdaysOpen(tx, dates)
+  const isClosed = (day: string) => !open.has(isoWeekday(day))
+  const isFree = (day: string) => isHoliday.has(day) || isClosed(day)
+  const days = daysOf(dates)
+  const length = {
+    days: workingDays(dates, isFree),
+    holidays,
+    closedDays: days.filter((day) => isClosed(day) && !isHoliday.has(day)).length,
+  }
+  if (!actor.rights.has('report.decide')) return { ...length, others: null, rooms: null }
+  const from = dayBounds(dates.from, actor.timeZone).from
+  const until = dayBounds(dates.until, actor.timeZone).until
+  const others = await othersAway(tx, { authorId, from, until })
+  const worked = days.filter((day) => !isFree(day)).slice(0, mostDays)
+  return {
+    ...length,
+    others: others.map(({ startsAt, endsAt, state, ...other }) => ({
+      ...other,
+      from: dayAt(new Date(startsAt), actor.timeZone),
+      // It ends at noon or at midnight, the end of its last day.
+      until: dayAt(new Date(Date.parse(endsAt) - 1), actor.timeZone),
+      isConfirmed: state === 'confirmed',
+    })),
+    rooms: await roomsOn(
+      tx,
+      id,
+      worked.map((day) => ({ day, ...dayBounds(day, actor.timeZone) })),
+    ),
+  }
+}
+
+/** 1 is Monday. */
+const isoWeekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

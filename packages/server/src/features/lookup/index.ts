@@ -1,0 +1,2 @@
+export { lookupRegister } from './lookup.kind.ts'
+export { lookupRoutes } from './lookup.routes.ts'

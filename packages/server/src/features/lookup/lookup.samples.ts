@@ -1,0 +1,10 @@
+import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { registerSamples } from '@daybook/testkit/registers.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+
+export const lookupSamples = samples(lookup, {
+  ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.lookup()), {
+    dictValue: 'Colour',
+  }),
+  listEntries: () => ({ code: 'sex' }),
+})

@@ -1,0 +1,98 @@
+// What a meeting has beyond its invitation.
+import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { makePublication } from '@daybook/testkit/receipts.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+let id: string
+beforeAll(async () => {
+  server = await testServer()
+  id = await makePublication(server.world, 'meeting', meetingReceipt, {
+    title: 'Garden; beds, soil',
+    startsAt: '2026-11-19T04:30:00.000Z',
+    minutes: 45,
+    where: 'Staff room',
+  })
+})
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+
+it('keeps the newest minutes, and asks everybody to read them', async () => {
+  await teacher().call(meeting, 'markRead', { id })
+  await manager().call(meeting, 'updateSummary', { id, summary: 'Beds along the fence', duration: 40 })
+  const { data } = await teacher().call(meeting, 'get', { id })
+  expect(data).toMatchObject({
+    minutes: { summary: 'Beds along the fence', duration: 40, by: { name: 'Mere Manager' } },
+    own: { readAt: null },
+  })
+  server.world.clock.pass(60)
+  await teacher().call(meeting, 'updateSummary', { id, summary: 'Beds along the wall', duration: 40 })
+  expect((await manager().call(meeting, 'get', { id })).data.minutes?.summary).toBe('Beds along the wall')
+  expect((await teacher().call(meeting, 'markRead', { id })).data.own?.readAt).not.toBeNull()
+})
+
+it('gives people action points, which they tick off once', async () => {
+  const { teacher: hana } = server.world.centre
+  const action = {
+    id: server.world.ids(),
+    meetingId: id,
+    what: 'Order soil',
+    personId: hana.id,
+    dueOn: '2026-11-20',
+  }
+  expect((await manager().call(meeting, 'addAction', action)).data).toMatchObject({
+    person: { name: 'Hana Teacher' },
+    doneAt: null,
+  })
+  expect((await manager().call(meeting, 'addAction', action)).status).toBe(200)
+  expect(await manager().call(meeting, 'addAction', { ...action, what: 'Order sand' })).toMatchObject({
+    error: 'RECORD_EXISTS',
+  })
+  expect((await teacher().call(meeting, 'listActions', {})).data).toMatchObject([
+    { what: 'Order soil', dueOn: '2026-11-20', title: 'Garden; beds, soil' },
+  ])
+  const { data: due } = await teacher().call(today, 'listDay', { date: '2026-11-20' })
+  expect(due.filter(({ kind }) => kind === 'due')).toMatchObject([
+    { name: 'meeting.dueAction', about: 'Order soil' },
+  ])
+  const { records } = (await teacher().call(message, 'listMessages', {})).data
+  expect(records.filter(({ kind }) => kind === 'meeting.action')).toHaveLength(1)
+  const done = await teacher().call(meeting, 'finishAction', { id: action.id })
+  server.world.clock.pass(60)
+  expect((await manager().call(meeting, 'finishAction', { id: action.id })).data).toEqual(done.data)
+  expect((await teacher().call(meeting, 'listActions', {})).data).toEqual([])
+  const mine = { ...action, id: server.world.ids(), personId: server.world.centre.manager.id }
+  await manager().call(meeting, 'addAction', mine)
+  expect((await teacher().call(meeting, 'finishAction', { id: mine.id })).status).toBe(403)
+  const gone = { ...action, id: server.world.ids(), personId: server.world.other.teacher.id }
+  expect(await manager().call(meeting, 'addAction', gone)).toMatchObject({ error: 'STAFF_NOT_FOUND' })
+})
+
+it('comes as a calendar file, escaped, with one uid for all its changes', async () => {
+  const { text, name } = (await teacher().call(meeting, 'getCalendar', { id })).data
+  expect(name).toBe('Garden; beds, soil.ics')
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `UID:${id}`,
+      'SEQUENCE:1',
+      'DTSTART:20261119T043000Z',
+      'DTEND:20261119T051500Z',
+      'SUMMARY:Garden\\; beds\\, soil',
+      'LOCATION:Staff room',
+      'STATUS:CONFIRMED',
+    ]),
+  )
+  await manager().call(meeting, 'withdraw', { id, mark: 'Storm' })
+  const off = (await teacher().call(meeting, 'getCalendar', { id })).data
+  expect(off.text).toContain('METHOD:CANCEL')
+  expect(off.text).toContain('STATUS:CANCELLED')
+  expect(await teacher().call(meeting, 'updateSummary', { id, summary: 'None', duration: 1 })).toMatchObject({
+    error: 'PUBLICATION_WITHDRAWN',
+  })
+})

@@ -1,0 +1,112 @@
+// What a meeting has beyond its invitation: minutes, action points and a calendar file.
+
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
+import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { tell } from '../notification/index.ts'
+import {
+  markUnread,
+  type ReceiptKind,
+  readable,
+  receiptHandlers,
+  receiptsOf,
+  refreshPages,
+  refuseWithdrawn,
+} from '../receipt/index.ts'
+import { meetingAlerts } from './meeting.alerts.ts'
+import { calendarOf } from './meeting.calendar.ts'
+import {
+  type ActionRow,
+  actionsOf,
+  findAction,
+  insertAction,
+  insertMinutes,
+  isStaff,
+  minutesOf,
+  openActionsOf,
+  setActionDone,
+} from './meeting.queries.ts'
+
+type Of<K extends keyof typeof meeting.operations> = ContextOf<(typeof meeting.operations)[K]>
+
+export const meetingKind: ReceiptKind<typeof meetingFields> = { ...meetingReceipt, name: 'meeting' }
+const handlers = receiptHandlers(meetingKind)
+
+const linkOf = (id: string) => `${meetingReceipt.page}?id=${id}`
+
+export async function getMeeting(context: Of<'get'>) {
+  const { tx, input } = context
+  const whole = await handlers.get.run(context)
+  const actions = await actionsOf(tx, input.id)
+  return { ...whole, minutes: await minutesOf(tx, input.id), actions: actions.map(toAction) }
+}
+
+/** Of a meeting that takes place. Any of its people keeps the minutes. */
+async function writable(context: Context<{ id: string }, Actor>) {
+  const row = await readable(meetingKind, context, 'keep')
+  return row.state === 'withdrawn' ? refuseWithdrawn(row) : row
+}
+
+export async function updateSummary(context: Of<'updateSummary'>) {
+  const { tx, ids, clock, actor, input, auditSubjects } = context
+  const { id, title, version } = await writable(context)
+  const at = clock.now().toISOString()
+  const { summary, duration } = input
+  await insertMinutes(tx, { id: ids(), meetingId: id, summary, duration, byId: actor.personId, at })
+  await markUnread(tx, { publicationId: id, version }, actor.personId)
+  const receipts = await receiptsOf(tx, { publicationId: id, version })
+  const people = receipts.map(({ personId }) => personId)
+  const to = people.filter((person) => person !== actor.personId)
+  const params = { title, byName: actor.name }
+  await tell(context, meetingAlerts.minutes, [{ to, params, link: linkOf(id), causeId: ids() }])
+  refreshPages(meetingKind, context, { id, people })
+  auditSubjects(id)
+  return found(await minutesOf(tx, id))
+}
+
+export async function addAction(context: Of<'addAction'>) {
+  const { tx, actor, input, auditSubjects } = context
+  const { id, meetingId, what, personId, dueOn } = input
+  const { title } = await writable({ ...context, input: { id: meetingId } })
+  if (!(await isStaff(tx, personId))) fail('STAFF_NOT_FOUND', { personId: 'NOT_THERE' })
+  const known = await findAction(tx, id)
+  if (known) return isSame(known, input) ? toAction(known) : fail('RECORD_EXISTS')
+  await insertAction(tx, { id, meetingId, what, personId, dueOn })
+  const params = { title, byName: actor.name, what, dueOn }
+  const to = [personId].filter((person) => person !== actor.personId)
+  await tell(context, meetingAlerts.action, [{ to, params, link: linkOf(meetingId), causeId: id }])
+  refreshPages(meetingKind, context, { id: meetingId, people: [personId] })
+  auditSubjects(meetingId, personId)
+  return toAction(found(await findAction(tx, id)))
+}
+
+const isSame = (row: ActionRow, { meetingId, what, personId, dueOn }: Of<'addAction'>['input']) =>
+  row.meetingId === meetingId && row.what === what && row.personId === personId && row.dueOn === dueOn
+
+export async function finishAction(context: Of<'finishAction'>) {
+  const { tx, clock, actor, input, auditSubjects } = context
+  const row = found(await findAction(tx, input.id))
+  if (row.personId !== actor.personId && !actor.rights.has('receipt.publish')) fail('FORBIDDEN')
+  await setActionDone(tx, row.id, { doneAt: clock.now().toISOString(), doneBy: actor.personId })
+  refreshPages(meetingKind, context, { id: row.meetingId, people: [row.personId] })
+  auditSubjects(row.meetingId)
+  return toAction(found(await findAction(tx, row.id)))
+}
+
+export async function listActions({ tx, actor }: Of<'listActions'>) {
+  const rows = await openActionsOf(tx, actor.personId)
+  return rows.map((row) => ({ ...toAction(row), meetingId: row.meetingId, title: row.title }))
+}
+
+function toAction({ id, what, dueOn, doneAt, personId, personName }: ActionRow) {
+  return { id, what, dueOn, doneAt, person: { id: personId, name: personName } }
+}
+
+export async function getCalendar(context: Of<'getCalendar'>) {
+  const row = await readable(meetingKind, context)
+  const detail = row.detail as ValuesOf<typeof meetingFields>
+  return { name: `${row.title}.ics`, text: calendarOf(row, detail, context.clock.now()) }
+}

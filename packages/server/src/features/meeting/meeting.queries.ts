@@ -1,0 +1,106 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+/** The minutes as they were corrected last. */
+export async function minutesOf(tx: Tx, meetingId: string) {
+  const row = await tx
+    .selectFrom('meetingMinutes as minutes')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'minutes.byId'))
+    .select([
+      'minutes.summary',
+      'minutes.duration',
+      'minutes.at',
+      'staff.id as byId',
+      'staff.realName as byName',
+    ])
+    .where('minutes.meetingId', '=', meetingId)
+    .orderBy('minutes.at', 'desc')
+    .orderBy('minutes.id', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  const { byId, byName, ...minutes } = row
+  return { ...minutes, by: { id: byId, name: byName } }
+}
+
+export async function insertMinutes(
+  tx: Tx,
+  minutes: { id: string; meetingId: string; summary: string; duration: number; byId: string; at: string },
+): Promise<void> {
+  await tx.insertInto('meetingMinutes').values(minutes).execute()
+}
+
+const selectActions = (tx: Tx) =>
+  tx
+    .selectFrom('meetingAction as action')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'action.personId'))
+    .innerJoin('publication', (join) => sameTenant(join, 'publication.id', 'action.meetingId'))
+    .select(['action.id', 'action.what', 'action.dueOn', 'action.doneAt', 'action.meetingId'])
+    .select(['action.personId', 'staff.realName as personName', 'publication.title'])
+    .orderBy('action.dueOn')
+    .orderBy('action.id')
+
+export type ActionRow = Awaited<ReturnType<typeof actionsOf>>[number]
+
+export function actionsOf(tx: Tx, meetingId: string) {
+  return selectActions(tx).where('action.meetingId', '=', meetingId).execute()
+}
+
+/** Of this person, not done, of meetings that were not called off. */
+export function openActionsOf(tx: Tx, personId: string) {
+  return selectActions(tx)
+    .where('action.personId', '=', personId)
+    .where('action.doneAt', 'is', null)
+    .where('publication.withdrawnAt', 'is', null)
+    .limit(100)
+    .execute()
+}
+
+/** Of this person on these days, both included, and what is still open of the days before. */
+export function actionsOfDays(
+  tx: Tx,
+  personId: string,
+  { from, until, withOverdue }: { from: string; until: string; withOverdue: boolean },
+) {
+  return selectActions(tx)
+    .where('action.personId', '=', personId)
+    .where('publication.withdrawnAt', 'is', null)
+    .where('action.dueOn', '<=', until)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('action.dueOn', '>=', from),
+        ...(withOverdue ? [and([eb('action.doneAt', 'is', null), eb('action.dueOn', '<', from)])] : []),
+      ]),
+    )
+    .limit(100)
+    .execute()
+}
+
+export function findAction(tx: Tx, id: string) {
+  return selectActions(tx).where('action.id', '=', id).executeTakeFirst()
+}
+
+export async function insertAction(
+  tx: Tx,
+  action: { id: string; meetingId: string; what: string; personId: string; dueOn: string },
+): Promise<void> {
+  await tx.insertInto('meetingAction').values(action).execute()
+}
+
+/** Only once: who was first stays. */
+export async function setActionDone(
+  tx: Tx,
+  id: string,
+  done: { doneAt: string; doneBy: string },
+): Promise<void> {
+  await tx.updateTable('meetingAction').set(done).where('id', '=', id).where('doneAt', 'is', null).execute()
+}
+
+export async function isStaff(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

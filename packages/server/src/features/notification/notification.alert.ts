@@ -1,0 +1,45 @@
+// What a mail or push says of a kind of message. Both are read outside the app, on locked screens and in mailboxes of
+// others, so they say that something waits and never what happened to a child.
+import type { MessageKind, MessageParams, ParamsOf } from '@daybook/contract/message/message.kind.ts'
+import type { Topic } from '@daybook/contract/notification/notification.rules.ts'
+
+/** The title of a feature in the reader's language by its name, `incident`, or undefined. */
+export type SayFeature = (name: string) => string | undefined
+
+type Words<Params> = string | ((params: Params, sayFeature: SayFeature) => string)
+
+interface Said<Params> {
+  topic: Topic
+  words: { 'en-US': Words<Params>; 'zh-CN': Words<Params> }
+}
+
+/** A kind of message with its topic and words. */
+export type Alert<Params extends MessageParams = MessageParams> = MessageKind<Params> & Said<Params>
+
+type AlertsOf<Kinds> = { readonly [Name in keyof Kinds]: Alert<ParamsOf<Kinds[Name]>> }
+
+/** The alerts of all kinds of message of a feature. Exported from its index.ts as `<feature>Alerts`. */
+export function alerts<Kinds extends object>(
+  kinds: Kinds,
+  said: { readonly [Name in keyof Kinds]: Said<ParamsOf<Kinds[Name]>> },
+): AlertsOf<Kinds> {
+  const words: Record<string, unknown> = said
+  const all = Object.entries(kinds).map(([name, kind]) => [name, Object.assign({}, kind, words[name])])
+  // `Object.fromEntries` loses the type of each name.
+  return Object.fromEntries(all) as AlertsOf<Kinds>
+}
+
+/** An alert of some kind, as the jobs find it. */
+export type AnyAlert = { kind: string } & Said<never>
+export type AnyAlerts = Readonly<Record<string, AnyAlert>>
+
+/** What an alert says. @param params of a stored message, which match its kind */
+export function alertWords(
+  { words }: AnyAlert,
+  params: MessageParams,
+  language: 'en-US' | 'zh-CN',
+  sayFeature: SayFeature,
+): string {
+  const say = words[language] as Words<MessageParams>
+  return typeof say === 'string' ? say : say(params, sayFeature)
+}

@@ -1,0 +1,115 @@
+// The jobs of mails and pushes. What has been read meanwhile is not sent.
+
+import { Id } from '@daybook/contract/kernel/schema.ts'
+import type { PushPayload } from '@daybook/contract/notification/notification.contract.ts'
+import { breaksQuiet } from '@daybook/contract/notification/notification.rules.ts'
+import { z } from 'zod'
+import type { Job, OutgoingJob } from '../../platform/jobs.queries.ts'
+import { writeMail } from '../../platform/mail/letter.ts'
+import { mailAddress } from '../../platform/mail/mail.ts'
+import { mailboxSender, purgeMails } from '../../platform/mail/mailbox.queries.ts'
+import { languagePacks } from '../language/index.ts'
+import { type AnyAlert, type AnyAlerts, alertWords } from './notification.alert.ts'
+import type { NotificationParts } from './notification.parts.ts'
+import { endSubscription, type Language, liveSubscription, unreadMessage } from './notification.queries.ts'
+import { mailJob, pushJob } from './notification.tell.ts'
+import { letterWords } from './notification.words.ts'
+
+type UnreadMessage = NonNullable<Awaited<ReturnType<typeof unreadMessage>>>
+
+/** A push about what happened half a day ago only startles. */
+const pushFor = 12 * 3_600_000
+/** Mails are kept in the mailbox for 30 days. */
+const keepMails = 30 * 86_400_000
+
+export const notificationJobs = (parts: NotificationParts) => [sendMail(parts), sendPush(parts), forgetMails]
+
+function sendMail(parts: NotificationParts): OutgoingJob {
+  const say = speaker(parts)
+  return {
+    name: mailJob,
+    async send(context, payload) {
+      const { messageId } = z.object({ messageId: Id }).parse(payload)
+      const message = await context.transact((tx) => unreadMessage(tx, messageId))
+      const to = message && mailAddress(message.email)
+      if (!to) return
+      const { language, centreName } = message
+      const words = letterWords[language]
+      const mail = writeMail(
+        {
+          language,
+          subject: `${await say(message, language)} (${centreName})`,
+          paragraphs: [words.about],
+          link: { words: words.open, url: pageUrl(parts, message) },
+          footer: words.footer,
+        },
+        { id: messageId, to },
+      )
+      await (parts.sendMail ?? mailboxSender(context))(mail)
+    },
+  }
+}
+
+function sendPush(parts: NotificationParts): OutgoingJob {
+  const say = speaker(parts)
+  const isUrgent = urgencyIn(parts.alerts)
+  return {
+    name: pushJob,
+    async send({ transact, clock }, payload) {
+      const { messageId, subscriptionId } = z.object({ messageId: Id, subscriptionId: Id }).parse(payload)
+      const now = clock.now()
+      const [message, subscription] = await transact(async (tx) => [
+        await unreadMessage(tx, messageId),
+        await liveSubscription(tx, subscriptionId, now),
+      ])
+      if (!message || !subscription) return
+      const left = Date.parse(message.sentAt) + pushFor - now.getTime()
+      if (left <= 0) return
+      const told: z.output<typeof PushPayload> = {
+        id: message.id,
+        title: await say(message, subscription.language),
+        body: message.centreName,
+        link: linkOf(message),
+      }
+      const result = await parts.push.send(subscription, {
+        payload: told,
+        isUrgent: isUrgent(message.kind),
+        keepFor: Math.floor(left / 1000),
+      })
+      if (result === 'gone') await transact((tx) => endSubscription(tx, { id: subscriptionId }))
+    },
+  }
+}
+
+const forgetMails: Job = {
+  name: 'forgetMails',
+  schedule: '41 3 * * *',
+  run: ({ tx, clock }) => purgeMails(tx, new Date(clock.now().getTime() - keepMails)),
+}
+
+const byKind = (alerts: readonly AnyAlerts[]) =>
+  new Map<string, AnyAlert>(alerts.flatMap((own) => Object.values(own).map((alert) => [alert.kind, alert])))
+
+/** Whether a kind of message is urgent. */
+function urgencyIn(alerts: readonly AnyAlerts[]) {
+  const all = byKind(alerts)
+  return (kind: string) => breaksQuiet(all.get(kind)?.topic ?? 'notice')
+}
+
+/** Says a message in a language, with the titles of features from the web app's packs. */
+function speaker({ alerts, languageRoot }: NotificationParts) {
+  const packs = languagePacks(languageRoot)
+  const all = byKind(alerts)
+  return async ({ kind, params }: UnreadMessage, language: Language): Promise<string> => {
+    const pack = await packs(language)
+    const alert = all.get(kind)
+    // A kind that an update has removed.
+    if (!alert) return letterWords[language].message
+    return alertWords(alert, params, language, (name) => pack?.[`${name}.title`])
+  }
+}
+
+const linkOf = ({ id, link }: UnreadMessage) => link ?? `/pages/home/task/message-info?id=${id}`
+
+const pageUrl = ({ publicUrl }: NotificationParts, message: UnreadMessage) =>
+  `${publicUrl()}/#${linkOf(message)}`

@@ -1,0 +1,1 @@
+export { openingCheckChecklists, openingCheckRoutes, openingCheckTasks } from './openingCheck.routes.ts'

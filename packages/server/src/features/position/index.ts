@@ -1,0 +1,1 @@
+export { positionRegister, positionRoutes } from './position.routes.ts'

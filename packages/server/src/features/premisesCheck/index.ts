@@ -1,0 +1,1 @@
+export { premisesCheckChecklists, premisesCheckRoutes, premisesCheckTasks } from './premisesCheck.routes.ts'

@@ -1,0 +1,232 @@
+// What every kind of publication does, shown by policies and meetings.
+import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { everybody } from '@daybook/testkit/receipts.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+
+const sunPolicy = {
+  title: 'Sun care',
+  area: 'healthAndSafety',
+  text: '# Hats\n\n- From September to April\n- Also for adults',
+  reviewOn: '2027-02-01',
+} as const
+const publishPolicy = (over: object = {}, input: object = {}) =>
+  manager().call(policy, 'publish', {
+    id: server.world.ids(),
+    detail: { ...sunPolicy, ...over },
+    audience: everybody,
+    ...input,
+  })
+const furtherVersion = ({ id, revision }: { id: string; revision: number }, over: object = {}) =>
+  publishPolicy({ text: '# Hats\n\nAll year', ...over }, { id, revision, changes: 'Hats all year' })
+
+const staffMeeting = {
+  title: 'Staff meeting',
+  startsAt: '2026-11-19T04:30:00.000Z',
+  minutes: 60,
+  where: 'Staff room',
+  agenda: [{ topic: 'Garden' }],
+}
+const callMeeting = (over: object = {}, input: object = {}) =>
+  manager().call(meeting, 'publish', {
+    id: server.world.ids(),
+    detail: { ...staffMeeting, ...over },
+    audience: everybody,
+    ...input,
+  })
+
+/** Kinds of the person's messages about a publication, newest first. */
+const messagesOf = async (reader: ReturnType<typeof teacher>, id: string) =>
+  (await reader.call(message, 'listMessages', { size: 100 })).data.records
+    .filter(({ link }) => link?.includes(id))
+    .map(({ kind, params }) => [kind, params.comment])
+
+describe('publishing', () => {
+  it('asks everybody in the audience, and whoever publishes it agrees', async () => {
+    const { status, data } = await publishPolicy()
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      author: { name: 'Mere Manager' },
+      state: 'published',
+      version: 1,
+      revision: 1,
+      own: { answer: 'confirmed', readAt: worldNow },
+      counts: { people: 2, read: 1, confirmed: 1, declined: 0 },
+      can: ['change', 'withdraw', 'remind', 'seePeople'],
+    })
+    const { data: read } = await teacher().call(policy, 'get', { id: data.id })
+    expect(read).toMatchObject({ own: { readAt: null, answer: null }, counts: null, can: ['answer'] })
+    expect(await messagesOf(teacher(), data.id)).toEqual([['receipt.published', '']])
+    expect(await messagesOf(manager(), data.id)).toEqual([])
+  })
+
+  it('is for managers, and for its audience alone', async () => {
+    const { centre } = server.world
+    const none = await teacher().call(policy, 'publish', {
+      id: server.world.ids(),
+      detail: sunPolicy,
+      audience: everybody,
+    })
+    expect(none.status).toBe(403)
+    const onlyManagers = { to: 'roles', roles: ['manager'] } as const
+    const { data } = await publishPolicy({}, { audience: onlyManagers })
+    expect((await teacher().call(policy, 'get', { id: data.id })).status).toBe(404)
+    expect((await teacher().call(policy, 'list', {})).data.total).toBe(0)
+    const one = { to: 'people', people: [centre.teacher.id] } as const
+    const { data: theirs } = await publishPolicy({}, { audience: one })
+    expect(theirs).toMatchObject({
+      own: null,
+      counts: { people: 1 },
+      names: { [centre.teacher.id]: 'Hana Teacher' },
+    })
+    expect((await manager().call(policy, 'confirm', { id: theirs.id })).status).toBe(403)
+  })
+
+  it('answers each field that is wrong, and writes nothing', async () => {
+    const id = server.world.ids()
+    const wrong = await publishPolicy({ text: 'Read <b>this</b>', reviewOn: '2026-11-01' }, { id })
+    expect(wrong).toMatchObject({ status: 400, error: 'VALIDATION_FAILED' })
+    expect(wrong.fields).toEqual({ 'detail.text': 'HTML_NOT_ALLOWED', 'detail.reviewOn': 'IN_PAST' })
+    const nobody = await publishPolicy({}, { id, audience: { to: 'rooms', rooms: [] } })
+    expect(nobody.fields).toEqual({ 'audience.rooms': 'REQUIRED' })
+    const { toddlers } = server.world.centre
+    const empty = await publishPolicy({}, { id, audience: { to: 'rooms', rooms: [toddlers.id] } })
+    expect(empty).toMatchObject({ status: 400, fields: { 'audience.to': 'TOO_FEW' } })
+    const others = { to: 'people', people: [server.world.other.teacher.id] }
+    expect(await publishPolicy({}, { id, audience: others })).toMatchObject({
+      status: 404,
+      fields: { 'audience.people': 'NOT_THERE' },
+    })
+    expect((await manager().call(policy, 'get', { id })).status).toBe(404)
+  })
+
+  it('the same again answers the same, and another with its id is refused', async () => {
+    const id = server.world.ids()
+    const first = await publishPolicy({}, { id })
+    expect((await publishPolicy({}, { id })).data).toEqual(first.data)
+    expect(await publishPolicy({ title: 'Other' }, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
+    expect(await callMeeting({}, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
+  })
+})
+
+describe('reading and answering', () => {
+  it('is kept once for each version', async () => {
+    const { data } = await publishPolicy()
+    server.world.clock.pass(60)
+    const read = await teacher().call(policy, 'markRead', { id: data.id })
+    server.world.clock.pass(60)
+    await teacher().call(policy, 'markRead', { id: data.id })
+    const confirmed = await teacher().call(policy, 'confirm', { id: data.id, version: 1 })
+    expect(confirmed.data).toMatchObject({
+      own: { readAt: read.data.own?.readAt, answer: 'confirmed' },
+      can: [],
+    })
+    server.world.clock.pass(60)
+    expect((await teacher().call(policy, 'confirm', { id: data.id })).data).toEqual(confirmed.data)
+    expect((await manager().call(policy, 'get', { id: data.id })).data.counts).toMatchObject({
+      read: 2,
+      confirmed: 2,
+    })
+  })
+
+  it('of an old version is refused, and nothing changes', async () => {
+    const { data } = await publishPolicy()
+    await furtherVersion(data)
+    expect(await teacher().call(policy, 'confirm', { id: data.id, version: 1 })).toMatchObject({
+      status: 409,
+      error: 'VERSION_REPLACED',
+    })
+    const { data: now } = await teacher().call(policy, 'get', { id: data.id })
+    expect(now).toMatchObject({ version: 2, changes: 'Hats all year', own: { readAt: null, answer: null } })
+    expect(now.versions).toMatchObject([
+      { version: 2, changes: 'Hats all year', by: { name: 'Mere Manager' } },
+      { version: 1, changes: null },
+    ])
+    expect((await teacher().call(policy, 'confirm', { id: data.id, version: 2 })).status).toBe(200)
+  })
+
+  it('to an invitation may change, with a comment that the author hears of', async () => {
+    const { data } = await callMeeting()
+    const declined = await teacher().call(meeting, 'answer', {
+      id: data.id,
+      status: 'declined',
+      mark: 'On leave',
+    })
+    expect(declined.data).toMatchObject({
+      own: { answer: 'declined', comment: 'On leave' },
+      counts: { confirmed: 1, declined: 1 },
+      can: ['answer', 'seePeople'],
+    })
+    expect(await messagesOf(manager(), data.id)).toEqual([['receipt.declined', 'On leave']])
+    await teacher().call(meeting, 'answer', { id: data.id, status: 'confirmed' })
+    const { people } = (await teacher().call(meeting, 'listReceipts', { id: data.id })).data
+    expect(people.map(({ person, answer, comment }) => [person.name, answer, comment])).toEqual([
+      ['Hana Teacher', 'confirmed', null],
+      ['Mere Manager', 'confirmed', null],
+    ])
+  })
+
+  it('after it was withdrawn is refused, and says who did it', async () => {
+    const { data } = await callMeeting()
+    server.world.clock.pass(1)
+    await manager().call(meeting, 'withdraw', { id: data.id, mark: 'Too many are ill' })
+    expect(await teacher().call(meeting, 'answer', { id: data.id, status: 'confirmed' })).toMatchObject({
+      status: 409,
+      error: 'PUBLICATION_WITHDRAWN',
+      about: { byName: 'Mere Manager' },
+    })
+    const { data: off } = await teacher().call(meeting, 'get', { id: data.id })
+    expect(off).toMatchObject({
+      state: 'withdrawn',
+      withdrawn: { comment: 'Too many are ill' },
+      own: { answer: null },
+      can: ['seePeople'],
+    })
+    expect(await messagesOf(teacher(), data.id)).toEqual([
+      ['receipt.withdrawn', 'Too many are ill'],
+      ['receipt.published', ''],
+    ])
+    const again = await callMeeting({ where: 'Hall' }, { id: data.id, revision: off.revision })
+    expect(again).toMatchObject({ error: 'PUBLICATION_WITHDRAWN' })
+  })
+})
+
+describe('a change', () => {
+  it('of the time asks again; another one keeps the answers and is read again', async () => {
+    const { data } = await callMeeting()
+    await teacher().call(meeting, 'answer', { id: data.id, status: 'confirmed' })
+    server.world.clock.pass(1)
+    const hall = await callMeeting({ where: 'Hall' }, { id: data.id, revision: 1, changes: 'In the hall' })
+    expect(hall.data).toMatchObject({ version: 1, revision: 2, counts: { confirmed: 2, read: 1 } })
+    server.world.clock.pass(1)
+    const later = { where: 'Hall', startsAt: '2026-11-20T04:30:00.000Z' }
+    const moved = await callMeeting(later, { id: data.id, revision: 2, changes: 'A day later' })
+    expect(moved.data).toMatchObject({ version: 2, revision: 3, counts: { confirmed: 1 } })
+    expect(await messagesOf(teacher(), data.id)).toEqual([
+      ['receipt.changed', 'A day later'],
+      ['receipt.changed', 'In the hall'],
+      ['receipt.published', ''],
+    ])
+  })
+
+  it('by two at once: the second is told that it changed', async () => {
+    const { data } = await publishPolicy()
+    const both = await Promise.all([furtherVersion(data), furtherVersion(data, { title: 'Hats' })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ error: 'RECORD_CHANGED' })
+    expect((await manager().call(policy, 'get', { id: data.id })).data.version).toBe(2)
+  })
+})

@@ -1,0 +1,14 @@
+import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
+import type { ReceiptOversight } from '@daybook/contract/receipt/receipt.oversight.ts'
+import { mostRows, type Oversight } from '../today/index.ts'
+import { dueForReview } from './receipt.queries.ts'
+
+export const receiptOversight: Oversight<ReceiptOversight> = {
+  async dueForReview({ tx, actor }) {
+    const due = await dueForReview(tx, actor.today, mostRows)
+    return due.flatMap(({ id, ...params }) => {
+      const kind = receiptKindNamed(params.kind)
+      return kind ? [{ id, page: `${kind.page}?id=${id}`, params }] : []
+    })
+  },
+}

@@ -1,0 +1,122 @@
+// Who is asked, and what each of them did.
+import type { Audience, ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import type { CreateId } from '../../platform/ids.ts'
+
+/** The staff in this audience who work here now. */
+export async function peopleIn(tx: Tx, { to, roles, rooms, people }: Audience): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .$if(to === 'roles', (query) => query.where(sql<boolean>`roles && ${roles ?? []}::text[]`))
+    .$if(to === 'rooms', (query) => query.where(sql<boolean>`room_id = any(${rooms ?? []}::uuid[])`))
+    .$if(to === 'people', (query) => query.where(sql<boolean>`id = any(${people ?? []}::uuid[])`))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+interface Asked {
+  publicationId: string
+  version: number
+  asks: 'reading' | 'answer'
+  people: readonly string[]
+}
+
+export async function insertReceipts(tx: Tx, ids: CreateId, { people, ...asked }: Asked): Promise<void> {
+  const rows = people.map((personId) => ({ ...asked, id: ids(), personId }))
+  await tx.insertInto('receipt').values(rows).execute()
+}
+
+interface Of {
+  publicationId: string
+  version: number
+}
+
+/** Reading it the first time; later times change nothing. */
+export async function markRead(tx: Tx, receiptId: string, at: string): Promise<void> {
+  await tx
+    .updateTable('receipt')
+    .set({ readAt: at })
+    .where('id', '=', receiptId)
+    .where('readAt', 'is', null)
+    .execute()
+}
+
+/** Asks everybody but this person to read it again. */
+export async function markUnread(tx: Tx, { publicationId, version }: Of, exceptId: string): Promise<void> {
+  await tx
+    .updateTable('receipt')
+    .set({ readAt: null })
+    .where('publicationId', '=', publicationId)
+    .where('version', '=', version)
+    .where('personId', '<>', exceptId)
+    .execute()
+}
+
+export async function setAnswer(
+  tx: Tx,
+  receiptId: string,
+  { answer, at, comment }: { answer: ReceiptAnswer; at: string; comment: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('receipt')
+    .set(({ fn, ref, val }) => ({
+      answer,
+      answeredAt: at,
+      comment,
+      readAt: fn.coalesce(ref('readAt'), val(at)),
+    }))
+    .where('id', '=', receiptId)
+    .execute()
+}
+
+/** Notes that these were reminded. */
+export async function setReminded(tx: Tx, receiptIds: readonly string[], at: string): Promise<void> {
+  if (receiptIds.length === 0) return
+  await tx.updateTable('receipt').set({ remindedAt: at }).where('id', 'in', receiptIds).execute()
+}
+
+/** The receipts of a version, by the people's names. */
+export function receiptsOf(tx: Tx, { publicationId, version }: Of) {
+  return tx
+    .selectFrom('receipt')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'receipt.personId'))
+    .select(['receipt.id', 'receipt.personId', 'staff.realName', 'staff.active', 'receipt.asks'])
+    .select(['receipt.readAt', 'receipt.answeredAt', 'receipt.comment', 'receipt.remindedAt'])
+    .select(sql.ref<ReceiptAnswer | null>('receipt.answer').as('answer'))
+    .where('receipt.publicationId', '=', publicationId)
+    .where('receipt.version', '=', version)
+    .orderBy(sql`fold_name(staff.real_name)`)
+    .orderBy('staff.id')
+    .execute()
+}
+
+/** How many read and answered the current version of each of these. */
+export async function countsOf(tx: Tx, publicationIds: readonly string[]) {
+  if (publicationIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('receipt')
+    .innerJoin('publication', (join) =>
+      sameTenant(join, 'publication.id', 'receipt.publicationId').onRef(
+        'publication.version',
+        '=',
+        'receipt.version',
+      ),
+    )
+    .select(({ fn, ref }) => [
+      'receipt.publicationId as id',
+      fn.countAll<number>().as('people'),
+      fn.count<number>('receipt.readAt').as('read'),
+      fn.countAll<number>().filterWhere(ref('receipt.answer'), '=', 'confirmed').as('confirmed'),
+      fn.countAll<number>().filterWhere(ref('receipt.answer'), '=', 'declined').as('declined'),
+    ])
+    .where('receipt.publicationId', 'in', publicationIds)
+    .groupBy('receipt.publicationId')
+    .execute()
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}

@@ -1,0 +1,263 @@
+// Publishing: a first version, a change, or a further version that asks everybody again; and withdrawing.
+import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
+import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
+import { missingIn, namesOf, referencesIn } from '../report/index.ts'
+import type { ReceiptKind } from './receipt.kind.ts'
+import {
+  insertReceipts,
+  markRead,
+  markUnread,
+  peopleIn,
+  receiptsOf,
+  setAnswer,
+} from './receipt.people.queries.ts'
+import {
+  type Columns,
+  findPublication,
+  insertPublication,
+  insertStep,
+  isPublished,
+  type NewStep,
+  type PublicationRow,
+  updatePublication,
+  withdrawPublication,
+} from './receipt.queries.ts'
+import { refreshPages, tellPeople } from './receipt.tell.ts'
+import { toPublications } from './receipt.view.ts'
+
+interface PublishInput<F extends Fields> {
+  id: string
+  revision?: number | undefined
+  detail: ValuesOf<F>
+  audience: Audience
+  changes?: string | undefined
+}
+export type PublishContext<F extends Fields> = Context<PublishInput<F>, Actor>
+
+export async function publishOne<F extends Fields>(
+  kind: ReceiptKind<F>,
+  context: PublishContext<F>,
+): Promise<Publication<ValuesOf<F>>> {
+  const { tx, input } = context
+  const values = stored(kind.fields, input.detail as Values) as ValuesOf<F>
+  const audience = stored(audienceFields, input.audience) as Audience
+  await refuseWrong(kind, context, values, audience)
+  const columns = columnsOf(kind, values, audience)
+  const known = await findPublication(tx, wantedOf(kind, context), 'change')
+  if (input.revision === undefined) await publishNew(kind, context, columns, { known, audience })
+  else
+    await change(kind, context, { columns, values, audience, known: found(known), revision: input.revision })
+  return readBack(kind, context)
+}
+
+/** Fails with the errors of all fields at once. */
+async function refuseWrong<F extends Fields>(
+  kind: ReceiptKind<F>,
+  { tx, actor, clock }: PublishContext<F>,
+  values: ValuesOf<F>,
+  audience: Audience,
+): Promise<void> {
+  const references = [
+    ...referencesIn(kind.fields, values as Values, 'detail.'),
+    ...referencesIn(audienceFields, audience, 'audience.'),
+  ]
+  const missing = missingIn(references, await namesOf(tx, references))
+  // Another centre's people do not exist here.
+  if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
+  const moment = { now: clock.now().toISOString(), today: actor.today }
+  const problems = {
+    ...at('detail', problemsIn(kind.fields, values as Values, moment)),
+    ...at('audience', problemsIn(audienceFields, audience, moment)),
+  }
+  // A rule of the kind may count on what the fields guarantee.
+  const all =
+    Object.keys(problems).length > 0 ? problems : at('detail', kind.problems?.(values, moment) ?? {})
+  if (Object.keys(all).length > 0) fail('VALIDATION_FAILED', all)
+}
+
+const at = (part: string, problems: Readonly<Record<string, FieldError | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([path, key]) => (key ? [[`${part}.${path}`, key]] : [])),
+  )
+
+function columnsOf<F extends Fields>(kind: ReceiptKind<F>, values: ValuesOf<F>, audience: Audience): Columns {
+  return {
+    title: kind.title(values),
+    detail: JSON.stringify(values),
+    audience: JSON.stringify(audience),
+    startsAt: null,
+    endsAt: null,
+    ...kind.span?.(values),
+    reviewOn: kind.reviewOn?.(values) ?? null,
+  }
+}
+
+const wantedOf = (kind: { name: string }, { actor, input }: Context<{ id: string }, Actor>) => ({
+  kind: kind.name,
+  id: input.id,
+  personId: actor.personId,
+})
+
+/** What is there already with the same content and author gets the same answer. */
+async function publishNew<F extends Fields>(
+  kind: ReceiptKind<F>,
+  context: PublishContext<F>,
+  columns: Columns,
+  { known, audience }: { known: PublicationRow | undefined; audience: Audience },
+): Promise<void> {
+  const { tx, actor, clock, input } = context
+  if (known) {
+    const isSame = known.authorId === actor.personId && sameText(known.detail, columns.detail)
+    return isSame ? undefined : fail('RECORD_EXISTS')
+  }
+  if (await isPublished(tx, input.id)) fail('RECORD_EXISTS')
+  const publishedAt = clock.now().toISOString()
+  await insertPublication(tx, {
+    ...columns,
+    id: input.id,
+    kind: kind.name,
+    authorId: actor.personId,
+    publishedAt,
+  })
+  const people = await ask(kind, context, 1, audience)
+  await keepStep(context, { ...columns, step: 'published', version: 1, comment: null })
+  await tellPeople(kind, context, { what: 'published', publication: { id: input.id, ...columns }, people })
+  refreshPages(kind, context, { id: input.id, people })
+}
+
+async function change<F extends Fields>(
+  kind: ReceiptKind<F>,
+  context: PublishContext<F>,
+  next: {
+    columns: Columns
+    values: ValuesOf<F>
+    audience: Audience
+    known: PublicationRow
+    revision: number
+  },
+): Promise<void> {
+  const { tx, actor, clock, input } = context
+  const { columns, values, audience, known, revision } = next
+  if (known.state === 'withdrawn') refuseWithdrawn(known)
+  const isSameAudience = sameText(known.audience, columns.audience)
+  if (sameText(known.detail, columns.detail) && isSameAudience) return
+  if (known.revision !== revision) fail('RECORD_CHANGED')
+  const changes = input.changes || null
+  // Other people are other receipts, so that is a further version too.
+  const asksAgain = !isSameAudience || (kind.asksAgain?.(known.detail as ValuesOf<F>, values) ?? true)
+  const before = await receiptsOf(tx, { publicationId: known.id, version: known.version })
+  const again = asksAgain ? { publishedAt: clock.now().toISOString(), changes } : undefined
+  await updatePublication(tx, known.id, { ...columns, again })
+  const asked = asksAgain
+    ? await ask(kind, context, known.version + 1, audience)
+    : before.map(({ personId }) => personId)
+  if (!asksAgain) await markUnread(tx, { publicationId: known.id, version: known.version }, actor.personId)
+  const version = asksAgain ? known.version + 1 : known.version
+  const step = asksAgain ? 'published' : 'changed'
+  await keepStep(context, { ...columns, step, version, comment: changes })
+  const publication = { id: known.id, ...columns }
+  await tellPeople(kind, context, { what: 'changed', publication, people: asked, comment: changes })
+  const former = before.map(({ personId }) => personId).filter((person) => !asked.includes(person))
+  refreshPages(kind, context, { id: known.id, people: [...asked, ...former] })
+}
+
+/** Asks everybody in the audience. Whoever publishes it has read it, and agrees. @returns the people */
+async function ask<F extends Fields>(
+  kind: ReceiptKind<F>,
+  { tx, ids, actor, clock, input }: PublishContext<F>,
+  version: number,
+  audience: Audience,
+): Promise<string[]> {
+  const people = await peopleIn(tx, audience)
+  if (people.length === 0) fail('VALIDATION_FAILED', { 'audience.to': 'TOO_FEW' })
+  const asks = kind.answers.length > 0 ? 'answer' : 'reading'
+  await insertReceipts(tx, ids, { publicationId: input.id, version, asks, people })
+  const own = await findPublication(tx, { kind: kind.name, id: input.id, personId: actor.personId })
+  if (own?.receiptId) {
+    const at = clock.now().toISOString()
+    if (asks === 'reading') await markRead(tx, own.receiptId, at)
+    else await setAnswer(tx, own.receiptId, { answer: 'confirmed', at, comment: null })
+  }
+  return people
+}
+
+export type WithdrawContext = Context<{ id: string; mark: string }, Actor>
+
+export async function withdraw<F extends Fields>(
+  kind: ReceiptKind<F>,
+  context: WithdrawContext,
+): Promise<Publication<ValuesOf<F>>> {
+  const { tx, actor, clock, input } = context
+  const row = found(await findPublication(tx, wantedOf(kind, context), 'change'))
+  if (row.state === 'withdrawn') refuseWithdrawn(row)
+  const withdrawnAt = clock.now().toISOString()
+  await withdrawPublication(tx, row.id, {
+    withdrawnBy: actor.personId,
+    withdrawnAt,
+    withdrawnReason: input.mark,
+  })
+  await keepStep(context, {
+    step: 'withdrawn',
+    version: row.version,
+    comment: input.mark,
+    detail: JSON.stringify(row.detail),
+    audience: JSON.stringify(row.audience),
+  })
+  const receipts = await receiptsOf(tx, { publicationId: row.id, version: row.version })
+  const people = receipts.map(({ personId }) => personId)
+  await tellPeople(kind, context, { what: 'withdrawn', publication: row, people, comment: input.mark })
+  refreshPages(kind, context, { id: row.id, people })
+  return readBack(kind, context)
+}
+
+/** Fails and names who withdrew it. */
+export function refuseWithdrawn({ withdrawnByName }: Pick<PublicationRow, 'withdrawnByName'>): never {
+  failAbout('PUBLICATION_WITHDRAWN', { byName: withdrawnByName ?? '' })
+}
+
+/** Keeps what it says after this step. */
+const keepStep = (
+  { tx, ids, actor, clock, input }: Context<{ id: string }, Actor>,
+  { step, version, comment, detail, audience }: Omit<NewStep, 'id' | 'publicationId' | 'byId' | 'at'>,
+) =>
+  insertStep(tx, {
+    id: ids(),
+    publicationId: input.id,
+    step,
+    version,
+    byId: actor.personId,
+    at: clock.now().toISOString(),
+    comment,
+    detail,
+    audience,
+  })
+
+/** The publication as it is now. */
+export async function readBack<F extends Fields>(
+  kind: ReceiptKind<F>,
+  context: Context<{ id: string }, Actor>,
+): Promise<Publication<ValuesOf<F>>> {
+  const { tx, actor, auditSubjects } = context
+  const row = found(await findPublication(tx, wantedOf(kind, context)))
+  auditSubjects(row.id)
+  const [publication] = await toPublications(tx, kind, [row], actor)
+  return found(publication)
+}
+
+/** The database orders the keys of an object by itself. */
+function sameText(kept: unknown, text: string): boolean {
+  return canonical(kept) === canonical(JSON.parse(text))
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

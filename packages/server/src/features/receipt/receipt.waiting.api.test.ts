@@ -1,0 +1,138 @@
+// What of publications waits for somebody: the counter, the list, reminders and the day.
+import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { everybody } from '@daybook/testkit/receipts.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldDay } from '@daybook/testkit/world.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+
+const sunPolicy = {
+  title: 'Sun care',
+  area: 'healthAndSafety',
+  text: '# Hats\n\n- From September to April\n- Also for adults',
+  reviewOn: '2027-02-01',
+} as const
+const publishPolicy = (over: object = {}, input: object = {}) =>
+  manager().call(policy, 'publish', {
+    id: server.world.ids(),
+    detail: { ...sunPolicy, ...over },
+    audience: everybody,
+    ...input,
+  })
+const furtherVersion = ({ id, revision }: { id: string; revision: number }, over: object = {}) =>
+  publishPolicy({ text: '# Hats\n\nAll year', ...over }, { id, revision, changes: 'Hats all year' })
+
+const staffMeeting = {
+  title: 'Staff meeting',
+  startsAt: '2026-11-19T04:30:00.000Z',
+  minutes: 60,
+  where: 'Staff room',
+  agenda: [{ topic: 'Garden' }],
+}
+const callMeeting = (over: object = {}, input: object = {}) =>
+  manager().call(meeting, 'publish', {
+    id: server.world.ids(),
+    detail: { ...staffMeeting, ...over },
+    audience: everybody,
+    ...input,
+  })
+
+/** Kinds of the person's messages about a publication, newest first. */
+const messagesOf = async (reader: ReturnType<typeof teacher>, id: string) =>
+  (await reader.call(message, 'listMessages', { size: 100 })).data.records
+    .filter(({ link }) => link?.includes(id))
+    .map(({ kind, params }) => [kind, params.comment])
+
+describe('what waits', () => {
+  it('is counted, listed and reminded of until it is answered', async () => {
+    const { data } = await publishPolicy()
+    const { data: invitation } = await callMeeting()
+    const waiting = async () => (await teacher().call(today, 'countRequests', {})).data.receipts
+    expect(await waiting()).toBe(2)
+    expect((await teacher().call(receipt, 'listAwaiting', {})).data.records).toMatchObject([
+      { kind: 'meeting', title: 'Staff meeting', startsAt: staffMeeting.startsAt },
+      { kind: 'policy', title: 'Sun care', startsAt: null },
+    ])
+    server.world.clock.pass(1)
+    const reminded = await manager().call(policy, 'remind', { id: data.id })
+    expect(reminded.data).toEqual({ people: [{ id: server.world.centre.teacher.id, name: 'Hana Teacher' }] })
+    expect(await messagesOf(teacher(), data.id)).toEqual([
+      ['receipt.reminded', ''],
+      ['receipt.published', ''],
+    ])
+    await teacher().call(policy, 'confirm', { id: data.id })
+    expect((await manager().call(policy, 'remind', { id: data.id })).data.people).toEqual([])
+    expect(await waiting()).toBe(1)
+    // A meeting that is over waits for nobody.
+    server.world.clock.set('2026-11-19T06:00:00.000Z')
+    expect(await waiting()).toBe(0)
+    expect((await teacher().call(meeting, 'list', { show: 'past' })).data.total).toBe(1)
+    expect((await teacher().call(meeting, 'list', { show: 'coming' })).data.total).toBe(0)
+    expect((await teacher().call(meeting, 'listMine', { show: 'waiting' })).data.records).toMatchObject([
+      { id: invitation.id },
+    ])
+  })
+
+  it('shows managers who has not read and answered each version', async () => {
+    const { data } = await publishPolicy()
+    await teacher().call(policy, 'confirm', { id: data.id })
+    await furtherVersion(data)
+    await teacher().call(policy, 'markRead', { id: data.id })
+    const people = async (version: number) =>
+      (await manager().call(policy, 'listReceipts', { id: data.id, version })).data.people.map(
+        ({ person, readAt, answer }) => [person.name, readAt !== null, answer],
+      )
+    expect(await people(1)).toEqual([
+      ['Hana Teacher', true, 'confirmed'],
+      ['Mere Manager', true, 'confirmed'],
+    ])
+    expect(await people(2)).toEqual([
+      ['Hana Teacher', true, null],
+      ['Mere Manager', true, 'confirmed'],
+    ])
+    expect((await teacher().call(policy, 'listReceipts', { id: data.id })).status).toBe(403)
+  })
+
+  it('stands in the day’s list of those who are asked, and managers review', async () => {
+    const { data: old } = await publishPolicy({ reviewOn: '2026-11-19' })
+    const { data: invitation } = await callMeeting()
+    server.world.clock.set('2026-11-19T01:00:00.000Z')
+    const items = async (reader: ReturnType<typeof teacher>) =>
+      (await reader.call(today, 'listDay', {})).data.flatMap((item) =>
+        item.kind === 'due' ? [[item.name, item.about, item.status]] : [],
+      )
+    expect(await items(teacher())).toEqual([
+      ['policy.due', 'Sun care', 'pending'],
+      ['meeting.due', 'Staff meeting', 'pending'],
+    ])
+    expect(await items(manager())).toEqual([
+      ['policy.dueReview', 'Sun care', 'pending'],
+      ['meeting.due', 'Staff meeting', 'pending'],
+    ])
+    await teacher().call(policy, 'confirm', { id: old.id })
+    await teacher().call(meeting, 'answer', { id: invitation.id, status: 'declined' })
+    expect(await items(teacher())).toEqual([])
+    const { data: before } = await teacher().call(today, 'listDay', { date: worldDay })
+    expect(before.filter(({ kind }) => kind === 'due')).toMatchObject([{ about: 'Sun care', status: 'done' }])
+  })
+
+  it('for review is on the managers’ page of the day', async () => {
+    const { data } = await publishPolicy({ reviewOn: worldDay })
+    await publishPolicy({ title: 'Later', reviewOn: '2026-12-24' })
+    const { sections } = (await manager().call(today, 'getOversight', {})).data
+    expect(sections.dueForReview).toMatchObject([{ id: data.id, params: { title: 'Sun care' } }])
+  })
+})

@@ -1,0 +1,9 @@
+import { recoveryMessages } from '@daybook/contract/recovery/recovery.contract.ts'
+import { alerts } from '../notification/index.ts'
+
+export const recoveryAlerts = alerts(recoveryMessages, {
+  passwordReset: {
+    topic: 'account',
+    words: { 'en-US': 'Your password was changed', 'zh-CN': '您的密码已更改' },
+  },
+})

@@ -1,0 +1,75 @@
+import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import type { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
+import { keepCode, proveCode, spendProof, tryCode } from '../../platform/codes/codes.queries.ts'
+import { typedCode } from '../../platform/codes/codes.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { tell } from '../notification/index.ts'
+import { recoveryAlerts } from './recovery.alerts.ts'
+import { centresJob, codeJob } from './recovery.jobs.ts'
+import { codeOf, holderOf, oneSpelling, type RecoveryParts } from './recovery.parts.ts'
+import { accountsOf, setPassword } from './recovery.queries.ts'
+
+type Of<K extends keyof typeof recovery.operations> = ContextOf<(typeof recovery.operations)[K]>
+
+/** A job looks the address up, so that the answer takes the same time for every address. */
+export async function findCentres(parts: RecoveryParts, context: Of<'findCentres'>): Promise<null> {
+  const { tx, ids, clock, jobs, input, caller } = context
+  const subjectHash = parts.codes.hash('centres', oneSpelling(input.email))
+  const asked = { id: ids(), purpose: 'centres', subjectHash, codeHash: Buffer.alloc(0) }
+  if (!(await keepCode(tx, asked, clock.now()))) tooOften()
+  const mail = parts.codes.seal(oneSpelling(input.email))
+  await jobs(centresJob, { mail, language: caller.language }, { queue: 'mail', isUrgent: true })
+  return null
+}
+
+/** The same. The code is kept for an address that nobody has, too. */
+export async function sendCode(parts: RecoveryParts, context: Of<'sendCode'>): Promise<null> {
+  const { tx, ids, clock, jobs, input, caller } = context
+  const { codes } = parts
+  const code = codes.make(verificationCodeLength)
+  const kept = { id: ids(), ...codeOf(parts, input.mail), codeHash: codes.hash('code', code) }
+  if (!(await keepCode(tx, kept, clock.now()))) tooOften()
+  const sealed = codes.seal(JSON.stringify({ mail: oneSpelling(input.mail), code }))
+  const at = clock.now().toISOString()
+  await jobs(codeJob, { sealed, at, language: caller.language }, { queue: 'mail', isUrgent: true })
+  return null
+}
+
+function tooOften(): never {
+  throw new AppError('TOO_MANY_REQUESTS', undefined, 3600)
+}
+
+export async function validateCode(parts: RecoveryParts, context: Of<'validateCode'>) {
+  const { tx, clock, input } = context
+  const now = clock.now()
+  const codeHash = parts.codes.hash('code', typedCode(input.code))
+  const code = await tryCode(tx, codeOf(parts, input.mail), codeHash, now)
+  const accounts = await accountsOf(tx, oneSpelling(input.mail))
+  const wanted = input.userId ?? (accounts.length === 1 ? accounts[0]?.id : undefined)
+  const chosen = accounts.find(({ id }) => id === wanted)
+  if (!code || accounts.length === 0 || (input.userId && !chosen)) failAndKeep('CODE_WRONG', wrongCode)
+  const proof = { holderHash: holderOf(parts, context), staffId: chosen?.id ?? null, now }
+  await proveCode(tx, code.id, proof)
+  return {
+    accounts: accounts.map(({ id, account, realName }) => ({ userId: id, account, realName })),
+    chosen: chosen?.id ?? null,
+  }
+}
+
+const wrongCode = { code: 'CODE_WRONG' }
+
+export async function resetPassword(parts: RecoveryParts, context: Of<'resetPassword'>): Promise<null> {
+  const { tx, clock, input, auditSubjects } = context
+  const { newPassword, newPassword1 } = input
+  if (newPassword !== newPassword1) fail('PASSWORDS_DIFFER', { newPassword1: 'PASSWORDS_DIFFER' })
+  const staffId = await spendProof(tx, codeOf(parts, input.mail), holderOf(parts, context), clock.now())
+  if (!staffId) fail('CODE_WRONG')
+  await setPassword(tx, staffId, await hashPassword(newPassword))
+  auditSubjects(staffId)
+  const params = { at: clock.now().toISOString() }
+  const link = '/pages/home/mine'
+  await tell(context, recoveryAlerts.passwordReset, [{ params, to: [staffId], link, causeId: context.ids() }])
+  return null
+}

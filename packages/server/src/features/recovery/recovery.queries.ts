@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { asTenant } from '../../platform/database/tenancy.ts'
+
+/** The active accounts of this centre with an address. @param mail in lower case */
+export function accountsOf(tx: Tx, mail: string) {
+  return tx
+    .selectFrom('staff')
+    .innerJoin('centre', 'centre.tenantId', 'staff.tenantId')
+    .select(['staff.id', 'staff.account', 'staff.realName', 'staff.email', 'centre.name as centreName'])
+    .where(sql<string>`lower(staff.email)`, '=', mail)
+    .where('staff.active', '=', true)
+    .orderBy('staff.account')
+    .execute()
+}
+
+/** The centres in which an address has an account. */
+export async function centresOf(tx: Tx, mail: string) {
+  const { rows } = await sql<{ id: string }>`select tenant_ids() as id`.execute(tx)
+  const centres: { tenantId: string; name: string; email: string }[] = []
+  for (const { id } of rows) {
+    const [first] = await asTenant(tx, id, () => accountsOf(tx, mail))
+    if (first?.email) centres.push({ tenantId: id, name: first.centreName, email: first.email })
+  }
+  return centres
+}
+
+/** Sets a new password, which ends the person's sessions (migrations/0009_ended_sessions.sql). */
+export async function setPassword(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ passwordHash, md5PasswordHash: null })
+    .where('id', '=', staffId)
+    .where('active', '=', true)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
+import { testCodes } from '@daybook/testkit/codes.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+
+const mail = 'hana@example.org'
+
+/** Gives the teacher the address and a code; `isProved` by the laws' own calls. */
+async function makeCode(world: World, isProved: boolean): Promise<string> {
+  const { tenantId, teacher } = world.centre
+  const now = world.clock.now()
+  const proof = { staffId: teacher.id, holderHash: testCodes.hash('holder', '127.0.0.1', 'node') }
+  await world.build(tenantId, async (_, tx) => {
+    await tx.updateTable('staff').set({ email: mail }).where('id', '=', teacher.id).execute()
+    await tx
+      .insertInto('oneTimeCode')
+      .values({
+        id: world.ids(),
+        purpose: 'recovery',
+        subjectHash: testCodes.hash('mail', mail),
+        codeHash: testCodes.hash('code', 'AB23'),
+        askedAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + 60_000).toISOString(),
+        ...(isProved && proof),
+      })
+      .execute()
+  })
+  return mail
+}
+
+export const recoverySamples = samples(recovery, {
+  findCentres: () => ({ email: mail }),
+  sendCode: () => ({ mail }),
+  validateCode: async (world) => ({ mail: await makeCode(world, false), code: 'AB23' }),
+  resetPassword: async (world) => ({
+    mail: await makeCode(world, true),
+    newPassword: 'Kowhai22!',
+    newPassword1: 'Kowhai22!',
+  }),
+})

@@ -1,0 +1,130 @@
+// The operations of a register: `implement(position, registerHandlers(positionRegisterKind))`.
+import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
+import { isTree } from '@daybook/contract/register/register.rules.ts'
+import { found } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/page.ts'
+import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
+import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
+import { removeRows } from './register.remove.ts'
+import { type SubmitInput, submitRow } from './register.submit.ts'
+import { ancestorsOf, treeOf, withAncestors } from './register.tree.ts'
+import { toRecords } from './register.view.ts'
+
+interface Filter {
+  text?: string | undefined
+  status: string
+}
+type PageInput = Filter & { current: number; size: number; ascs: string[]; descs: string[] }
+
+export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
+  type Record = RegisterRecord<ValuesOf<F>>
+  const any = anyKind(kind)
+  const read = { can: kind.read } as const
+  const write = (step: string) =>
+    ({ can: kind.edit, audit: `${kind.name}.${step}`, live: kind.read }) as const
+  const inUse = { active: true, filters: {} }
+
+  const wanted = (input: Filter) => ({
+    active: input.status === statusKeys.inUse,
+    text: input.text,
+    filters: Object.fromEntries(
+      kind.searched.flatMap((field) => {
+        const words = (input as unknown as { [name: string]: string | undefined })[field]
+        return words ? [[field, words]] : []
+      }),
+    ),
+  })
+
+  /** Records of one level, or found by an id, say too what stands above and below them. */
+  async function placed({ tx, actor }: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {
+    const records = await toRecords(tx, kind, rows, actor)
+    if (!isTree(kind.fields)) return records
+    const all = await allRows(tx, any, inUse)
+    const parents = new Set(all.map(({ parentId }) => parentId))
+    return records.map((record) => ({
+      ...record,
+      ancestors: [rootId, ...ancestorsOf(all, record.id)].join(','),
+      hasChildren: parents.has(record.id),
+    }))
+  }
+
+  /** The tree of what matches the filter. */
+  async function tree(context: RegisterContext<Filter>): Promise<Record[]> {
+    const { tx, actor, input } = context
+    const { active, text, filters } = wanted(input)
+    const all = await allRows(tx, any, { active, filters: {} })
+    const isFiltered = Boolean(text) || Object.keys(filters).length > 0
+    const matches = isFiltered ? await allRows(tx, any, { active, text, filters }) : all
+    const shown = withAncestors(all, new Set(matches.map(({ id }) => id)))
+    return treeOf(await toRecords(tx, kind, shown, actor))
+  }
+
+  async function level(context: RegisterContext<{ parentId: string }>): Promise<Record[]> {
+    const { parentId } = context.input
+    if (parentId !== rootId) found((await findRows(context.tx, any, [parentId]))[0])
+    const under = parentId === rootId ? null : parentId
+    return placed(context, await allRows(context.tx, any, { ...inUse, parentId: under }))
+  }
+
+  const nodeOf = ({ id, parentId, hasChildren = false, children, ...record }: Record) => {
+    const title = String((record as { [name: string]: unknown })[kind.title] ?? '')
+    const under: unknown = children?.map((child) => nodeOf(child as Record))
+    return {
+      id,
+      title,
+      key: id,
+      value: id,
+      hasChildren,
+      parentId: String(parentId ?? rootId),
+      children: under as { [name: string]: unknown }[] | undefined,
+    }
+  }
+
+  return {
+    list: {
+      ...read,
+      async run(context: RegisterContext<PageInput>) {
+        const { tx, input } = context
+        const top = isTree(kind.fields) ? { parentId: null } : {}
+        const { records, total } = await pageOfRows(tx, any, { ...input, ...wanted(input), ...top })
+        return pageOf(await placed(context, records), total, input)
+      },
+    },
+    listTree: { ...read, run: tree },
+    listLevel: { ...read, run: level },
+    listNodes: {
+      ...read,
+      run: async (context: RegisterContext<object>) => {
+        const whole = { ...context, input: { status: statusKeys.inUse } }
+        return (await tree(whole)).map(nodeOf)
+      },
+    },
+    listLevelNodes: {
+      ...read,
+      run: async (context: RegisterContext<{ parentId: string }>) => (await level(context)).map(nodeOf),
+    },
+    listOptions: {
+      ...read,
+      run: async ({ tx, actor }: RegisterContext<object>) =>
+        toRecords(tx, kind, await allRows(tx, any, inUse), actor),
+    },
+    get: {
+      ...read,
+      run: async (context: RegisterContext<{ id: string }>) =>
+        found((await placed(context, await findRows(context.tx, any, [context.input.id])))[0]),
+    },
+    submit: {
+      ...write('submit'),
+      run: async (context: RegisterContext<SubmitInput>) => {
+        const { id } = await submitRow(kind, context)
+        return found((await placed(context, await findRows(context.tx, any, [id])))[0])
+      },
+    },
+    remove: {
+      ...write('remove'),
+      run: (context: RegisterContext<{ ids: string[] }>) => removeRows(kind, context),
+    },
+  } as const
+}

@@ -1,0 +1,52 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Refusals } from '../../platform/errors.ts'
+
+export type RegisterContext<Input = unknown> = Context<Input, Actor>
+
+/** What is being saved: the values before, unless it is new, and after. */
+export interface Saving<V> {
+  id: string
+  before: V | undefined
+  values: V
+}
+
+/** A register: what the contract says of it, and the table that holds it. */
+export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F> {
+  /** The feature's name. */
+  name: RegisterName
+  table: string
+  /** The column of each field that is not named like it. Null for a field that `load` and `save` care for. */
+  columns: { readonly [K in keyof F]?: string | null }
+  /** A column's value as the field has it, where they differ, and back. */
+  fromColumn?: { readonly [K in keyof F]?: (stored: never) => unknown }
+  toColumn?: { readonly [K in keyof F]?: (value: never) => unknown }
+  /** The column that other registers pick its rows by; the id when left out. */
+  key?: string
+  /** Which of these come with Daybook, and are neither changed nor removed. */
+  fixed?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>
+  /** Completes what was given before it is checked. */
+  complete?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<ValuesOf<F>>
+  /** Refuses what only the database knows to be wrong, before anything is written. */
+  check?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<void>
+  /** Reads the fields that other tables hold: id → values. */
+  load?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Values>>
+  /** Writes them, and whatever else follows from the change. */
+  save?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<void>
+  /** Columns of a new row that are no fields. */
+  initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
+  /** Which of these must not be removed, and why. */
+  refuseRemoval?(context: RegisterContext, ids: readonly string[]): Promise<Refusals>
+}
+
+/** A kind whose fields nobody looks at: what a mechanism handles. */
+export const anyKind = <F extends Fields>(kind: RegisterKind<F>) => kind as unknown as RegisterKind
+
+export const columnOf = (kind: RegisterKind, field: string): string | null => {
+  const column = kind.columns[field]
+  return column === undefined ? field : column
+}

@@ -1,0 +1,216 @@
+// The rows of any register. The names of tables and columns come from the registers' declarations, never from a request.
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { isTree, type RegisterStep } from '@daybook/contract/register/register.rules.ts'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { among } from '../../platform/database/among.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { type Order, orderedBy } from '../../platform/database/order.ts'
+import { readPage } from '../../platform/database/page.ts'
+import { columnOf, type RegisterKind } from './register.kind.ts'
+
+/** The columns that the table of every register has, besides its own. */
+export interface RegisterRow {
+  id: string
+  tenantId: string
+  createdBy: string | null
+  createdAt: string
+  updatedBy: string | null
+  updatedAt: string
+  active: boolean
+  version: number
+  parentId: string | null
+  [column: string]: unknown
+}
+
+type Registers = Record<string, RegisterRow>
+type Rows = SelectQueryBuilder<Registers, string, RegisterRow>
+
+/** The registers' tables as one type, because which of them it is depends on the kind. */
+const registersOf = (tx: Tx) => tx as unknown as Transaction<Registers>
+
+const standing = ['id', 'tenantId', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'active', 'version']
+
+/** The fields of the kind that its table holds, with their columns. */
+export const ownColumns = (kind: RegisterKind): [field: string, column: string][] =>
+  Object.keys(kind.fields).flatMap((field) => {
+    const column = columnOf(kind, field)
+    return column === null ? [] : [[field, column]]
+  })
+
+function selectRows(tx: Tx, kind: RegisterKind): Rows {
+  const columns = [...standing, ...ownColumns(kind).map(([, column]) => column), kind.key ?? 'id']
+  return registersOf(tx)
+    .selectFrom(kind.table)
+    .select(columns.map((column) => `${kind.table}.${column}`)) as unknown as Rows
+}
+
+export interface RowsWanted {
+  active: boolean
+  /** Part of any of the searched fields. */
+  text?: string | undefined
+  /** Field → part of its value. */
+  filters: Readonly<Record<string, string>>
+  /** Only those directly under this row; null for the top of the tree, undefined for all. */
+  parentId?: string | null | undefined
+}
+
+const at = (kind: RegisterKind, field: string) => sql.ref(`${kind.table}.${columnOf(kind, field)}`)
+
+const holds = (column: Expression<unknown>, words: string) =>
+  sql<SqlBool>`position(fold_name(${words}) in fold_name(${column}::text)) > 0`
+
+function matching(tx: Tx, kind: RegisterKind, { active, text, filters, parentId }: RowsWanted): Rows {
+  const searched = sql.join([sql`' '`, ...kind.searched.map((field) => at(kind, field))])
+  let rows = selectRows(tx, kind).where(`${kind.table}.active`, '=', active)
+  if (text) rows = rows.where(holds(sql`concat_ws(${searched})`, text))
+  for (const [field, words] of Object.entries(filters)) rows = rows.where(holds(at(kind, field), words))
+  if (parentId === null) rows = rows.where(`${kind.table}.parentId`, 'is', null)
+  else if (parentId !== undefined) rows = rows.where(`${kind.table}.parentId`, '=', parentId)
+  return rows
+}
+
+/** Texts are ordered as people read them: without accents and capitals. */
+function inOrder(kind: RegisterKind): (rows: Rows) => Rows {
+  return (rows) =>
+    [...kind.order, kind.title]
+      .reduce((ordered, field) => ordered.orderBy(orderOf(kind, field)), rows)
+      .orderBy(`${kind.table}.id`)
+}
+
+const orderOf = (kind: RegisterKind, field: string): Expression<unknown> => {
+  const { kind: type } = kind.fields[field] ?? { kind: 'instant' }
+  return type === 'text' ? sql`fold_name(${at(kind, field)})` : at(kind, field)
+}
+
+export async function pageOfRows(
+  tx: Tx,
+  kind: RegisterKind,
+  wanted: RowsWanted & Order<string> & { current: number; size: number },
+): Promise<{ records: RegisterRow[]; total: number }> {
+  const columns = Object.fromEntries(
+    [...wanted.ascs, ...wanted.descs].map((field) => [
+      field,
+      field === 'createTime' ? sql.ref(`${kind.table}.createdAt`) : orderOf(kind, field),
+    ]),
+  )
+  return readPage(matching(tx, kind, wanted).$call(orderedBy(wanted, columns)).$call(inOrder(kind)), wanted)
+}
+
+/** A register that is shown whole has at most this many rows. */
+const mostRows = 5000
+
+export function allRows(tx: Tx, kind: RegisterKind, wanted: RowsWanted): Promise<RegisterRow[]> {
+  return matching(tx, kind, wanted).$call(inOrder(kind)).limit(mostRows).execute()
+}
+
+/** These rows, in use or not; locked until the transaction ends if they are going to change. */
+export function findRows(
+  tx: Tx,
+  kind: RegisterKind,
+  ids: readonly string[],
+  { lock = false } = {},
+): Promise<RegisterRow[]> {
+  return selectRows(tx, kind)
+    .where(among(`${kind.table}.id`, ids))
+    .$if(lock, (query) => query.forUpdate().orderBy(`${kind.table}.id`))
+    .execute()
+}
+
+/** Whether another row in use has the same in these columns. Nothing counts as the same as nothing. */
+export async function isTaken(
+  tx: Tx,
+  kind: RegisterKind,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const same = Object.entries(values).map(
+    ([column, value]) =>
+      sql<SqlBool>`lower(${sql.ref(column)}::text) is not distinct from lower(${value}::text)`,
+  )
+  const row = await registersOf(tx)
+    .selectFrom(kind.table)
+    .select('id')
+    .where('active', '=', true)
+    .where('id', '!=', id)
+    .where(sql<SqlBool>`${sql.join(same, sql` and `)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertRow(tx: Tx, kind: RegisterKind, row: Record<string, unknown>): Promise<void> {
+  await registersOf(tx)
+    .insertInto(kind.table)
+    .values(row as never)
+    .execute()
+}
+
+export async function updateRow(
+  tx: Tx,
+  kind: RegisterKind,
+  id: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  await registersOf(tx)
+    .updateTable(kind.table)
+    .set(columns as never)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }) as never)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The ids of rows in use under these, with the row that they are under. */
+export async function childrenOf(tx: Tx, kind: RegisterKind, ids: readonly string[]) {
+  if (!isTree(kind.fields)) return []
+  return registersOf(tx)
+    .selectFrom(kind.table)
+    .select(['id', 'parentId'])
+    .where('active', '=', true)
+    .where(among('parentId', ids))
+    .execute()
+}
+
+interface NewChange {
+  id: string
+  register: string
+  recordId: string
+  /** Of the record, after the change. */
+  version: number
+  step: RegisterStep
+  byId: string
+  at: string
+  before: Values | null
+}
+
+export async function insertChange(tx: Tx, { before, ...change }: NewChange): Promise<void> {
+  const row = { ...change, before: before && JSON.stringify(before) }
+  await tx.insertInto('registerChange').values(row).execute()
+}
+
+/** The changes of one record, newest first. */
+export async function changesOf(tx: Tx, register: string, recordId: string) {
+  const rows = await tx
+    .selectFrom('registerChange')
+    .leftJoin('staff', (join) => sameTenant(join, 'staff.id', 'registerChange.byId'))
+    .select(['staff.id as byId', 'staff.realName as byName', 'registerChange.at', 'registerChange.version'])
+    .select([
+      sql.ref<RegisterStep>('register_change.step').as('step'),
+      sql.ref<Record<string, unknown> | null>('register_change.before').as('before'),
+    ])
+    .where('registerChange.register', '=', register)
+    .where('registerChange.recordId', '=', recordId)
+    .orderBy('registerChange.version', 'desc')
+    .execute()
+  return rows.map(({ byId, byName, ...change }) => ({
+    ...change,
+    by: byId === null ? null : { id: byId, name: byName ?? '' },
+  }))
+}
+
+/** The name of a member of staff; empty when nobody is known. */
+export async function staffName(tx: Tx, id: string | null): Promise<string> {
+  if (id === null) return ''
+  const row = await tx.selectFrom('staff').select('realName').where('id', '=', id).executeTakeFirst()
+  return row?.realName ?? ''
+}

@@ -1,0 +1,44 @@
+// Removing rows: they end, all of them or none.
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields } from '@daybook/contract/kernel/fields.ts'
+import { refuseAny, refuseEach } from '../../platform/errors.ts'
+import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
+import { childrenOf, findRows, insertChange, updateRow } from './register.queries.ts'
+import { valuesOf } from './register.view.ts'
+
+export async function removeRows<F extends Fields>(
+  kind: RegisterKind<F>,
+  context: RegisterContext<{ ids: string[] }>,
+): Promise<null> {
+  const { tx, actor, clock, ids: newId, input, auditSubjects } = context
+  const any = anyKind(kind)
+  const rows = await findRows(tx, any, input.ids, { lock: true })
+  const known = new Set(rows.map(({ id }) => id))
+  refuseEach(
+    'NOT_FOUND',
+    input.ids.filter((id) => !known.has(id)),
+  )
+  const ending = rows.filter(({ active }) => active)
+  const ids = ending.map(({ id }) => id)
+  refuseEach('BUILT_IN', (await kind.fixed?.(tx, ids)) ?? [])
+  // What stands under a row may end with it.
+  const left = (await childrenOf(tx, any, ids)).filter(({ id }) => !ids.includes(id))
+  refuseEach('HAS_CHILDREN', [...new Set(left.flatMap(({ parentId }) => parentId ?? []))])
+  refuseAny((await kind.refuseRemoval?.(context, ids)) ?? {})
+  const values = await valuesOf(tx, kind, ending)
+  for (const [place, { id, version }] of ending.entries()) {
+    await updateRow(tx, any, id, { active: false })
+    await insertChange(tx, {
+      id: newId(),
+      register: kind.name,
+      recordId: id,
+      version: version + 1,
+      step: 'removed',
+      byId: actor.personId,
+      at: clock.now().toISOString(),
+      before: values[place] as Values,
+    })
+  }
+  auditSubjects(...ids)
+  return null
+}

@@ -1,0 +1,33 @@
+// What reports have for the day's list: follow-ups and hazards, for whoever is to do them and for managers.
+import { instantOf } from '@daybook/contract/kernel/dates.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
+import type { DayItems } from '../today/index.ts'
+import { dueReports } from './report.due.queries.ts'
+
+export const reportDayItems: DayItems = {
+  async between({ tx, actor }, wanted) {
+    const ofPerson = actor.rights.has('report.decide') ? undefined : actor.personId
+    const rows = await dueReports(tx, { ...wanted, ofPerson })
+    return rows.flatMap(({ id, kind, day, isDone, about, staffId, staffName }) => {
+      const known = reportKindNamed(kind)
+      if (!known) return []
+      const open = day < actor.today ? ('overdue' as const) : ('pending' as const)
+      return [
+        {
+          id,
+          kind: 'due' as const,
+          name: `${kind}.due`,
+          subject: known.subject,
+          about,
+          day,
+          dueAt: instantOf(day, '00:00', actor.timeZone).toISOString(),
+          status: isDone ? ('done' as const) : open,
+          roomCode: null,
+          staffId,
+          staffName,
+          page: `${known.page}?id=${id}`,
+        },
+      ]
+    })
+  },
+}

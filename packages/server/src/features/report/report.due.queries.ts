@@ -1,0 +1,59 @@
+// What is due of reports.
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+interface DueWanted {
+  /** Days, both included. */
+  from: string
+  until: string
+  /** Also what is still open of the days before. */
+  withOverdue: boolean
+  /** Only what this person is to do. */
+  ofPerson: string | undefined
+}
+
+const most = 200
+
+const isDone = sql<boolean>`(report.due_done_at is not null or report.state = 'closed')`
+
+/** By day, then the oldest first. What was refused or cancelled is not due. */
+export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWanted) {
+  return tx
+    .selectFrom('report')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'report.duePersonId'))
+    .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+    .select(['report.id', 'report.kind', 'staff.id as staffId', 'staff.realName as staffName'])
+    .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
+    .select(isDone.as('isDone'))
+    .select(
+      sql<string>`coalesce(nullif(concat_ws(' ', child.first_name, child.family_name), ''), left(report.summary, 80))`.as(
+        'about',
+      ),
+    )
+    .where('report.dueOn', '<=', until)
+    .where('report.state', 'not in', ['refused', 'cancelled'])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('report.dueOn', '>=', from),
+        ...(withOverdue ? [and([sql<boolean>`not ${isDone}`, eb('report.dueOn', '<', from)])] : []),
+      ]),
+    )
+    .$if(ofPerson !== undefined, (query) => query.where('report.duePersonId', '=', ofPerson ?? ''))
+    .orderBy('report.dueOn')
+    .orderBy('report.id')
+    .limit(most)
+    .execute()
+}
+
+/** Says that it was done. Returns whether it still was due: of two at the same moment, one is. */
+export async function settleDue(tx: Tx, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ dueDoneAt: at })
+    .where('id', '=', id)
+    .where('dueOn', 'is not', null)
+    .where('dueDoneAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,45 @@
+import type { Right } from '@daybook/contract/kernel/rights.ts'
+import { role } from '@daybook/contract/role/role.contract.ts'
+import type { roleFields } from '@daybook/contract/role/role.fields.ts'
+import { roleRegister as declared } from '@daybook/contract/role/role.register.ts'
+import { fail, type Refusals } from '../../platform/errors.ts'
+import { implement } from '../../platform/implement.ts'
+import { type RegisterKind, registerHandlers } from '../register/index.ts'
+import { findRoles, heldAmong } from './role.queries.ts'
+
+export const roleRegister: RegisterKind<typeof roleFields> = {
+  ...declared,
+  name: 'role',
+  table: 'role',
+  columns: { roleName: 'name', roleAlias: 'alias' },
+  key: 'alias',
+  toColumn: { rights: (rights: Right[] | null) => rights ?? [] },
+  /** The rights of a built-in role are Daybook's own. */
+  async load(tx, ids) {
+    const rows = await findRoles(tx, ids)
+    return new Map(rows.map(({ id, rights }) => [id, { rights }]))
+  },
+  async fixed(tx, ids) {
+    const rows = await findRoles(tx, ids)
+    return rows.filter(({ builtIn }) => builtIn).map(({ id }) => id)
+  },
+  async check({ tx, actor }, { before, values }) {
+    const added = (values.rights ?? []).filter((right) => !before?.rights?.includes(right))
+    if (added.some((right) => !actor.rights.has(right)))
+      fail('RIGHTS_BEYOND_OWN', { rights: 'INVALID_CHOICE' })
+    const renamed = before && before.roleAlias !== values.roleAlias
+    if (renamed && (await heldAmong(tx, [before.roleAlias])).size > 0)
+      fail('STILL_IN_USE', { roleAlias: 'TAKEN' })
+  },
+  async refuseRemoval({ tx }, ids) {
+    const rows = await findRoles(tx, ids)
+    const held = await heldAmong(
+      tx,
+      rows.map(({ alias }) => alias),
+    )
+    const inUse = rows.filter(({ alias }) => held.has(alias))
+    return Object.fromEntries(inUse.map(({ id }) => [id, 'STILL_IN_USE'])) satisfies Refusals
+  },
+}
+
+export const roleRoutes = implement(role, registerHandlers(roleRegister))

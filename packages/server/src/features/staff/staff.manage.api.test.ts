@@ -1,0 +1,111 @@
+// Managing staff: the register, and the family's calls over it.
+import { role } from '@daybook/contract/role/role.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { uniApp } from '@daybook/testkit/uniApp.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+const kiri = {
+  account: 'kiri',
+  password: 'Tui!2026',
+  realName: 'Kiri Cook',
+  roleId: 'teacher',
+  phone: '0215550101',
+}
+const add = (over: object = {}) => manager().call(staff, 'submit', { ...kiri, ...over })
+const rolesOf = async (id: string) => (await manager().call(staff, 'get', { id })).data.roleId
+
+describe('the register of staff', () => {
+  it('makes an account that can sign in, and never answers its password', async () => {
+    const { status, data, body } = await add()
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      realName: 'Kiri Cook',
+      roleId: 'teacher',
+      roleName: 'Teacher',
+      password: null,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/argon2|Tui!2026/)
+    const app = uniApp(server)
+    expect((await app.signIn('kiri', { password: 'Tui!2026' })).status).toBe(200)
+    expect((await app.get('/api/blade-system/user/info')).data).toMatchObject({ id: data.id })
+  })
+
+  it('masks phone numbers in lists', async () => {
+    const { data } = await add()
+    const { data: page } = await manager().call(staff, 'list', { realName: 'kiri' })
+    expect(page.records).toMatchObject([{ id: data.id, phone: '021****0101' }])
+    expect((await manager().call(staff, 'get', { id: data.id })).data.phone).toBe('0215550101')
+    const { data: users } = await manager().call(staff, 'listUsers', { account: 'kiri' })
+    expect(users.records).toMatchObject([{ phone: '021****0101', roleName: 'Teacher' }])
+  })
+
+  it('refuses an account without a password, a common one, and one that somebody has', async () => {
+    expect(await add({ password: null })).toMatchObject({ status: 400, fields: { password: 'REQUIRED' } })
+    expect(await add({ password: 'password1' })).toMatchObject({ fields: { password: 'TOO_COMMON' } })
+    expect(await add({ password: 'a b c d e' })).toMatchObject({ fields: { password: 'INVALID_FORMAT' } })
+    expect(await add({ account: 'Teacher' })).toMatchObject({ status: 409, fields: { account: 'TAKEN' } })
+    expect(await add({ roleId: 'nobody' })).toMatchObject({ status: 404, fields: { roleId: 'NOT_THERE' } })
+  })
+
+  it('ends the sessions of whoever leaves, and keeps their name', async () => {
+    const { teacher } = server.world.centre
+    expect(await manager().call(staff, 'remove', { ids: teacher.id })).toMatchObject({ status: 200 })
+    expect((await server.as(teacher).call(staff, 'getOwn', {})).status).toBe(401)
+    expect((await manager().call(staff, 'get', { id: teacher.id })).data).toMatchObject({
+      realName: 'Hana Teacher',
+      status: '2',
+    })
+  })
+})
+
+describe('roles', () => {
+  it('of the last manager are neither taken nor removed', async () => {
+    const { manager: last } = server.world.centre
+    const refused = { status: 409, error: 'LAST_MANAGER' }
+    expect(await manager().call(staff, 'submit', { id: last.id, roleId: 'teacher' })).toMatchObject(refused)
+    expect(await manager().call(staff, 'remove', { ids: last.id })).toMatchObject(refused)
+    const grant = { userIds: last.id, roleIds: 'teacher' }
+    expect(await manager().call(staff, 'grantRoles', grant)).toMatchObject(refused)
+    expect(await rolesOf(last.id)).toBe('teacher,manager')
+    await add({ roleId: 'manager' })
+    expect((await manager().call(staff, 'grantRoles', grant)).status).toBe(200)
+  })
+
+  it('are given only by those who may do as much, the administrator’s by nobody at a centre', async () => {
+    const { tenantId, teacher } = server.world.centre
+    const rights = ['staff.edit', 'staff.readPrivate', 'register.read'] as const
+    await manager().call(role, 'submit', { roleName: 'Clerk', roleAlias: 'clerk', rights: [...rights] })
+    const clerk = await server.world.build(tenantId, async (make) => {
+      const id = await make.staff({ account: 'clerk', roles: ['clerk'] })
+      return { tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
+    })
+    const grant = { userIds: teacher.id, roleIds: 'manager' }
+    expect(await server.as(clerk).call(staff, 'grantRoles', grant)).toMatchObject({
+      status: 403,
+      error: 'RIGHTS_BEYOND_OWN',
+    })
+    expect(await manager().call(staff, 'grantRoles', { ...grant, roleIds: 'administrator' })).toMatchObject({
+      status: 404,
+      fields: { roleId: 'NOT_THERE' },
+    })
+    expect(await rolesOf(teacher.id)).toBe('teacher')
+  })
+})
+
+describe('a new password', () => {
+  it('is answered once, works, and ends every session', async () => {
+    const { teacher } = server.world.centre
+    const { data } = await manager().call(staff, 'resetPassword', { userIds: teacher.id })
+    expect((await server.as(teacher).call(staff, 'getOwn', {})).status).toBe(401)
+    expect((await uniApp(server).signIn('teacher', { password: data.password })).status).toBe(200)
+  })
+})

@@ -1,0 +1,66 @@
+// The family's calls for managing users, over the register of staff.
+import type { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { found, refuseEach } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/page.ts'
+import { hashPassword, readablePassword } from '../../platform/passwords.ts'
+import { registerHandlers } from '../register/index.ts'
+import { nothingPrivate, toUser } from './staff.handlers.ts'
+import { setPassword, workingAmong } from './staff.manage.queries.ts'
+import { seesPrivate } from './staff.policy.ts'
+import { findStaff, pageOfStaff } from './staff.queries.ts'
+import { staffRegister } from './staff.register.ts'
+
+type Of<K extends keyof typeof staff.operations> = ContextOf<(typeof staff.operations)[K]>
+
+const register = registerHandlers(staffRegister)
+
+export async function listMasked(context: Of<'list'>) {
+  const page = await register.list.run(context)
+  const records = page.records.map((row) => ({ ...row, phone: row.phone && maskedPhone(row.phone) }))
+  return { ...page, records }
+}
+
+/** A colleague's private details are left out, as in `user/detail`. */
+export async function getTeacher(context: Of<'get'>) {
+  const row = await register.get.run(context)
+  return seesPrivate(context.actor, row.id) ? row : { ...row, ...nothingPrivate }
+}
+
+export async function listUsers({ tx, input }: Of<'listUsers'>) {
+  const { deptName: teamName, postName: positionName } = input
+  const { records, total } = await pageOfStaff(tx, { ...input, name: '', teamName, positionName })
+  const users = records.map(toUser).map((user) => ({ ...user, phone: user.phone && maskedPhone(user.phone) }))
+  return pageOf(users, total, input)
+}
+
+export async function submitUser(context: Of<'submitUser'>) {
+  const { id } = await register.submit.run(context)
+  return toUser(found(await findStaff(context.tx, id)))
+}
+
+export async function grantRoles(context: Of<'grantRoles'>): Promise<null> {
+  const { userIds, roleIds } = context.input
+  const roleId = listOf(roleIds).join(',')
+  for (const id of userIds) {
+    const change: { id: string; roleId: string } = { id, roleId }
+    await register.submit.run({ ...context, input: change })
+  }
+  return null
+}
+
+export const resetPassword =
+  (random: RandomBytes) =>
+  async ({ tx, input, auditSubjects }: Of<'resetPassword'>) => {
+    const working = await workingAmong(tx, input.userIds)
+    refuseEach(
+      'NOT_FOUND',
+      input.userIds.filter((id) => !working.has(id)),
+    )
+    const password = readablePassword(random)
+    for (const id of input.userIds) await setPassword(tx, id, await hashPassword(password))
+    auditSubjects(...input.userIds)
+    return { password }
+  }

@@ -1,0 +1,50 @@
+// Changing people's accounts and their own data.
+import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Ids of the managers who work here, locked until the transaction ends. */
+export async function lockManagers(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(sql<boolean>`'manager' = any(roles)`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The database ends the person's sessions. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('staff').set({ passwordHash }).where('id', '=', id).execute()
+}
+
+/** Which of these people work here. */
+export async function workingAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(among('id', ids))
+    .forUpdate()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const ofProfile = ['region', 'address', 'postcode', 'contactName', 'contactPhone'] as const
+
+export function findProfile(tx: Tx, id: string) {
+  return tx
+    .selectFrom('staff')
+    .select(['nickName', 'phone', 'email', 'birthDate', 'sex', ...ofProfile])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+type ProfileRow = Awaited<ReturnType<typeof findProfile>>
+
+export async function updateProfile(tx: Tx, id: string, row: ProfileRow): Promise<void> {
+  await tx.updateTable('staff').set(row).where('id', '=', id).execute()
+}

@@ -1,0 +1,38 @@
+// People's own data.
+import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import { problemsIn, stored } from '@daybook/contract/kernel/fields.check.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { postcodeProblem, profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import type { staff } from '@daybook/contract/staff/staff.contract.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+import { findProfile, updateProfile } from './staff.manage.queries.ts'
+import { findCentre } from './staff.queries.ts'
+
+type Of<K extends keyof typeof staff.operations> = ContextOf<(typeof staff.operations)[K]>
+type Profile = ValuesOf<typeof profileFields>
+
+const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
+
+export async function getProfile({ tx, actor }: Of<'getProfile'>): Promise<Profile> {
+  const { nickName, birthDate, sex, ...row } = await findProfile(tx, actor.personId)
+  // A CHECK on the column allows the same three.
+  const key = sex === null ? null : sexKeys[sex as keyof typeof sexKeys]
+  return { ...row, name: nickName || null, birthday: birthDate, sex: key } as Profile
+}
+
+export async function saveProfile(context: Of<'saveProfile'>): Promise<Profile> {
+  const { tx, actor, clock, input, auditSubjects } = context
+  const values = stored(profileFields, input as Profile)
+  const moment = { now: clock.now().toISOString(), today: actor.today }
+  const problems = problemsIn(profileFields, values, moment)
+  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
+  const { countryCode } = await findCentre(tx, actor.tenantId)
+  const problem = postcodeProblem(values.postcode, countryCode)
+  if (problem) fail('VALIDATION_FAILED', { postcode: problem })
+  const { name, birthday, sex, ...columns } = values
+  const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }
+  await updateProfile(tx, actor.personId, row)
+  auditSubjects(actor.personId)
+  return values
+}

@@ -1,0 +1,80 @@
+// The people who work at a centre, as managers look after them. The hard rules: the last manager stays one; nobody gives
+// a role that allows more than they may do themselves; and a password is kept only as its hash.
+import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import type { staffFields } from '@daybook/contract/staff/staff.fields.ts'
+import { staffRegister as declared } from '@daybook/contract/staff/staff.register.ts'
+import { listOf } from '@daybook/contract/staff/staff.rules.ts'
+import { fail } from '../../platform/errors.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import type { RegisterKind } from '../register/index.ts'
+import { rolesNamed } from '../role/index.ts'
+import { lockManagers, setPassword } from './staff.manage.queries.ts'
+
+const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
+
+export const staffRegister: RegisterKind<typeof staffFields> = {
+  ...declared,
+  name: 'staff',
+  table: 'staff',
+  columns: {
+    name: 'nickName',
+    roleId: 'roles',
+    postId: 'positionId',
+    deptId: 'teamId',
+    birthday: 'birthDate',
+    password: null,
+  },
+  fromColumn: {
+    name: (nickName: string) => nickName || null,
+    roleId: (roles: string[]) => roles.join(','),
+    sex: (sex: keyof typeof sexKeys | null) => sex && sexKeys[sex],
+  },
+  toColumn: {
+    name: (nickName: string | null) => nickName ?? '',
+    roleId: (roles: string) => listOf(roles),
+    sex: (sex: string | null) => sex && sexes[sex],
+  },
+  load: async (_, ids) => new Map(ids.map((id) => [id, { password: null }])),
+  async check(context, { id, before, values }) {
+    if (!before && values.password === null) fail('VALIDATION_FAILED', { password: 'REQUIRED' })
+    await refuseRoles(context, listOf(before?.roleId), listOf(values.roleId))
+    if (listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'))
+      await refuseLastManager(context, [id])
+  },
+  initial: async (_, { password }) => ({ passwordHash: await hashPassword(password ?? '') }),
+  async save({ tx }, { id, before, values }) {
+    if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
+  },
+  async refuseRemoval(context, ids) {
+    await refuseLastManager(context, ids)
+    return {}
+  },
+}
+
+type StaffContext = Parameters<NonNullable<typeof staffRegister.check>>[0]
+
+/** Nobody gives what they lack, and only an administrator the administrator's role. */
+export async function refuseRoles(
+  { tx, actor }: Pick<StaffContext, 'tx' | 'actor'>,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const added = after.filter((alias) => !before.includes(alias))
+  if (added.length === 0) return
+  const beyond = (await rolesNamed(tx, added)).some(
+    ({ alias, rights }) =>
+      (alias === 'administrator' && !actor.roles.includes(alias)) ||
+      rights.some((right) => !actor.rights.has(right)),
+  )
+  if (beyond) fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
+}
+
+/** Of two managers who demote each other at the same moment, the second is refused. */
+export async function refuseLastManager(
+  { tx }: Pick<StaffContext, 'tx'>,
+  leaving: readonly string[],
+): Promise<void> {
+  const managers = await lockManagers(tx)
+  const isOne = managers.some((id) => leaving.includes(id))
+  if (isOne && managers.every((id) => leaving.includes(id))) fail('LAST_MANAGER')
+}

@@ -1,0 +1,1 @@
+export { teamRegister, teamRoutes } from './team.routes.ts'

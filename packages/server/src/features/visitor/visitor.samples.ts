@@ -1,0 +1,58 @@
+import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+import { hashOfCode, hashOfMail, hashOfNetwork, hashOfTicket } from './visitor.secrets.ts'
+
+const mail = 'rua@example.org'
+const code = 'K7QM'
+const ticket = 'a'.repeat(43)
+
+const someVisit = ({ centre, build }: World) => build(centre.tenantId, (make) => make.visit())
+
+/** A code that was sent to the address, and its ticket if it was exchanged. */
+async function someCode({ centre, build, ids, clock }: World, isProven: boolean): Promise<void> {
+  const id = ids()
+  const sentAt = clock.now().toISOString()
+  await build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('visitorCode')
+      .values({
+        id,
+        mailHash: hashOfMail(mail),
+        networkHash: hashOfNetwork('192.0.2.1'),
+        codeHash: hashOfCode(id, code),
+        sentAt,
+        ...(isProven && { ticketHash: hashOfTicket(ticket), provenAt: sentAt }),
+      })
+      .execute(),
+  )
+}
+
+export const visitorSamples = samples(visitor, {
+  listVisitors: () => ({ state: 'here' as const, text: 'Rua' }),
+  getVisitor: async (world) => ({ id: await someVisit(world) }),
+  assignTeacher: async (world) => ({ id: await someVisit(world), userId: world.centre.teacher.id }),
+  checkOutVisitor: async (world) => ({ id: await someVisit(world) }),
+  getTenantInfo: () => ({}),
+  sendVisitorCode: () => ({ mail }),
+  validateVisitorCode: async (world) => {
+    await someCode(world, false)
+    return { mail, code }
+  },
+  createVisitor: async (world) => {
+    await someCode(world, true)
+    return {
+      ticket,
+      mail,
+      name: 'Rua Visitor',
+      phone: '021 555 0177',
+      purpose: 'Reading the water meter',
+      hostName: 'Hana Teacher',
+      acceptsConditions: true as const,
+    }
+  },
+  leave: async ({ centre, build }) => {
+    await build(centre.tenantId, (make) => make.visit({ badgeHash: hashOfTicket(ticket) }))
+    return { ticket }
+  },
+})

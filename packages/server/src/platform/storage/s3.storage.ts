@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { type Storage, storageRefusal } from './storage.ts'
+
+export interface S3Options {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** A store that does not answer is away; an upload as a whole may take 60 s. */
+const patience = { connectionTimeout: 3000, requestTimeout: 20_000 }
+
+/** Keeps files in a bucket of an S3-compatible store. The client is loaded only where it is used. */
+export async function s3Storage(options: S3Options): Promise<Storage> {
+  const { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import(
+    '@aws-sdk/client-s3'
+  )
+  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = options
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Most stores of one's own have no host name for each bucket, and not all know the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: patience,
+  })
+  return {
+    async put(Key, content, ContentType) {
+      const inMemory = content instanceof Uint8Array
+      const Body = inMemory ? content : createReadStream(content.path)
+      const ContentLength = inMemory ? content.byteLength : content.size
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType })).catch(refuse)
+    },
+    async get(Key) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        // In Node the body is a stream.
+        return Body && { stream: Body as Readable, size: ContentLength }
+      } catch (error) {
+        return nameOf(error) === 'NoSuchKey' ? undefined : refuse(error)
+      }
+    },
+    async remove(keys) {
+      if (keys.length === 0) return
+      const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete })).catch(refuse)
+    },
+  }
+}
+
+const nameOf = (error: unknown) => (error as Error).name
+
+/** How stores say that a bucket or a disk is full: by status 507, or by one of these names. */
+const full = ['XMinioStorageFull', 'StorageFull', 'QuotaExceeded', 'InsufficientStorage']
+
+function refuse(error: unknown): never {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  const isFull = status === 507 || full.includes(nameOf(error))
+  throw storageRefusal(isFull ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE', error)
+}

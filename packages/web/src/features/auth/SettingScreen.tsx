@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Choice } from '../../kit/Choice.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { forgetReads } from '../../platform/query/remembered.ts'
+import { chooseTextSize, textSizes, useTextSize } from '../../platform/text.size.ts'
+import { AppearanceSwitch } from './AppearanceSwitch.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import styles from './MineScreen.module.css'
+
+/** How this device shows the app. */
+export function SettingScreen() {
+  const t = useT()
+  const size = useTextSize()
+  const [isClearing, setIsClearing] = useState(false)
+
+  async function clear() {
+    setIsClearing(true)
+    await forgetReads().finally(() => setIsClearing(false))
+    showToast(t('auth.cacheCleared'))
+  }
+
+  return (
+    <div className={styles.page}>
+      <Section title={t('auth.device')}>
+        <div className={styles.settings}>
+          <LanguageSwitch />
+          <AppearanceSwitch />
+          <Choice
+            label={t('auth.textSize')}
+            options={textSizes.map((one) => ({ value: one, label: t(`auth.textSize.${one}`) }))}
+            value={size}
+            onChange={chooseTextSize}
+          />
+        </div>
+      </Section>
+      <Section title={t('auth.cache')}>
+        <div className={styles.settings}>
+          <p>{t('auth.cacheHint')}</p>
+          <Button variant="default" loading={isClearing} onClick={() => void clear()}>
+            {t('auth.clearCache')}
+          </Button>
+        </div>
+      </Section>
+    </div>
+  )
+}

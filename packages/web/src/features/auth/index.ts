@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './LanguageSwitch.tsx'
+export { ProfileHead } from './ProfileHead.tsx'

@@ -1,0 +1,54 @@
+import type { Answer } from '@daybook/contract/checklist/checklist.kind.ts'
+import type { Item } from '@daybook/contract/checklist/checklist.rules.ts'
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import styles from './Check.module.css'
+import { hazardPlace } from './checklist.hazard.ts'
+import { valueWords } from './checklist.words.ts'
+
+interface AnswerLineProps {
+  item: Item
+  answer: Answer
+  /** Takes the answer back. */
+  onClear?: () => void
+}
+
+/** Who answered and when, and of an answer that is not right what was done, with the way to a hazard. */
+export function AnswerLine({ item, answer, onClear }: AnswerLineProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const { isRight, reason, action, at, by } = answer
+  return (
+    <div className={styles.answer} data-wrong={!isRight || undefined}>
+      {!isRight && (
+        <p className={styles.wrong}>
+          <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
+          {t('checklist.notRight', { value: valueWords(t, item, answer.value) })}
+        </p>
+      )}
+      {reason && <p>{reason}</p>}
+      {action && <p>{t('checklist.actionSaid', { action })}</p>}
+      <p className={styles.dim}>
+        <span>{t('checklist.answeredBy', { name: by.name, time: clockAt(at, timeZone) })}</span>
+        {onClear && (
+          <button
+            type="button"
+            className={styles.link}
+            aria-label={t('checklist.clearOf', { text: item.text })}
+            onClick={onClear}
+          >
+            {t('checklist.clear')}
+          </button>
+        )}
+        {!isRight && (
+          <Link to={hazardPlace(item, answer)} className={styles.link}>
+            {t('checklist.reportHazard')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import { countsOf } from '@daybook/contract/checklist/checklist.rules.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import styles from './Check.module.css'
+
+/** How far a check is, when it is due, and who works on it. */
+export function CheckHead({ page: { check, task, template } }: { page: CheckPage }) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const answers = check?.answers ?? []
+  const { answered, required } = countsOf(template.sections, answers)
+  const names = [...new Set(answers.map(({ by }) => by.name))]
+  return (
+    <header className={styles.head}>
+      <p className={styles.progress}>
+        <span className={styles.count}>{t('checklist.progress', { done: answered, total: required })}</span>
+        {task && <span>{t('checklist.due', { time: clockAt(task.dueAt, timeZone) })}</span>}
+        {check?.room && <span>{check.room.name}</span>}
+      </p>
+      <progress className={styles.bar} value={answered} max={Math.max(1, required)} aria-hidden="true" />
+      <p className={styles.dim}>
+        {names.length > 0
+          ? t('checklist.filledBy', { names: names.join(t('checklist.comma')) })
+          : t('checklist.notStarted')}{' '}
+        <Link to={to.checkDetails({ tab: 'checks' })} className={styles.link}>
+          {t('checklist.results')}
+        </Link>
+      </p>
+    </header>
+  )
+}

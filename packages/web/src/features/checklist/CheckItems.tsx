@@ -1,0 +1,49 @@
+import type { Answer } from '@daybook/contract/checklist/checklist.kind.ts'
+import type { AnswerValue, Section as Part } from '@daybook/contract/checklist/checklist.rules.ts'
+import { useState } from 'react'
+import { Section } from '../../kit/Section.tsx'
+import styles from './Check.module.css'
+import { ItemField } from './ItemField.tsx'
+import type { Said } from './useCheck.ts'
+import { WrongSheet, type WrongValue } from './WrongSheet.tsx'
+
+interface CheckItemsProps {
+  sections: readonly Part[]
+  answers: readonly Answer[]
+  onAnswer: (itemId: string, value: AnswerValue, said?: Said) => void
+}
+
+/** The items of a checklist with their answers. One that is not right is asked about before it is sent. */
+export function CheckItems({ sections, answers, onAnswer }: CheckItemsProps) {
+  const [wrong, setWrong] = useState<WrongValue>()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  return (
+    <>
+      {sections.map(({ id, title, items }) => (
+        <Section key={id} title={title}>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <ItemField
+                  item={item}
+                  answer={answers.find(({ itemId }) => itemId === item.id)}
+                  onAnswer={(value) => onAnswer(item.id, value)}
+                  onWrong={(value) => {
+                    setWrong({ item, value })
+                    setIsSheetOpen(true)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <WrongSheet
+        wrong={wrong}
+        open={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
+        onSave={({ item, value }, said) => onAnswer(item.id, value, said)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react'
+import { Section } from '../../kit/Section.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import { AnswerLine } from './AnswerLine.tsx'
+import styles from './Check.module.css'
+import { valueWords } from './checklist.words.ts'
+
+interface CheckResultProps {
+  kind: ChecklistKindName
+  check: Check
+  template: Template
+}
+
+/** A check as it was filled: every item with its answer, who gave it and when. */
+export function CheckResult({ kind, check, template }: CheckResultProps) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
+  const { finished, answers } = check
+  const wrong = answers.filter((answer) => !answer.isRight).length
+  return (
+    <>
+      <Section>
+        <div className={styles.resultHead}>
+          <SubjectIcon subject="checks" size="large" />
+          <div>
+            {/* Every kind's title is in the pack of its feature. */}
+            <h2 className={styles.name}>{t(checklistFile(kind).title as BareKey)}</h2>
+            <p>{dayWords(check.day, 'long')}</p>
+            <p className={styles.state}>
+              {finished ? (
+                <IconCircleCheckFilled size="1.125rem" aria-hidden="true" />
+              ) : (
+                <IconProgress size="1.125rem" aria-hidden="true" />
+              )}
+              {finished
+                ? t('checklist.finishedBy', { name: finished.by.name, time: clockAt(finished.at, timeZone) })
+                : t('checklist.progress', { done: check.answered, total: check.required })}
+            </p>
+            {wrong > 0 && (
+              <p className={styles.wrong}>
+                <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
+                {t('checklist.wrongCount', { count: wrong })}
+              </p>
+            )}
+          </div>
+        </div>
+      </Section>
+      {template.sections.map(({ id, title, items }) => (
+        <Section key={id} title={title}>
+          <ul className={styles.items}>
+            {items.map((item) => {
+              const answer = answers.find(({ itemId }) => itemId === item.id)
+              return (
+                <li key={item.id}>
+                  <p className={styles.fact}>
+                    <span>{item.text}</span>
+                    <strong>{valueWords(t, item, answer?.value ?? null)}</strong>
+                  </p>
+                  {answer && <AnswerLine item={item} answer={answer} />}
+                </li>
+              )
+            })}
+          </ul>
+        </Section>
+      ))}
+    </>
+  )
+}

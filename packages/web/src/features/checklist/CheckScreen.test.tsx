@@ -1,0 +1,83 @@
+import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+const empty: CheckPage = {
+  now: '2026-03-10T21:30:00.000Z',
+  day: '2026-03-11',
+  task: null,
+  check: null,
+  template: {
+    version: 3,
+    sections: [
+      {
+        id: 'water',
+        title: 'Water',
+        items: [
+          {
+            id: 'hot-water',
+            type: 'number',
+            text: 'Hot water',
+            required: true,
+            unit: '°C',
+            min: null,
+            max: 40,
+            options: [],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+beforeEach(() => {
+  signedInAs('teacher')
+  answer(openingCheck, { getPage: () => empty, submitData: ({ id }) => checkOf(id) })
+})
+
+const person = { at: '2026-03-10T21:30:00.000Z', by: { id: 'hana', name: 'Hana' } }
+const checkOf = (id: string): Check => ({
+  id,
+  kind: 'openingCheck',
+  version: 3,
+  day: '2026-03-11',
+  taskId: null,
+  room: null,
+  started: person,
+  finished: null,
+  required: 1,
+  answered: 0,
+  answers: [],
+})
+
+test('a number out of its limits is sent with what was done about it', async () => {
+  openScreen(to.openingCheck())
+  const field = page.getByRole('textbox', { name: 'Hot water' })
+  await expect.element(field).toHaveAccessibleDescription('At most 40 °C')
+  await field.fill('47')
+  await userEvent.keyboard('{Enter}')
+  const sheet = page.getByRole('dialog', { name: 'Hot water' })
+  await expect.element(sheet.getByText('Not right: 47 °C.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(sheet.getByLabelText('What was done about it?')).toBeInvalid()
+  expect(callsOf(openingCheck, 'submitData')).toEqual([])
+  await sheet.getByLabelText('What was done about it?').fill('Turned down')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(() => callsOf(openingCheck, 'submitData'))
+    .toMatchObject([
+      { version: 3, answers: [{ itemId: 'hot-water', value: 47, action: 'Turned down', reason: null }] },
+    ])
+})
+
+test('what is no number is not taken', async () => {
+  openScreen(to.openingCheck())
+  await page.getByRole('textbox', { name: 'Hot water' }).fill('hot')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter a number, such as 38.5')).toBeVisible()
+  expect(callsOf(openingCheck, 'submitData')).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import { openItems } from '@daybook/contract/checklist/checklist.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Check.module.css'
+import { CheckHead } from './CheckHead.tsx'
+import { CheckItems } from './CheckItems.tsx'
+import { CheckResult } from './CheckResult.tsx'
+import { pageQuery } from './checklist.data.ts'
+import type { ChecklistKind } from './checklist.view.ts'
+import { useCheck } from './useCheck.ts'
+
+/** The screen of a kind of check: its items with what everybody has answered so far. */
+export function CheckScreen({ kind, taskId }: { kind: ChecklistKind; taskId?: string | undefined }) {
+  const own = useQuery(pageQuery(kind, taskId))
+  // Without a network the task may not have been read, but the next one of the day was.
+  const next = useQuery({ ...pageQuery(kind), enabled: taskId !== undefined && own.isError })
+  const read = own.data || next.data?.task?.id !== taskId ? own : next
+  return (
+    <PullToRefresh onRefresh={read.refetch}>
+      <Loaded read={read} skeleton="page">
+        {(page) => <Filled key={page.task?.id} kind={kind} page={page} />}
+      </Loaded>
+    </PullToRefresh>
+  )
+}
+
+function Filled({ kind, page }: { kind: ChecklistKind; page: CheckPage }) {
+  const t = useT()
+  const check = useCheck(kind, page)
+  const answers = page.check?.answers ?? []
+  const { sections } = page.template
+  if (page.check?.finished)
+    return (
+      <div className={styles.page}>
+        <CheckResult kind={kind.name} check={page.check} template={page.template} />
+      </div>
+    )
+  const missing = openItems(sections, answers).length
+  return (
+    <div className={styles.page}>
+      <CheckHead page={page} />
+      <CheckItems sections={sections} answers={answers} onAnswer={check.answer} />
+      <ActionBar says={missing > 0 ? t('checklist.missing', { count: missing }) : undefined}>
+        <ThrottledButton disabled={missing > 0} onClick={() => check.finish()}>
+          {t('checklist.finish')}
+        </ThrottledButton>
+      </ActionBar>
+    </div>
+  )
+}

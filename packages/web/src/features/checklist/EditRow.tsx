@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Check.module.css'
+
+interface EditRowProps {
+  /** What is moved, for screen readers. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A part of a template with the buttons that move it. The button that was pressed keeps the focus, so that the keyboard
+ *  can move a part several times. */
+export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: EditRowProps) {
+  const t = useT()
+  const up = useRef<HTMLButtonElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
+  const [moves, setMoves] = useState({ count: 0, by: 0 })
+  useEffect(() => {
+    if (moves.count === 0) return
+    const pressed = moves.by < 0 ? up.current : down.current
+    const other = moves.by < 0 ? down.current : up.current
+    const target = pressed?.disabled ? other : pressed
+    target?.focus()
+  }, [moves])
+  const move = (by: -1 | 1) => {
+    onMove(by)
+    setMoves(({ count }) => ({ count: count + 1, by }))
+  }
+  return (
+    <div className={styles.editRow}>
+      <div className={styles.editMain}>{children}</div>
+      <ActionIcon
+        ref={up}
+        size={48}
+        variant="subtle"
+        disabled={isFirst}
+        aria-label={t('checklist.moveUp', { name })}
+        onClick={() => move(-1)}
+      >
+        <IconArrowUp size="1.25rem" aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        ref={down}
+        size={48}
+        variant="subtle"
+        disabled={isLast}
+        aria-label={t('checklist.moveDown', { name })}
+        onClick={() => move(1)}
+      >
+        <IconArrowDown size="1.25rem" aria-hidden="true" />
+      </ActionIcon>
+      {onRemove && (
+        <ActionIcon
+          size={48}
+          variant="subtle"
+          aria-label={t('checklist.removePart', { name })}
+          onClick={onRemove}
+        >
+          <IconTrash size="1.25rem" aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

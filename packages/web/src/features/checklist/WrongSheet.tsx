@@ -1,0 +1,97 @@
+import { type AnswerValue, type Item, missingIn } from '@daybook/contract/checklist/checklist.rules.ts'
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import styles from './Check.module.css'
+import { hazardPlace } from './checklist.hazard.ts'
+import { limitWords, valueWords } from './checklist.words.ts'
+import type { Said } from './useCheck.ts'
+
+export interface WrongValue {
+  item: Item
+  value: AnswerValue
+}
+
+interface WrongSheetProps {
+  wrong: WrongValue | undefined
+  open: boolean
+  onClose: () => void
+  onSave: (wrong: WrongValue, said: Said) => void
+}
+
+/** Asks what is wrong and what was done, and offers to report a hazard with that. */
+export function WrongSheet({ wrong, open, onClose, onSave }: WrongSheetProps) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const [action, setAction] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    setReason('')
+    setAction('')
+    setWasSent(false)
+  }, [open])
+  if (!wrong) return null
+  const { item, value } = wrong
+  const said = { reason: reason.trim(), action: action.trim() }
+  const missing = missingIn(item, { itemId: item.id, value, ...said })
+
+  function save(opensHazard: boolean) {
+    setWasSent(true)
+    if (!wrong || missing) return
+    onSave(wrong, said)
+    onClose()
+    if (opensHazard) void go(hazardPlace(item, { value, ...said }))
+  }
+
+  const required = (name: 'reason' | 'action', isFilled: string) =>
+    wasSent && !isFilled && (name === 'action' || item.type === 'yesNo') && t('field.REQUIRED')
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={item.text}
+      actions={
+        <>
+          <Button variant="default" onClick={() => save(true)}>
+            {t('checklist.saveAndReport')}
+          </Button>
+          <Button onClick={() => save(false)}>{t('checklist.save')}</Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <p>
+          {t('checklist.notRight', { value: valueWords(t, item, value) })} {limitWords(t, item)}
+        </p>
+        <Textarea
+          label={
+            item.type === 'yesNo'
+              ? t('checklist.reason')
+              : t('checklist.optional', { text: t('checklist.reason') })
+          }
+          name="reason"
+          data-autofocus
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={reason}
+          error={required('reason', said.reason)}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Textarea
+          label={t('checklist.action')}
+          name="action"
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={action}
+          error={required('action', said.action)}
+          onChange={(event) => setAction(event.currentTarget.value)}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+// Updates a check before the server answers. Each effect is idempotent, because it may be applied again to newer data.
+import type { Answer, Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import { type AnswerValue, countsOf, isRight, itemsOf } from '@daybook/contract/checklist/checklist.rules.ts'
+
+export interface SubmitInput {
+  id: string
+  taskId?: string | null | undefined
+  version: number
+  answers?: NewAnswer[] | undefined
+  finish?: boolean | undefined
+}
+export interface NewAnswer {
+  id: string
+  itemId: string
+  value: AnswerValue
+  reason?: string | null | undefined
+  action?: string | null | undefined
+  at: string
+}
+
+interface Author {
+  by: { id: string; name: string }
+  /** Now, ISO 8601. */
+  at: string
+}
+
+const isOf = ({ task, check }: CheckPage, { id, taskId = null }: Pick<SubmitInput, 'id' | 'taskId'>) =>
+  task ? task.id === taskId : check === null || check.id === id
+
+export function withSubmitted(page: CheckPage, input: SubmitInput, author: Author): CheckPage {
+  if (!isOf(page, input)) return page
+  const before = page.check ?? newCheck(page, input, author)
+  const answers = (input.answers ?? []).reduce(
+    (all, one) => withAnswer(page, all, one, author),
+    before.answers,
+  )
+  const counts = countsOf(page.template.sections, answers)
+  const finished = before.finished ?? (input.finish ? author : null)
+  return { ...page, check: { ...before, ...counts, answers, finished } }
+}
+
+function newCheck({ day, task, template }: CheckPage, { id }: SubmitInput, author: Author): Check {
+  return {
+    id,
+    kind: '',
+    version: template.version,
+    day,
+    taskId: task?.id ?? null,
+    room: null,
+    started: author,
+    finished: null,
+    required: 0,
+    answered: 0,
+    answers: [],
+  }
+}
+
+/** The answer given last counts, whenever it is known. */
+function withAnswer(
+  { template }: CheckPage,
+  answers: readonly Answer[],
+  { itemId, value, reason = null, action = null, at }: NonNullable<SubmitInput['answers']>[number],
+  { by, at: now }: Author,
+): Answer[] {
+  const known = answers.find((one) => one.itemId === itemId)
+  const item = itemsOf(template.sections).find(({ id }) => id === itemId)
+  if ((known && known.at >= at) || !item) return [...answers]
+  const answer = { itemId, value, isRight: isRight(item, value), reason, action, at, recordedAt: now, by }
+  return [...answers.filter((one) => one !== known), answer]
+}
+
+/** The check as the server has it. Undefined if the page has no template for it. */
+export function withCheck(page: CheckPage, check: Check): CheckPage | undefined {
+  if (!isOf(page, check)) return page
+  const known = new Set(itemsOf(page.template.sections).map(({ id }) => id))
+  const isKnown =
+    check.version === page.template.version && check.answers.every(({ itemId }) => known.has(itemId))
+  return isKnown ? { ...page, check } : undefined
+}

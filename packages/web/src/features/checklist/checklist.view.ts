@@ -1,0 +1,37 @@
+// A kind of check as its screen uses it. A kind is only data; features/openingCheck is the example to follow.
+import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import type { ChecklistKindName } from '@daybook/contract/checklist/checklist.kinds.ts'
+import type { Call } from '../../platform/api/client.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
+import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
+import type { SubmitInput } from './checklist.effects.ts'
+import './checklist.live.ts'
+
+export interface ChecklistApi {
+  getPage: Call<{ taskId?: string | undefined }, CheckPage>
+  submitData: Call<SubmitInput, Check>
+}
+
+interface Described {
+  name: ChecklistKindName
+  title: BareKey
+  // biome-ignore lint/suspicious/noExplicitAny: an operation's own types are wider than what the screen uses of them
+  api: { getPage: Call<any, CheckPage>; submitData: Call<any, Check> }
+}
+
+export interface ChecklistKind extends Omit<Described, 'api'> {
+  api: ChecklistApi
+  submit: Queueable<SubmitInput, Check>
+  outbox: OutboxEntries
+}
+
+export function checklistKind({ name, title, api }: Described): ChecklistKind {
+  return {
+    name,
+    title,
+    api,
+    submit: queueable<SubmitInput, Check>(api.submitData),
+    outbox: { submitData: { label: title } },
+  }
+}

@@ -1,0 +1,7 @@
+export { CheckItems } from './CheckItems.tsx'
+export { CheckPage } from './CheckPage.tsx'
+export { CheckResult } from './CheckResult.tsx'
+export { CheckScreen } from './CheckScreen.tsx'
+export { ChecksList } from './ChecksList.tsx'
+export { pageQuery } from './checklist.data.ts'
+export { checklistKind } from './checklist.view.ts'

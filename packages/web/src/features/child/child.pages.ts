@@ -1,0 +1,22 @@
+import { child } from '@daybook/contract/child/child.contract.ts'
+import { childRegister } from '@daybook/contract/child/child.register.ts'
+import { IconMoodKid } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { registerKind, registerPages } from '../register/index.ts'
+
+export const childPages = registerPages(
+  registerKind({
+    name: 'child',
+    register: childRegister,
+    api: client(child),
+    icon: IconMoodKid,
+    about: ['birthDate'],
+    sections: [
+      { title: 'child.who', fields: ['firstName', 'familyName', 'sayName', 'birthDate', 'sex'] },
+      { title: 'child.custody', fields: ['custodyNote'] },
+      { title: 'child.allergies', fields: ['allergies'] },
+      { title: 'child.care', fields: ['dietNote', 'dietAvoids', 'sunscreenConsent', 'inNappies'] },
+      { title: 'child.enrolments', fields: ['enrolments'] },
+    ],
+  }),
+)

@@ -1,0 +1,26 @@
+import { IconBucket } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const cleaningCheckScreens = screens({
+  cleaningCheck: {
+    path: '/pages/home/task/cleaning-schedule',
+    title: 'cleaningCheck.title',
+    can: 'check.read',
+    search: search('taskId'),
+    menu: { group: 'day', icon: IconBucket, order: 9 },
+    needs: async ({ search }) => {
+      const [{ pageQuery }, { cleaningCheckChecklistKind }] = await Promise.all([
+        import('../checklist/index.ts'),
+        import('./cleaningCheck.checklistKind.ts'),
+      ])
+      return [pageQuery(cleaningCheckChecklistKind, search.taskId)]
+    },
+    prefetch: true,
+    load: () => import('./CleaningCheckScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof cleaningCheckScreens> {}
+}

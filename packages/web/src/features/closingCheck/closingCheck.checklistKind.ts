@@ -1,0 +1,9 @@
+import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { checklistKind } from '../checklist/index.ts'
+
+export const closingCheckChecklistKind = checklistKind({
+  name: 'closingCheck',
+  title: 'closingCheck.title',
+  api: client(closingCheck),
+})

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Tabs } from '../../kit/Tabs.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId, send } from '../../platform/outbox/current.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
+import { CheckItems } from '../checklist/index.ts'
+import styles from './Drill.module.css'
+import { DrillResult } from './DrillResult.tsx'
+import { answerDrill, drillPageQuery, holdDrill, markPeople, stopDrill, typeNamed } from './drill.data.ts'
+import type { Drill, DrillPage } from './drill.effects.ts'
+import { FinishSheet } from './FinishSheet.tsx'
+import { RollCall } from './RollCall.tsx'
+import { Stopwatch } from './Stopwatch.tsx'
+
+const instant = () => new Date(serverNow()).toISOString()
+
+/** A drill as it is held: the stopwatch, the roll call and the checklist. It works without a network. */
+export function DrillScreen() {
+  const t = useT()
+  const type = typeNamed(useSearch('drill').type)
+  const read = useQuery(drillPageQuery(type))
+  return (
+    <>
+      <HeadActions title={t(`drill.${type}`)} />
+      <Loaded read={read} skeleton="page">
+        {(page) => (
+          <div className={styles.page}>
+            {page.drill === null ? (
+              <Ready
+                page={page}
+                onHold={() => send(holdDrill, { id: newId(), type, startedAt: instant() })}
+              />
+            ) : page.drill.finished ? (
+              <DrillResult drill={page.drill} template={page.template} />
+            ) : (
+              <Running drill={page.drill} page={page} />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Ready({ page: { present }, onHold }: { page: DrillPage; onHold: () => void }) {
+  const t = useT()
+  const children = present.filter(({ kind }) => kind === 'child').length
+  return (
+    <>
+      <Section>
+        <p>{t('drill.ready', { children, staff: present.length - children })}</p>
+        <p>{t('drill.readyHint')}</p>
+      </Section>
+      <ActionBar>
+        <Button onClick={onHold}>{t('drill.begin')}</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+const tabs = ['rollCall', 'checklist'] as const
+
+function Running({ drill, page: { template } }: { drill: Drill; page: DrillPage }) {
+  const t = useT()
+  const [tab, setTab] = useState<(typeof tabs)[number]>('rollCall')
+  const [isFinishing, setIsFinishing] = useState(false)
+  const { id, type, people, endedAt, check } = drill
+  const missing = people.filter(({ marked }) => marked === null).length
+  return (
+    <>
+      <Stopwatch drill={drill} />
+      <Tabs
+        label={t('drill.view')}
+        tabs={tabs.map((value) => ({ value, label: t(`drill.${value}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === 'rollCall' ? (
+        <RollCall
+          people={people}
+          onMark={(ids, isSafe) => send(markPeople, { id, type, people: ids, isSafe, at: instant() })}
+        />
+      ) : (
+        <CheckItems
+          sections={template.sections}
+          answers={check?.answers ?? []}
+          onAnswer={(itemId, value, said = {}) =>
+            send(answerDrill, {
+              id,
+              type,
+              version: check?.version ?? template.version,
+              answers: [
+                {
+                  id: newId(),
+                  itemId,
+                  value,
+                  reason: said.reason || null,
+                  action: said.action || null,
+                  at: instant(),
+                },
+              ],
+            })
+          }
+        />
+      )}
+      <FinishSheet drill={drill} open={isFinishing} onClose={() => setIsFinishing(false)} />
+      <ActionBar says={missing > 0 ? t('drill.missing', { count: missing }) : t('drill.allSafe')}>
+        {endedAt === null ? (
+          <Button onClick={() => send(stopDrill, { id, type, at: instant() })}>{t('drill.stop')}</Button>
+        ) : (
+          <Button onClick={() => setIsFinishing(true)}>{t('drill.finish')}</Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { type DrillType, drillTypes } from '@daybook/contract/drill/drill.rules.ts'
+import { client } from '../../platform/api/client.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+import './drill.live.ts'
+
+const api = client(drill)
+
+/** The kind in an address; fire without a known one. */
+export const typeNamed = (name: string | undefined): DrillType =>
+  drillTypes.find((type) => type === name) ?? 'fire'
+
+export const drillsQuery = () => ({ ...query(api.listDrills), staleTime: justRead })
+export const drillPageQuery = (type: DrillType) => ({ ...query(api.getPage, { type }), staleTime: justRead })
+export const drillQuery = (id: string) => ({ ...query(api.getDrill, { id }), staleTime: justRead })
+
+export const holdDrill = queueable(api.hold)
+export const markPeople = queueable(api.mark)
+export const stopDrill = queueable(api.stop)
+export const answerDrill = queueable(api.submitData)
+export const finishDrill = queueable(api.finish)

@@ -1,0 +1,63 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
+import { IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { viewPictures } from '../../kit/picture.viewer.ts'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './FileTiles.module.css'
+import { useViewerWords } from './useViewerWords.ts'
+
+interface FileFactsProps {
+  files: readonly FileOfRecord[]
+  /** What they are: "Photos". */
+  label: string
+}
+
+/** The files of a record: pictures that open in the viewer, and documents to download. */
+export function FileFacts({ files, label }: FileFactsProps) {
+  const t = useT()
+  const words = useViewerWords()
+  const pictures = files.filter(({ width }) => width !== null)
+  const altOf = (place: number) =>
+    t('fields.pictureOf', { what: label, number: place + 1, count: pictures.length })
+  const view = (index: number) =>
+    viewPictures(
+      pictures.map(({ link, width, height }, place) => ({
+        src: link,
+        width: width ?? 0,
+        height: height ?? 0,
+        alt: altOf(place),
+      })),
+      index,
+      words,
+    ).catch(() => showToast(words.failed, { isError: true }))
+  return (
+    <ul className={styles.tiles}>
+      {pictures.map(({ id, small }, place) => (
+        <li key={id} className={styles.tile}>
+          <button type="button" className={styles.picture} onClick={() => void view(place)}>
+            <Picture src={small ?? ''} alt={altOf(place)} />
+          </button>
+        </li>
+      ))}
+      {files
+        .filter(({ width }) => width === null)
+        .map(({ id, name, link }) => (
+          <li key={id} className={styles.tile}>
+            <a href={link} download={name} className={styles.document}>
+              <IconFileText size="1.5rem" aria-hidden="true" />
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** A picture, or words when it cannot be shown. */
+export function Picture({ src, alt }: { src: string; alt: string }) {
+  const t = useT()
+  const [failed, setFailed] = useState<string>()
+  if (failed === src) return <span className={styles.note}>{t('fields.previewFailed')}</span>
+  return <img src={src} alt={alt} onError={() => setFailed(src)} />
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFileText, IconTrash } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { viewPictures } from '../../kit/picture.viewer.ts'
+import { useStore } from '../../kit/store.ts'
+import { showToast } from '../../kit/toast.ts'
+import { localFile } from '../../platform/files/local.files.ts'
+import { upload, uploads } from '../../platform/files/uploads.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Picture } from './FileFacts.tsx'
+import styles from './FileTiles.module.css'
+import { useRecordForm } from './form.context.ts'
+import { useViewerWords } from './useViewerWords.ts'
+import widget from './Widgets.module.css'
+
+interface FileTileProps {
+  id: string
+  /** "Photos, 2 of 3" */
+  name: string
+  onRemove: () => void
+}
+
+/** One file of a form: what it shows, how far its upload is, and a way to remove it. */
+export function FileTile({ id, name, onRemove }: FileTileProps) {
+  const t = useT()
+  const words = useViewerWords()
+  const shown = useShown(id)
+  const state = useStore(uploads).get(id)
+  const view = ({ src }: { src: string }) => {
+    const picture = new Image()
+    picture.src = src
+    return picture
+      .decode()
+      .catch(() => undefined)
+      .then(() => viewPictures([{ src, width: picture.width, height: picture.height, alt: name }], 0, words))
+  }
+  return (
+    <li className={styles.tile}>
+      {shown?.src === undefined ? (
+        <span className={styles.document}>
+          <IconFileText size="1.5rem" aria-hidden="true" />
+          {shown?.name ?? ''}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.picture}
+          onClick={() =>
+            void view({ src: shown.large }).catch(() => showToast(words.failed, { isError: true }))
+          }
+        >
+          <Picture src={shown.src} alt={name} />
+        </button>
+      )}
+      {state?.state === 'sending' && (
+        <progress className={styles.progress} value={state.at} aria-label={t('fields.uploading', { name })} />
+      )}
+      {state?.state === 'failed' && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            void upload(id).catch(() => showToast(t('fields.uploadFailedAgain'), { isError: true }))
+          }
+        >
+          {t('fields.uploadFailed')}
+        </Button>
+      )}
+      {state?.state === 'failed' && (
+        <span role="alert" className={widget.error}>
+          {t('fields.uploadFailedHint')}
+        </span>
+      )}
+      <ActionIcon
+        variant="subtle"
+        size={48}
+        mx="auto"
+        aria-label={t('fields.removeFile', { name })}
+        onClick={onRemove}
+      >
+        <IconTrash size="1.5rem" aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+interface Shown {
+  name: string
+  /** Undefined for a document. */
+  src: string | undefined
+  large: string
+}
+
+/** The file on this device, or else the one that the record has. */
+function useShown(id: string): Shown | undefined {
+  const { files } = useRecordForm()
+  const stored = files.find((file) => file.id === id)
+  const [local, setLocal] = useState<Shown>()
+  useEffect(() => {
+    let address: string | undefined
+    let isCurrent = true
+    void localFile(id).then((found) => {
+      if (!found || !isCurrent) return
+      address = URL.createObjectURL(found.file)
+      const isPicture = found.file.type.startsWith('image/')
+      setLocal({ name: found.file.name, src: isPicture ? address : undefined, large: address })
+    })
+    return () => {
+      isCurrent = false
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [id])
+  if (local || !stored) return local
+  return { name: stored.name, src: stored.small ?? undefined, large: stored.link }
+}

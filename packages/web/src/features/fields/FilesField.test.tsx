@@ -1,0 +1,109 @@
+import { file as fileContract } from '@daybook/contract/file/file.contract.ts'
+import { fields, files } from '@daybook/contract/kernel/fields.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
+import { FieldInputs } from './FieldInputs.tsx'
+import { RecordFormProvider } from './form.context.ts'
+import { useRecord } from './useRecord.ts'
+
+const send = 'Send'
+const table = fields({ photos: files({ most: 2, accept: 'picture' }) })
+let sent: { photos?: string[] } | undefined
+
+function Form() {
+  const record = useRecord({ pack: 'incident', fields: table })
+  const save = async (values: object) => {
+    sent = values
+  }
+  return (
+    <RecordFormProvider value={record.context}>
+      <form onSubmit={record.onSubmit(save)} noValidate>
+        <FieldInputs fields={table} />
+        <button type="submit" aria-label={send} />
+      </form>
+    </RecordFormProvider>
+  )
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const taken = { link: '', domain: '', name: '', originalName: '', attachId: '' }
+
+async function photo(width = 3000, height = 1500): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'IMG_1.png', { type: 'image/png' })
+}
+
+function choose(...chosen: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
+  if (!input) throw new Error('there is no input')
+  const data = new DataTransfer()
+  for (const one of chosen) data.items.add(one)
+  input.files = data.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+beforeEach(() => {
+  sent = undefined
+  signedInAs('teacher')
+  answer(fileContract, { putFile: () => taken })
+  show(<Form />)
+})
+
+test('a photo is made smaller, goes up at once, and is part of the record until it is removed', async () => {
+  await expect.element(button('Choose photos')).toBeVisible()
+  choose(await photo())
+  await expect.element(button('Photos, 1 of 1')).toBeVisible()
+  await expect.poll(() => callsOf(fileContract, 'putFile')).toHaveLength(1)
+  const [call] = callsOf(fileContract, 'putFile')
+  expect(call?.file).toMatchObject({ name: 'IMG_1.jpg', type: 'image/jpeg' })
+  const bitmap = await createImageBitmap(call?.file as File)
+  expect([bitmap.width, bitmap.height]).toEqual([2048, 1024])
+  await button(send).click()
+  expect(sent?.photos).toEqual([call?.id])
+  await button('Remove: Photos, 1 of 1').click()
+  await button(send).click()
+  expect(sent?.photos).toEqual([])
+})
+
+test('more than the most, and what is no picture, are refused', async () => {
+  await expect.element(button('Choose photos')).toBeVisible()
+  const one = await photo(20, 20)
+  choose(one, one, one)
+  await expect.element(page.getByText('Number of uploads exceeded')).toBeVisible()
+  await expect.element(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  await expect.element(button('Choose photos')).toBeDisabled()
+  await button('Remove: Photos, 2 of 2').click()
+  choose(new File(['text'], 'photo.jpg', { type: 'text/plain' }))
+  await expect.element(page.getByText('File format not allowed')).toBeVisible()
+  choose(new File(['no picture'], 'photo.heic', { type: 'image/heic' }))
+  await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible()
+})
+
+test('an upload that breaks can be tried again, and the record waits for nothing', async () => {
+  refuse(fileContract, 'putFile', { status: 0 })
+  await expect.element(button('Choose photos')).toBeVisible()
+  choose(await photo(20, 20))
+  await button('Upload failed, try again').click()
+  await expect.element(page.getByText('Upload failed,Please try again')).toBeVisible()
+  answer(fileContract, { putFile: () => taken })
+  await button('Upload failed, try again').click()
+  await expect.element(button('Upload failed, try again')).not.toBeInTheDocument()
+  const ids = callsOf(fileContract, 'putFile').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a photo opens in the viewer, which keys close', async () => {
+  await expect.element(button('Choose photos')).toBeVisible()
+  choose(await photo(20, 20))
+  await button('Photos, 1 of 1').click()
+  await expect.element(button('Close')).toBeVisible()
+  // The viewer listens once it is open.
+  const afterEscape = async () => {
+    await userEvent.keyboard('{Escape}')
+    return document.querySelector('.pswp')
+  }
+  await expect.poll(afterEscape).toBeNull()
+})

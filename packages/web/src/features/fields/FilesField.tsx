@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { showToast } from '../../kit/toast.ts'
+import { dropFiles, keepFile } from '../../platform/files/local.files.ts'
+import { shrink } from '../../platform/files/shrink.ts'
+import { upload } from '../../platform/files/uploads.ts'
+import { t as say, useT } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { FileTile } from './FileTile.tsx'
+import styles from './FileTiles.module.css'
+import { useRecordForm } from './form.context.ts'
+import widget from './Widgets.module.css'
+import type { WidgetProps } from './widget.props.ts'
+
+/** Pictures from the camera or the device, and documents where the field takes them. They are on the device from the
+ *  moment they are chosen, and go up at once when there is a network. */
+export function FilesField({ field, path, label, value, error, onChange }: WidgetProps<'files', string[]>) {
+  const t = useT()
+  const { most, accept } = field
+  const { form } = useRecordForm()
+  const camera = useRef<HTMLInputElement>(null)
+  const device = useRef<HTMLInputElement>(null)
+  const [isReading, setIsReading] = useState(false)
+  const isFull = value.length >= most
+
+  async function add(chosen: FileList | null) {
+    const files = [...(chosen ?? [])]
+    if (files.length > most - value.length) showToast(t('fields.tooManyUploads'), { isError: true })
+    setIsReading(true)
+    try {
+      for (const file of files.slice(0, most - value.length)) {
+        const id = await take(file, accept)
+        // The value may have changed while the picture was made smaller.
+        if (id) form.setFieldValue(path, (now: unknown) => [...(now as string[]), id])
+      }
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  function remove(id: string) {
+    onChange(value.filter((one) => one !== id))
+    void dropFiles([id])
+  }
+
+  const input = (ref: typeof camera, more: object) => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      onChange={({ currentTarget }) => {
+        void add(currentTarget.files)
+        // So that the same file can be chosen again.
+        currentTarget.value = ''
+      }}
+      {...more}
+    />
+  )
+  return (
+    <fieldset className={widget.group}>
+      <legend className={widget.legend}>{label}</legend>
+      <div className={widget.stack}>
+        {value.length > 0 && (
+          <ul className={styles.tiles}>
+            {value.map((id, place) => (
+              <FileTile
+                key={id}
+                id={id}
+                name={t('fields.pictureOf', { what: label, number: place + 1, count: value.length })}
+                onRemove={() => remove(id)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            name={path}
+            variant="default"
+            loading={isReading}
+            disabled={isFull}
+            leftSection={<IconCamera size="1.25rem" aria-hidden="true" />}
+            onClick={() => camera.current?.click()}
+          >
+            {t('fields.takePhoto')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={isFull || isReading}
+            leftSection={
+              accept === 'any' ? (
+                <IconPaperclip size="1.25rem" aria-hidden="true" />
+              ) : (
+                <IconPhoto size="1.25rem" aria-hidden="true" />
+              )
+            }
+            onClick={() => device.current?.click()}
+          >
+            {t(accept === 'any' ? 'fields.chooseFiles' : 'fields.choosePhotos')}
+          </Button>
+        </div>
+        <p className={widget.hint}>{t('fields.filesOf', { count: value.length, most })}</p>
+      </div>
+      {input(camera, { accept: 'image/*', capture: 'environment', 'data-camera': true })}
+      {input(device, { accept: accept === 'any' ? 'image/*,application/pdf' : 'image/*', multiple: true })}
+      {value.length > most && <p className={widget.error}>{t('fields.filesExceeded')}</p>}
+      {error && <p className={widget.error}>{error}</p>}
+    </fieldset>
+  )
+}
+
+/** Keeps a chosen file on the device and begins to upload it. @returns its id, or undefined if it cannot be sent */
+async function take(file: File, accept: 'picture' | 'any'): Promise<string | undefined> {
+  const small = await shrink(file, accept)
+  if (typeof small === 'string') {
+    showToast(say(`field.${small}`), { isError: true })
+    return undefined
+  }
+  const id = newId()
+  await keepFile({ id, file: small })
+  // Without a network the outbox sends it with the record.
+  if (navigator.onLine) void upload(id).catch(() => undefined)
+  return id
+}

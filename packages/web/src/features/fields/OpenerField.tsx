@@ -1,0 +1,36 @@
+import { Button, Input } from '@mantine/core'
+import type { ComponentType, ReactNode } from 'react'
+import type { WidgetProps } from './widget.props.ts'
+
+interface OpenerFieldProps extends Pick<WidgetProps, 'path' | 'label' | 'error'> {
+  /** Of what is chosen. */
+  name: string | undefined
+  /** Shown while nothing is. */
+  placeholder: string
+  icon: ComponentType<{ size: string; 'aria-hidden': 'true' }>
+  onOpen: () => void
+  /** The sheet to choose from. */
+  children: ReactNode
+}
+
+/** A field whose value is chosen in a sheet. */
+export function OpenerField(props: OpenerFieldProps) {
+  const { path, label, error, name, placeholder, icon: Icon, onOpen, children } = props
+  return (
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      <Button
+        name={path}
+        variant="default"
+        fullWidth
+        justify="start"
+        leftSection={<Icon size="1.25rem" aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${name ?? placeholder}`}
+        onClick={onOpen}
+      >
+        {name ?? placeholder}
+      </Button>
+      {children}
+    </Input.Wrapper>
+  )
+}

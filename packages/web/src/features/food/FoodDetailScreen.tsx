@@ -1,0 +1,60 @@
+import { foodRegister } from '@daybook/contract/food/food.register.ts'
+import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { goBack } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { FieldFacts, useSayings } from '../fields/index.ts'
+import { endFood, foodQuery } from './food.data.ts'
+
+/** One food, and what can become of it. */
+export function FoodDetailScreen() {
+  const t = useT()
+  const { id = '' } = useSearch('foodDetail')
+  const read = useQuery({ ...foodQuery(id), enabled: id !== '' })
+  const sayings = useSayings('food', {})
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  const end = async (outcome: 'used' | 'thrownAway') => {
+    await endFood(id, outcome)
+    showToast(t(`food.done.${outcome}`))
+    goBack()
+  }
+  const isKept = read.data?.status === statusKeys.inUse
+  return (
+    <DetailScreen
+      read={read}
+      {...(isKept && {
+        actions: () => (
+          <>
+            <Button variant="default" component={Link} to={to.food({ id, edit: '1' })}>
+              {t('food.edit')}
+            </Button>
+            <ThrottledButton variant="default" onClick={() => void end('thrownAway')}>
+              {t('food.throwAway')}
+            </ThrottledButton>
+            <ThrottledButton onClick={() => void end('used')}>{t('food.useUp')}</ThrottledButton>
+          </>
+        ),
+      })}
+    >
+      {(row) => (
+        <Section title={row.name}>
+          <FieldFacts
+            fields={foodRegister.fields}
+            only={Object.keys(foodRegister.fields)}
+            values={row}
+            sayings={sayings}
+          />
+        </Section>
+      )}
+    </DetailScreen>
+  )
+}

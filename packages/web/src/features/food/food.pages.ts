@@ -1,0 +1,15 @@
+import { food } from '@daybook/contract/food/food.contract.ts'
+import { foodRegister } from '@daybook/contract/food/food.register.ts'
+import { IconFridge } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { registerKind, registerPages } from '../register/index.ts'
+
+export const foodPages = registerPages(
+  registerKind({
+    name: 'food',
+    register: foodRegister,
+    api: client(food),
+    icon: IconFridge,
+    about: ['bestBefore', 'keptIn'],
+  }),
+)

@@ -1,0 +1,16 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { houseEn } from './house.messages.en.ts'
+
+export const houseZh: WordsOf<typeof houseEn> = {
+  title: '当前在园人员',
+  total_other: '园内共{{count}}人',
+  counts: '幼儿{{children}}人，教职工{{staff}}人，访客{{visitors}}人',
+  readAt: '截至{{time}}',
+  safe: '已清点{{safe}}人，共{{all}}人',
+  inRoom: '幼儿{{children}}人，教职工{{staff}}人',
+  staff: '教职工',
+  otherStaff: '未分班教职工',
+  visitors: '访客',
+  with: '由{{name}}接待',
+  clear: '清除全部勾选',
+}

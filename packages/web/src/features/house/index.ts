@@ -1,0 +1,2 @@
+export { HouseList } from './HouseList.tsx'
+export { api as houseApi, type House } from './house.data.ts'

@@ -1,0 +1,4 @@
+import { reportPages } from '../report/index.ts'
+import { illnessReportKind } from './illness.reportKind.ts'
+
+export const illnessPages = reportPages(illnessReportKind)

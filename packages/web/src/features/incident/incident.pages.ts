@@ -1,0 +1,4 @@
+import { reportPages } from '../report/index.ts'
+import { incidentReportKind } from './incident.reportKind.ts'
+
+export const incidentPages = reportPages(incidentReportKind)

@@ -1,0 +1,129 @@
+import { idleLimit } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import { Button } from '@mantine/core'
+import { IconDoorEnter, IconHomeCheck, IconMoodKid, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Skeletons } from '../../kit/Skeletons.tsx'
+import { useStore } from '../../kit/store.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useOnline } from '../../platform/network.ts'
+import { LanguageSwitch } from '../auth/index.ts'
+import { CollectorForm } from './CollectorForm.tsx'
+import { idleTimer } from './idle.timer.ts'
+import styles from './Kiosk.module.css'
+import { KioskHouse } from './KioskHouse.tsx'
+import { KioskVisitor } from './KioskVisitor.tsx'
+import { api } from './kiosk.data.ts'
+import { ask } from './kiosk.paired.ts'
+import { taps } from './kiosk.taps.ts'
+import type { View } from './kiosk.view.ts'
+import { PeopleGrid, RoomsGrid } from './PeopleGrid.tsx'
+import { PinForm } from './PinForm.tsx'
+import { StuckTaps } from './StuckTaps.tsx'
+
+/** How often the names are read again. */
+const every = 60_000
+
+/** The paired tablet: children, staff and visitors sign in and out. */
+export function Kiosk({ tenantId }: { tenantId: string }) {
+  const t = useT()
+  const online = useOnline()
+  const [view, setView] = useState<View>({ name: 'start' })
+  const waiting = useStore(taps)
+  const board = useQuery({
+    queryKey: ['kiosk.board', tenantId],
+    queryFn: () => ask(api.getKioskBoard, {}),
+    refetchInterval: every,
+    retry: false,
+  })
+  const start = () => setView({ name: 'start' })
+  useReturn(view.name === 'start', start)
+  if (!board.data) return <Skeletons shape="page" />
+  const { centreName, rooms, staff } = board.data
+
+  const done = (words: string) => {
+    setView({ name: 'done', words })
+    void board.refetch()
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('kiosk.welcome', { name: centreName })}</h1>
+        {view.name !== 'start' && (
+          <Button variant="default" onClick={start}>
+            {t('kiosk.toStart')}
+          </Button>
+        )}
+      </header>
+      {!online && <p role="status">{t('kiosk.offline')}</p>}
+      {view.name === 'start' && (
+        <>
+          <nav className={styles.tiles} aria-label={t('kiosk.title')}>
+            <Tile
+              icon={IconMoodKid}
+              words={t('kiosk.children')}
+              onClick={() => setView({ name: 'children' })}
+            />
+            <Tile icon={IconUser} words={t('kiosk.staff')} onClick={() => setView({ name: 'staff' })} />
+            <Tile
+              icon={IconDoorEnter}
+              words={t('kiosk.visitor')}
+              onClick={() => setView({ name: 'visitor' })}
+            />
+            <Tile icon={IconHomeCheck} words={t('kiosk.house')} onClick={() => setView({ name: 'house' })} />
+          </nav>
+          <StuckTaps taps={waiting} />
+          <LanguageSwitch />
+        </>
+      )}
+      {view.name === 'children' && (
+        <RoomsGrid rooms={rooms} onChoose={(person) => setView({ name: 'child', person })} />
+      )}
+      {view.name === 'staff' && (
+        <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
+      )}
+      {view.name === 'child' && <CollectorForm child={view.person} onDone={done} />}
+      {view.name === 'teacher' && <PinForm person={view.person} onDone={done} />}
+      {view.name === 'visitor' && (
+        <KioskVisitor tenantId={tenantId} centreName={centreName} onStart={start} />
+      )}
+      {view.name === 'house' && <KioskHouse />}
+      {view.name === 'done' && (
+        <p className={styles.done} role="status">
+          {view.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TileProps {
+  icon: typeof IconUser
+  words: string
+  onClick: () => void
+}
+
+function Tile({ icon: Icon, words, onClick }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} onClick={onClick}>
+      <Icon size="2.5rem" aria-hidden="true" />
+      {words}
+    </button>
+  )
+}
+
+/** Back to the start when nobody has touched the tablet for 30 s. */
+function useReturn(isStart: boolean, onReturn: () => void) {
+  const back = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (isStart) return
+    const { touch, stop } = idleTimer(idleLimit, () => back())
+    touch()
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, touch)
+    return () => {
+      stop()
+      for (const event of events) removeEventListener(event, touch)
+    }
+  }, [isStart])
+}

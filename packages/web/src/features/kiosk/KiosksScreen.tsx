@@ -1,0 +1,116 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconDeviceTablet } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { useFields } from '../../kit/fields.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { showRefusal } from '../../platform/api/form.refusal.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { invalidate } from '../../platform/query/query.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './Kiosk.module.css'
+import { api, kiosksQuery } from './kiosk.data.ts'
+
+/** The tablets of the centre: a manager pairs another one, or revokes one that is lost. */
+export function KiosksScreen() {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const read = useQuery(kiosksQuery())
+  const revoke = (id: string, name: string) =>
+    api
+      .revokeKiosks({ ids: id })
+      .then(() => showToast(t('kiosk.revoked', { name })))
+      .catch(() => undefined)
+      .then(() => invalidate(api.listKiosks))
+  return (
+    <div className={styles.page}>
+      <AddKiosk />
+      <Loaded read={read} skeleton="list">
+        {(all) => {
+          const tablets = all.filter(({ revokedAt }) => revokedAt === null)
+          if (tablets.length === 0)
+            return (
+              <EmptyState icon={<IconDeviceTablet />} title={t('kiosk.none')} hint={t('kiosk.noneHint')} />
+            )
+          return (
+            <Section title={t('kiosk.kiosks')} flush>
+              {tablets.map(({ id, name, pairedAt }) => (
+                <Row
+                  key={id}
+                  start={<IconDeviceTablet size="1.5rem" aria-hidden="true" />}
+                  title={name}
+                  detail={
+                    pairedAt
+                      ? t('kiosk.pairedAt', { time: friendlyTime(pairedAt, now) })
+                      : t('kiosk.notPaired')
+                  }
+                  end={
+                    <Button variant="default" onClick={() => void revoke(id, name)}>
+                      {t('kiosk.revoke')}
+                    </Button>
+                  }
+                />
+              ))}
+            </Section>
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+/** Makes a code, and shows it until the tablet has it. */
+function AddKiosk() {
+  const t = useT()
+  const { vuex_tenant_id: tenant } = useSession()
+  const [code, setCode] = useState<string>()
+  return (
+    <Section title={t('kiosk.add')}>
+      {code ? (
+        <div className={styles.made} role="status">
+          <p className={styles.code}>{code}</p>
+          <p>{t('kiosk.codeHint')}</p>
+          <p className={styles.address}>{`${location.origin}/#${to.checkInOut({ tenant })}`}</p>
+          <Button variant="default" onClick={() => setCode(undefined)}>
+            {t('kiosk.addAnother')}
+          </Button>
+        </div>
+      ) : (
+        <PlaceForm onCode={setCode} />
+      )}
+    </Section>
+  )
+}
+
+function PlaceForm({ onCode }: { onCode: (code: string) => void }) {
+  const t = useT()
+  const fields = useFields({ name: '' }, ({ name }) => ({
+    name: name.trim() ? undefined : t('kiosk.nameMissing'),
+  }))
+  const send = fields.onSubmit(async ({ name }) => {
+    try {
+      const { code } = await api.addKiosk({ id: newId(), name: name.trim() }, { quiet: true })
+      await invalidate(api.listKiosks)
+      onCode(code)
+    } catch (error) {
+      showRefusal(fields, error)
+    }
+  })
+  return (
+    <form className={styles.line} onSubmit={send} noValidate>
+      <TextInput {...fields.text('name')} label={t('kiosk.name')} maxLength={40} autoComplete="off" />
+      <Button type="submit" loading={fields.isSending}>
+        {t('kiosk.makeCode')}
+      </Button>
+    </form>
+  )
+}

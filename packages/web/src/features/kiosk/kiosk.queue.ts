@@ -1,0 +1,65 @@
+// Taps that could not be sent. They keep the time of the tap and wait on the tablet, without PINs: those stay in memory.
+import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import type { Store } from '../../kit/store.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+
+export interface Tap {
+  /** Of this tap, on this tablet. */
+  key: string
+  personId: string
+  name: string
+  direction: Direction
+  collector?: string
+  pin?: string
+  /** When it was tapped. */
+  occurredAt: string
+  /** Somebody has to look at it: it was refused, or its PIN is gone. */
+  isStuck?: true
+}
+
+interface Steps {
+  validate(tap: Tap): Promise<{ ticket: string }>
+  check(tap: Tap, ticket: string): Promise<unknown>
+}
+
+/** What the server says of a tap that it has already taken. */
+const taken = [
+  'CHILD_ALREADY_SIGNED_IN',
+  'CHILD_NOT_SIGNED_IN',
+  'STAFF_ALREADY_SIGNED_IN',
+  'STAFF_NOT_SIGNED_IN',
+]
+
+/** Both steps of one tap. */
+export async function sendTap(tap: Tap, { validate, check }: Steps): Promise<void> {
+  const { ticket } = await validate(tap)
+  await check(tap, ticket)
+}
+
+/** Sends the waiting taps in their order, and stops at the first that finds no network. A refused one stays, for
+ *  somebody to see. */
+export async function sendWaiting(taps: Store<readonly Tap[]>, steps: Steps): Promise<void> {
+  for (const tap of taps.get()) {
+    if (tap.isStuck) continue
+    const outcome = await sendTap(tap, steps).then(
+      () => 'done' as const,
+      (error: unknown) => outcomeOf(error),
+    )
+    if (outcome === 'wait') return
+    const others = taps.get().filter(({ key }) => key !== tap.key)
+    taps.set(outcome === 'done' ? others : [...others, { ...tap, isStuck: true }])
+  }
+}
+
+function outcomeOf(error: unknown): 'done' | 'wait' | 'stuck' {
+  if (!(error instanceof ApiError)) throw error
+  if (error.isPassing || error.status === 401) return 'wait'
+  return error.key !== undefined && taken.includes(error.key) ? 'done' : 'stuck'
+}
+
+/** As they are stored: without a PIN. */
+export const storedTaps = (taps: readonly Tap[]): Tap[] => taps.map(({ pin: _, ...tap }) => tap)
+
+/** As they are after the tablet was started anew. A teacher would have to enter the PIN again. */
+export const restoredTaps = (taps: readonly Tap[]): Tap[] =>
+  taps.map((tap) => (tap.collector === undefined ? { ...tap, isStuck: true } : tap))

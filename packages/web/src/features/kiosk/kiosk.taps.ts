@@ -1,0 +1,47 @@
+// The tablet's waiting taps, and when they are sent.
+import { createStore } from '../../kit/store.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
+import { api } from './kiosk.data.ts'
+import { ask } from './kiosk.paired.ts'
+import { restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
+
+const key = 'kioskTaps'
+export const taps = createStore<readonly Tap[]>(restoredTaps(readJson<Tap[]>(deviceStorage(), key) ?? []))
+taps.subscribe(() => writeJson(deviceStorage(), key, storedTaps(taps.get())))
+
+const steps = {
+  validate: ({ personId: id, direction, collector, pin }: Tap) =>
+    ask(api.validateCheck, { id, direction, ...(collector ? { collector } : { pin }) }),
+  check: ({ personId: id, occurredAt }: Tap, ticket: string) => ask(api.check, { id, ticket, occurredAt }),
+}
+
+type NewTap = Omit<Tap, 'key' | 'occurredAt' | 'isStuck'>
+
+/** Signs in or out. Without a network the tap waits. Rejects when the server refuses it. */
+export async function tapNow(given: NewTap): Promise<'done' | 'waits'> {
+  const tap: Tap = { ...given, key: newId(), occurredAt: new Date(serverNow()).toISOString() }
+  try {
+    await sendTap(tap, steps)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isPassing && error.status !== 429)) throw error
+    taps.set([...taps.get(), tap])
+    return 'waits'
+  }
+}
+
+let sending: Promise<void> | undefined
+
+/** Sends what waits. Two calls at once send once. */
+export function sendNow(): Promise<void> {
+  sending ??= sendWaiting(taps, steps).finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+/** Somebody has seen to a tap that could not be recorded. */
+export const dropTap = (gone: string) => taps.set(taps.get().filter((tap) => tap.key !== gone))

@@ -1,0 +1,20 @@
+// What the tablet shows. It starts anew with each person in the line.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+
+export type Board = AnswerOf<typeof kiosk.operations.getKioskBoard>
+export interface Person {
+  id: string
+  name: string
+  isHere: boolean
+}
+
+export type View =
+  | { name: 'start' }
+  | { name: 'children' }
+  | { name: 'staff' }
+  | { name: 'visitor' }
+  | { name: 'house' }
+  | { name: 'child'; person: Person }
+  | { name: 'teacher'; person: Person }
+  | { name: 'done'; words: string }

@@ -1,8 +1,0 @@
-import { to } from '../../platform/screens/places.ts'
-import { useSearch } from '../../platform/screens/screen.context.ts'
-import { ReportList } from '../report/index.ts'
-import { leaveReportKind } from './leave.reportKind.ts'
-
-export function LeaveHistoryScreen() {
-  return <ReportList kind={leaveReportKind} filter={useSearch('leaveHistory')} place={to.leaveHistory} own />
-}

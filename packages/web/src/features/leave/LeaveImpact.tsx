@@ -1,0 +1,109 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { client } from '../../platform/api/client.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './LeaveImpact.module.css'
+
+type Impact = AnswerOf<(typeof leave.operations)['getImpact']>
+const { getImpact } = client(leave)
+
+/** How long the leave is, and for a manager, who else is away and who is left in the rooms. */
+export function LeaveImpact({ report: { id } }: { report: { id: string } }) {
+  const read = useQuery({ ...query(getImpact, { id }), staleTime: justRead })
+  return (
+    <LoadedPart read={read}>
+      {({ others, rooms, ...length }) => (
+        <>
+          <Length {...length} />
+          {others && <Others others={others} />}
+          {rooms && <Rooms rooms={rooms} />}
+        </>
+      )}
+    </LoadedPart>
+  )
+}
+
+function Length({ days, holidays, closedDays }: Pick<Impact, 'days' | 'holidays' | 'closedDays'>) {
+  const t = useT()
+  const dayWords = useDayWords()
+  return (
+    <Section title={t('leave.length')}>
+      <p>{t('leave.days', { count: days })}</p>
+      <ul className={styles.list}>
+        {holidays.map(({ day, name }) => (
+          <li key={day}>{t('leave.holiday', { name, day: dayWords(day, 'shortDate') })}</li>
+        ))}
+        {closedDays > 0 && <li>{t('leave.closedDays', { count: closedDays })}</li>}
+      </ul>
+    </Section>
+  )
+}
+
+function Others({ others }: { others: NonNullable<Impact['others']> }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  return (
+    <Section title={t('leave.others')}>
+      {others.length === 0 && <p>{t('leave.nobodyElse')}</p>}
+      <ul className={styles.list}>
+        {others.map(({ id, name, from, until, isConfirmed }) => (
+          <li key={id}>
+            <Link to={to.leave({ id })}>{name}</Link>{' '}
+            {from === until
+              ? dayWords(from, 'shortDate')
+              : t('leave.overseenDays', {
+                  from: dayWords(from, 'shortDate'),
+                  until: dayWords(until, 'shortDate'),
+                })}
+            {t('fields.comma')}
+            {t(isConfirmed ? 'report.state.confirmed' : 'report.state.submitted')}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Says also what it does not know, so that nobody takes a number for a promise. */
+function Rooms({ rooms }: { rooms: NonNullable<Impact['rooms']> }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  return (
+    <Section title={t('leave.rooms')}>
+      {rooms.length === 0 ? (
+        <p>{t('leave.noRooms')}</p>
+      ) : (
+        <table className={styles.rooms}>
+          <thead>
+            <tr>
+              <th scope="col">{t('leave.day')}</th>
+              <th scope="col">{t('leave.room')}</th>
+              <th scope="col">{t('leave.children')}</th>
+              <th scope="col">{t('leave.teachersLeft')}</th>
+              <th scope="col">{t('leave.away')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map(({ day, room, children, teachers, away }) => (
+              <tr key={`${day} ${room.id}`} data-empty={(teachers === 0 && children > 0) || undefined}>
+                <th scope="row">{dayWords(day, 'shortDate')}</th>
+                <td>{room.name}</td>
+                <td>{children}</td>
+                <td>{teachers === 0 && children > 0 ? t('leave.nobodyLeft') : teachers}</td>
+                <td>{away}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>{t('leave.roomsUnknown')}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { mailboxEn } from './mailbox.messages.en.ts'
+
+export const mailboxZh: WordsOf<typeof mailboxEn> = {
+  title: '邮箱',
+  intro: '尚未配置邮件服务器，邮件会在此保留 30 天。请转告收件人，或设置 SMTP_URL。',
+  empty: '没有邮件',
+  emptyHint: '未配置邮件服务器时，邮件会显示在这里。',
+  to: '收件人：{{recipient}}',
+  view: '显示方式',
+  asHtml: '原样',
+  asText: '纯文本',
+}

@@ -1,0 +1,17 @@
+import { IconMailOpened } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const mailboxScreens = screens({
+  mailbox: {
+    path: '/pages/manage/mailbox',
+    title: 'mailbox.title',
+    can: 'mailbox.read',
+    menu: { group: 'manage', icon: IconMailOpened, order: 8 },
+    needs: async () => [(await import('./mailbox.data.ts')).mailsQuery()],
+    load: () => import('./MailboxScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof mailboxScreens> {}
+}

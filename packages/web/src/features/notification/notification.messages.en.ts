@@ -1,0 +1,43 @@
+export const notificationEn = {
+  title: 'Notifications',
+  device: 'On this device',
+  pushHint: 'See new messages on this device, even when Daybook is closed.',
+  pushOnHint: 'This device shows your messages until you sign out.',
+  pushDenied:
+    'This browser blocks notifications from Daybook. Allow them in the browser’s settings for this page.',
+  pushNone:
+    'This browser can’t show notifications. On an iPhone or iPad, add Daybook to the Home Screen first.',
+  pushOn: 'Turn on',
+  pushOff: 'Turn off',
+  pushIsOn: 'This device will show your messages',
+  pushFailed: 'This device couldn’t be set up. Check your connection and try again.',
+  topics: 'What to tell you',
+  topicsHint: 'Every message is in the app. Choose what else you’d like. Mails go to {{email}}.',
+  noEmail:
+    'Every message is in the app. You have no email address yet, so mails can’t be sent. Ask your manager to add it.',
+  push: 'Notify',
+  mail: 'Email',
+  topicAlarm: 'Sleep check alarms',
+  topicRequest: 'Something waits for you',
+  topicAnswer: 'Answers to what you sent',
+  topicRecord: 'Changes to your entries',
+  topicNotice: 'Notices from the centre',
+  topicAccount: 'Your account and password',
+  quiet: 'Quiet hours',
+  quietOn: 'Keep quiet at these times',
+  no: 'No',
+  yes: 'Yes',
+  quietHint: 'Messages wait until then. Sleep check alarms always come through.',
+  quietFrom: 'From',
+  quietUntil: 'Until',
+  quietEmpty: 'Choose a different end',
+  language: 'Language of emails',
+  save: 'Save',
+  saved: 'Saved',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    notification: typeof notificationEn
+  }
+}

@@ -1,0 +1,17 @@
+import { IconBellCog } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const notificationScreens = screens({
+  notifications: {
+    path: '/pages/user/notifications',
+    title: 'notification.title',
+    can: 'message.read',
+    menu: { group: 'me', icon: IconBellCog, order: 2 },
+    needs: async () => [(await import('./notification.data.ts')).settingsQuery()],
+    load: () => import('./NotificationsScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof notificationScreens> {}
+}

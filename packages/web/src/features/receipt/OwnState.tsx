@@ -1,0 +1,49 @@
+import type { ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
+import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock, IconEye } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Receipt.module.css'
+import { answerWords, type ReceiptKind } from './receipt.view.ts'
+
+type State = ReceiptAnswer | 'waiting' | 'read' | 'withdrawn'
+
+const icons = {
+  waiting: IconClock,
+  read: IconEye,
+  confirmed: IconCircleCheck,
+  declined: IconCircleX,
+  withdrawn: IconCircleMinus,
+}
+
+interface OwnStateProps {
+  kind: ReceiptKind
+  state: 'published' | 'withdrawn'
+  /** Null for who is not asked. */
+  own: { answer: ReceiptAnswer | null; readAt: string | null } | null
+}
+
+/** What the reader has done: to confirm, accepted, called off. */
+export function OwnState({ kind, state, own }: OwnStateProps) {
+  const t = useT()
+  const shown = stateOf(kind, state, own)
+  if (shown === undefined) return null
+  const Icon = icons[shown]
+  return (
+    <span className={styles.state} data-state={shown}>
+      <Icon size="1.125rem" aria-hidden="true" />
+      {shown === 'withdrawn' || shown === 'read'
+        ? t(`receipt.state.${shown}`)
+        : answerWords(t, kind.name, 'is', shown)}
+    </span>
+  )
+}
+
+function stateOf(
+  { receipt }: ReceiptKind,
+  state: OwnStateProps['state'],
+  own: OwnStateProps['own'],
+): State | undefined {
+  if (state === 'withdrawn') return 'withdrawn'
+  if (own === null) return undefined
+  if (receipt.answers.length > 0) return own.answer ?? 'waiting'
+  return own.readAt === null ? 'waiting' : 'read'
+}

@@ -1,0 +1,95 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { PublicationWithVersions } from '@daybook/contract/receipt/receipt.kind.ts'
+import type { ReceiptAnswer as Answer } from '@daybook/contract/receipt/receipt.rules.ts'
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Choice } from '../../kit/Choice.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { placeOf } from '../../platform/screens/places.ts'
+import { Parts } from './ReceiptPage.tsx'
+import { act } from './receipt.act.ts'
+import { publicationQuery } from './receipt.data.ts'
+import { answerWords, type ReceiptKind } from './receipt.view.ts'
+
+/** The answer to what may be declined, with a comment. */
+export function ReceiptAnswer({ kind, id = '' }: { kind: ReceiptKind; id?: string | undefined }) {
+  const t = useT()
+  const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  return (
+    <Loaded read={read} skeleton="page">
+      {(publication) =>
+        publication.can.includes('answer') ? (
+          <AnswerForm kind={kind} publication={publication} />
+        ) : (
+          <EmptyState
+            title={t(publication.state === 'withdrawn' ? 'error.PUBLICATION_WITHDRAWN' : 'receipt.notAsked')}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface AnswerFormProps {
+  kind: ReceiptKind
+  publication: PublicationWithVersions<Values>
+}
+
+function AnswerForm({ kind, publication }: AnswerFormProps) {
+  const t = useT()
+  const { id, own } = publication
+  // What was on the screen when the person opened it is what they answer.
+  const [version] = useState(publication.version)
+  const [status, setStatus] = useState<Answer | undefined>(own?.answer ?? undefined)
+  const [comment, setComment] = useState(own?.comment ?? '')
+  const [wasSent, setWasSent] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    const { answer } = kind.api
+    if (!status || !answer || isSending) return
+    setIsSending(true)
+    const mark = comment.trim()
+    const input = { id, version, status, ...(mark && { mark }) }
+    const isDone = await act(answer, () => answer(input, { quiet: true }), t('receipt.answerSent')).finally(
+      () => setIsSending(false),
+    )
+    if (isDone) await go(placeOf(kind.receipt.page, { id }), { replace: true })
+  }
+
+  return (
+    <FormScreen onSubmit={(event) => void send(event)} submit={t('receipt.send')} isSending={isSending}>
+      <Parts kind={kind} publication={publication} />
+      <Section title={t('receipt.answer')}>
+        <Choice
+          label={t('receipt.willYou')}
+          options={kind.receipt.answers.map((answer) => ({
+            value: answer,
+            label: answerWords(t, kind.name, 'do', answer),
+          }))}
+          value={status}
+          onChange={setStatus}
+          error={wasSent && !status ? t('field.REQUIRED') : undefined}
+        />
+        <Textarea
+          mt="md"
+          label={t('receipt.comment')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      </Section>
+    </FormScreen>
+  )
+}

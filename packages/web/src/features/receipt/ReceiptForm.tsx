@@ -1,0 +1,136 @@
+import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { type Fields, group, longText } from '@daybook/contract/kernel/fields.ts'
+import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { receiveAnswer } from '../../platform/live/receive.ts'
+import { notify } from '../../platform/notice.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { placeOf } from '../../platform/screens/places.ts'
+import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { WithDraft } from '../report/index.ts'
+import { publicationQuery } from './receipt.data.ts'
+import type { ReceiptKind } from './receipt.view.ts'
+
+interface ReceiptFormProps {
+  kind: ReceiptKind
+  /** Of the publication to change; a new one without it. */
+  id?: string | undefined
+}
+
+/** Publishes something new, or changes what is published. */
+export function ReceiptForm({ kind, id }: ReceiptFormProps) {
+  const [fresh] = useState(newId)
+  if (id !== undefined) return <Change kind={kind} id={id} />
+  return (
+    <WithDraft name={kind.name}>
+      {(draft, { keep, drop }) => (
+        <Filled
+          kind={kind}
+          id={fresh}
+          stored={draft?.values ?? { audience: { to: 'all' } }}
+          names={draft?.names ?? {}}
+          onChange={(values, names) => keep({ values, names })}
+          onSent={drop}
+        />
+      )}
+    </WithDraft>
+  )
+}
+
+function Change({ kind, id }: { kind: ReceiptKind; id: string }) {
+  const t = useT()
+  const read = useQuery(publicationQuery(kind, id))
+  return (
+    <Loaded read={read} skeleton="page">
+      {({ detail, audience, revision, names, can }) =>
+        can.includes('change') ? (
+          <Filled kind={kind} id={id} revision={revision} stored={{ ...detail, audience }} names={names} />
+        ) : (
+          <EmptyState title={t('error.PUBLICATION_WITHDRAWN')} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface FilledProps {
+  kind: ReceiptKind
+  id: string
+  /** Of the publication being changed. */
+  revision?: number
+  stored: Values
+  names: Readonly<Record<string, string>>
+  onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
+  onSent?: () => Promise<void>
+}
+
+const audience = group(audienceFields, { required: true })
+const changes = longText(500)
+
+function Filled({ kind, id, revision: known, stored, names, onChange, onSent }: FilledProps) {
+  const t = useT()
+  const root = useRef<HTMLDivElement>(null)
+  // The revision that the person started from: it may be read again while they type.
+  const [revision] = useState(known)
+  const { fields: own, page, problems } = kind.receipt
+  const fields: Fields = { ...own, audience, ...(revision !== undefined && { changes }) }
+  const record = useRecord({
+    pack: kind.name,
+    fields,
+    stored,
+    names,
+    problems: (values, moment) => problems?.(storedValues(own, values) as never, moment) ?? {},
+    ...(onChange && { onChange }),
+  })
+
+  async function save(values: Values) {
+    const input = {
+      id,
+      detail: storedValues(own, values),
+      audience: storedValues(audienceFields, values.audience as Values) as Audience,
+      ...(revision !== undefined && { revision }),
+      ...(typeof values.changes === 'string' && { changes: values.changes }),
+    }
+    try {
+      receiveAnswer(kind.api.publish.id, await kind.api.publish(input, { quiet: true }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (Object.keys(error.fields).length === 0) return notify(errorWords(error))
+      return record.refuse(error, root.current)
+    }
+    await onSent?.()
+    showToast(t('receipt.published'))
+    await go(placeOf(page, { id }), { replace: true })
+  }
+
+  return (
+    <RecordFormProvider value={record.context}>
+      <div ref={root}>
+        <FormScreen
+          onSubmit={record.onSubmit(save)}
+          submit={t(revision === undefined ? 'receipt.publish' : 'receipt.publishChange')}
+          isSending={record.isSending}
+        >
+          {kind.sections.map(({ title, fields: only }) => (
+            <Section key={title} title={t(title)}>
+              <FieldInputs fields={fields} only={only} />
+            </Section>
+          ))}
+          <Section title={t('receipt.audience')}>
+            <FieldInputs fields={fields} only={['audience', 'changes']} />
+          </Section>
+        </FormScreen>
+      </div>
+    </RecordFormProvider>
+  )
+}

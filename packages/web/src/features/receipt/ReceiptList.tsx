@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Chips } from '../../kit/Chips.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useDebounced } from '../../kit/timing.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { type Place, placeOf } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import styles from './Receipt.module.css'
+import { ReceiptRow } from './ReceiptRow.tsx'
+import { listQuery } from './receipt.data.ts'
+import type { ListFilter, ReceiptKind } from './receipt.view.ts'
+
+interface ReceiptListProps {
+  kind: ReceiptKind
+  filter: ListFilter
+  /** The screen's address with these parameters. */
+  place: (filter: ListFilter) => Place
+}
+
+/** What is for the reader, and for those who publish all of it. */
+export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
+  const t = useT()
+  const { userProfile } = useSession()
+  const mayPublish = userProfile?.rights.includes('receipt.publish')
+  const read = useInfiniteQuery(listQuery(kind, filter))
+  const change = (changed: ListFilter) => void go(place({ ...filter, ...changed }), { replace: true })
+  const shows = kind.receipt.span
+    ? (['waiting', 'coming', 'past', 'withdrawn'] as const)
+    : (['waiting', 'withdrawn'] as const)
+  return (
+    <>
+      <ListScreen
+        read={read}
+        head={
+          <div className={styles.filters}>
+            <SearchTitle text={filter.text ?? ''} onChange={(text) => change({ text })} />
+            <Chips
+              label={t('receipt.show')}
+              chips={[
+                { value: '', label: t('receipt.show.all') },
+                ...shows.map((show) => ({ value: show, label: t(`receipt.show.${show}`) })),
+              ]}
+              value={filter.show ?? ''}
+              onChange={(show) => change({ show })}
+            />
+          </div>
+        }
+        empty={{
+          icon: <SubjectIcon subject={kind.receipt.subject} size="large" />,
+          title: t('receipt.empty'),
+          hint: t('receipt.emptyHint'),
+        }}
+      >
+        {(publication) => <ReceiptRow key={publication.id} kind={kind} publication={publication} />}
+      </ListScreen>
+      {mayPublish && (
+        <ActionBar>
+          <Button component={Link} to={placeOf(kind.receipt.form)}>
+            {wordsOf(`${kind.name}.form`)}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** The text is searched for once somebody stops typing. */
+function SearchTitle({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState(text)
+  const wanted = useDebounced(typed)
+  const search = useEffectEvent(() => {
+    if (wanted !== text) onChange(wanted)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text has settled
+  useEffect(() => search(), [wanted])
+  return (
+    <TextInput
+      type="search"
+      aria-label={t('receipt.search')}
+      placeholder={t('receipt.search')}
+      leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+// The screens that every kind of publication has, for its table of screens (platform/screens/receipt.screens.ts).
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { ReceiptAnswer } from './ReceiptAnswer.tsx'
+import { ReceiptForm } from './ReceiptForm.tsx'
+import { ReceiptList } from './ReceiptList.tsx'
+import { ReceiptPage, type ReceiptPageProps } from './ReceiptPage.tsx'
+import { ReceiptPeople } from './ReceiptPeople.tsx'
+import type { ReceiptKind } from './receipt.view.ts'
+
+/** @param own what the kind has beyond the others: more to show, and where it is answered */
+export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'More' | 'answer'> = {}) => ({
+  list: () => {
+    const place = to[`${kind.name}List`]
+    return <ReceiptList kind={kind} filter={useSearch(`${kind.name}List`)} place={place} />
+  },
+  page: () => {
+    const { id } = useSearch(kind.name)
+    return <ReceiptPage key={id} kind={kind} id={id} people={to[`${kind.name}People`]} {...own} />
+  },
+  form: () => <ReceiptForm kind={kind} id={useSearch(`${kind.name}Form`).id} />,
+  people: () => {
+    const search = useSearch(`${kind.name}People`)
+    return <ReceiptPeople kind={kind} {...search} place={to[`${kind.name}People`]} />
+  },
+})
+
+export const receiptAnswerPage = (kind: ReceiptKind, useId: () => string | undefined) => () => (
+  <ReceiptAnswer kind={kind} id={useId()} />
+)

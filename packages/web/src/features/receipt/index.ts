@@ -1,0 +1,3 @@
+export { receiptAnswerPage, receiptPages } from './ReceiptPages.tsx'
+export { act } from './receipt.act.ts'
+export { receiptKind } from './receipt.view.ts'

@@ -1,0 +1,29 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import './receipt.live.ts'
+import type { ListFilter, ReceiptKind, WireFilter } from './receipt.view.ts'
+
+const api = client(receipt)
+
+/** A publication of any kind that waits for the person. */
+export type AnyPublication = AnswerOf<(typeof receipt.operations)['listAwaiting']>['records'][number]
+
+/** Read again whenever its screen opens: others publish and answer. */
+export const toAnswerQuery = () => ({ ...pagedQuery(api.listAwaiting, {}), staleTime: justRead })
+
+export const publicationQuery = ({ api }: Pick<ReceiptKind, 'api'>, id: string) => ({
+  ...query(api.get, { id }),
+  staleTime: justRead,
+})
+
+export const listQuery = ({ api }: Pick<ReceiptKind, 'api'>, filter: ListFilter) => ({
+  ...pagedQuery(api.list, filter as WireFilter),
+  staleTime: justRead,
+})
+
+export const receiptsQuery = ({ api }: Pick<ReceiptKind, 'api'>, id: string, version?: string) => ({
+  ...query(api.listReceipts, { id, ...(version !== undefined && { version: Number(version) }) }),
+  staleTime: justRead,
+})

@@ -1,0 +1,31 @@
+// The specification's messages stand word for word (section 5).
+export const recoveryEn = {
+  title: 'Forgot password',
+  link: 'Forgot your password?',
+  intro: 'Enter your email address. If it belongs to an account, you’ll get a code to set a new password.',
+  mail: 'Email address',
+  mailRule: 'Enter an email address, like hana@example.org',
+  send: 'Send code',
+  findCentre: 'I don’t know my centre number',
+  centresSent: 'If this address has an account, we’ve emailed you the number of its centre.',
+  sent: 'If {{mail}} has an account at this centre, a code is on its way. It works for 10 minutes.',
+  next: 'Continue',
+  again: 'Use another address or get a new code',
+  whichAccount: 'Which account is yours?',
+  proved: 'Choose a new password. You’ll be signed out everywhere else.',
+  newPassword: 'New password',
+  confirm: 'Confirm password',
+  confirmRequired: 'Confirm password is required',
+  different: 'The two verification codes are inconsistent',
+  save: 'Save password',
+  done: 'Your password has been changed. Sign in with it now.',
+  messageReset: 'Your password was changed',
+  messageResetText:
+    'It was set anew by {{time}} with a code sent to your email address, and all devices were signed out. If this was not you, tell your manager.',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    recovery: typeof recoveryEn
+  }
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { recoveryEn } from './recovery.messages.en.ts'
+
+export const recoveryZh: WordsOf<typeof recoveryEn> = {
+  title: '忘记密码',
+  link: '忘记密码？',
+  intro: '请输入邮箱地址。如果该邮箱有账号，您将收到用于重设密码的验证码。',
+  mail: '邮箱地址',
+  mailRule: '请输入邮箱地址，例如 hana@example.org',
+  send: '发送验证码',
+  findCentre: '我不知道园所编号',
+  centresSent: '如果该邮箱有账号，园所编号已发送至您的邮箱。',
+  sent: '如果 {{mail}} 在该园所有账号，验证码已发出，10 分钟内有效。',
+  next: '继续',
+  again: '使用其他邮箱或重新获取验证码',
+  whichAccount: '请选择您的账号',
+  proved: '请设置新密码。其他设备将全部退出登录。',
+  newPassword: '新密码',
+  confirm: '确认密码',
+  confirmRequired: '请确认密码',
+  different: '两次输入的密码不一致',
+  save: '保存密码',
+  done: '密码已更改，请使用新密码登录。',
+  messageReset: '您的密码已更改',
+  messageResetText:
+    '密码已于 {{time}} 通过邮箱验证码重设，所有设备均已退出登录。如果不是您本人操作，请告知管理员。',
+}

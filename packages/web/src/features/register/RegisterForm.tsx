@@ -1,0 +1,91 @@
+import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { goBack } from '../../platform/screens/navigate.ts'
+import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { rowQuery, submitRow } from './register.data.ts'
+import { sectionsOf } from './register.sections.ts'
+import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
+
+interface RegisterFormProps {
+  kind: RegisterKind
+  /** Of the record to change; a new one without it. */
+  id?: string | undefined
+  /** The row of the tree that a new one stands under. */
+  under?: string | undefined
+}
+
+export function RegisterForm({ kind, id, under }: RegisterFormProps) {
+  if (id !== undefined) return <Change kind={kind} id={id} />
+  return under === undefined ? <Filled kind={kind} /> : <Under kind={kind} under={under} />
+}
+
+function Change({ kind, id }: { kind: RegisterKind; id: string }) {
+  const read = useQuery(rowQuery(kind, id))
+  return (
+    <Loaded read={read} skeleton="page">
+      {(row) => <Filled kind={kind} row={row} />}
+    </Loaded>
+  )
+}
+
+/** A new row starts with what a row above it says too, such as the code of its dictionary. */
+function Under({ kind, under }: { kind: RegisterKind; under: string }) {
+  const read = useQuery(rowQuery(kind, under))
+  return (
+    <Loaded read={read} skeleton="page">
+      {({ code = null }) => <Filled kind={kind} initial={{ parentId: under, code }} />}
+    </Loaded>
+  )
+}
+
+function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial?: Values }) {
+  const t = useT()
+  const root = useRef<HTMLDivElement>(null)
+  // The record that the person started from: it may be read again while they type.
+  const [start] = useState(row)
+  const { fields, problems } = kind.register
+  const record = useRecord({
+    pack: kind.name,
+    fields,
+    stored: start ?? initial,
+    names: start && namesOf(kind, start),
+    problems: (values) => problems?.(storedValues(fields, values) as never) ?? {},
+  })
+
+  async function save(values: Values) {
+    const known = start && { id: start.id, version: start.version }
+    try {
+      await submitRow(kind, { ...known, ...storedValues(fields, values) })
+      showToast(t('register.saved'))
+      goBack()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      record.refuse(error, root.current)
+      showToast(errorWords(error), { isError: true })
+    }
+  }
+
+  return (
+    <RecordFormProvider value={record.context}>
+      <HeadActions title={start ? titleOf(kind, start) : t('register.new')} />
+      <div ref={root}>
+        <FormScreen onSubmit={record.onSubmit(save)} submit={t('register.save')} isSending={record.isSending}>
+          {sectionsOf(kind).map(({ title, fields: only }) => (
+            <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
+              <FieldInputs fields={fields} only={only} />
+            </Section>
+          ))}
+        </FormScreen>
+      </div>
+    </RecordFormProvider>
+  )
+}

@@ -1,0 +1,143 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDownload, IconListCheck, IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useSayings } from '../fields/index.ts'
+import { RegisterRow } from './RegisterRow.tsx'
+import { RemoveSheet } from './RemoveSheet.tsx'
+import { pagesQuery, treeQuery } from './register.data.ts'
+import type { RegisterKind, Row } from './register.view.ts'
+
+/** The rows of a register: searched, opened one by one, and several removed at once. */
+export function RegisterList({ kind, text }: { kind: RegisterKind; text: string }) {
+  const t = useT()
+  const sayings = useSayings(kind.name, {})
+  const mayEdit = useSession().userProfile?.rights.includes(kind.register.edit) ?? false
+  const [chosen, setChosen] = useState<readonly string[]>()
+  const [isAsked, setIsAsked] = useState(false)
+  const toggle = (id: string) =>
+    setChosen((all = []) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))
+
+  const head = (
+    <SearchText
+      label={t('register.search')}
+      text={text}
+      onChange={(wanted) => void go(to[kind.name]({ text: wanted }), { replace: true })}
+    />
+  )
+  const Icon = kind.icon
+  const empty = { icon: <Icon size="3rem" />, title: t('register.empty'), hint: t('register.emptyHint') }
+  const row = (one: Row, depth = 0) => (
+    <RegisterRow
+      key={one.id}
+      kind={kind}
+      row={one}
+      depth={depth}
+      {...(chosen && { isChosen: chosen.includes(one.id), onToggle: () => toggle(one.id) })}
+    />
+  )
+
+  return (
+    <>
+      <HeadActions>
+        {mayEdit && (
+          <ActionIcon
+            variant="subtle"
+            size={48}
+            c="var(--bar-text)"
+            aria-label={t('register.select')}
+            aria-pressed={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : [])}
+          >
+            <IconListCheck size="1.5rem" aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          variant="subtle"
+          size={48}
+          c="var(--bar-text)"
+          aria-label={t('register.csv')}
+          onClick={() =>
+            void import('./register.csv.ts').then((csv) => csv.saveRegister(kind, text, sayings))
+          }
+        >
+          <IconDownload size="1.5rem" aria-hidden="true" />
+        </ActionIcon>
+      </HeadActions>
+      {kind.api.listTree ? (
+        <Tree kind={kind} text={text} head={head} empty={empty} row={row} />
+      ) : (
+        <Pages kind={kind} text={text} head={head} empty={empty} row={row} />
+      )}
+      {mayEdit && (
+        <ActionBar>
+          {chosen ? (
+            <>
+              <Button variant="default" onClick={() => setChosen(undefined)}>
+                {t('register.cancel')}
+              </Button>
+              <Button color="red" disabled={chosen.length === 0} onClick={() => setIsAsked(true)}>
+                {t('register.removeSome', { count: chosen.length })}
+              </Button>
+            </>
+          ) : (
+            <Button
+              component={Link}
+              to={to[kind.name]({ edit: 'new' })}
+              leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
+            >
+              {t('register.add')}
+            </Button>
+          )}
+        </ActionBar>
+      )}
+      <RemoveSheet
+        kind={kind}
+        ids={chosen ?? []}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onRemoved={() => setChosen(undefined)}
+      />
+    </>
+  )
+}
+
+interface RowsProps {
+  kind: RegisterKind
+  text: string
+  head: React.ReactNode
+  empty: { icon: React.ReactNode; title: string; hint: string }
+  row: (row: Row, depth?: number) => React.ReactNode
+}
+
+function Pages({ kind: { api }, text, row, ...rest }: RowsProps) {
+  const read = useInfiniteQuery(pagesQuery(api as Required<typeof api>, text))
+  return (
+    <ListScreen read={read} {...rest}>
+      {(one) => row(one)}
+    </ListScreen>
+  )
+}
+
+/** The whole tree, each row below the row above it. */
+function Tree({ kind: { api }, text, row, ...rest }: RowsProps) {
+  const read = useQuery(treeQuery(api as Required<typeof api>, text))
+  const branch = (one: Row, depth: number): React.ReactNode[] => [
+    row(one, depth),
+    ...(one.children ?? []).flatMap((child) => branch(child, depth + 1)),
+  ]
+  return (
+    <ListScreen read={read} {...rest}>
+      {(one) => branch(one, 0)}
+    </ListScreen>
+  )
+}

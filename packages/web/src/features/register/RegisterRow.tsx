@@ -1,0 +1,51 @@
+import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
+import { Checkbox } from '@mantine/core'
+import { Row } from '../../kit/Row.tsx'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSayings, valueWords } from '../fields/index.ts'
+import styles from './Register.module.css'
+import { namesOf, type RegisterKind, type Row as RowData, titleOf } from './register.view.ts'
+
+interface RegisterRowProps {
+  kind: RegisterKind
+  row: RowData
+  /** How many rows of the tree stand above it. */
+  depth: number
+  isChosen?: boolean
+  /** While rows are being chosen. */
+  onToggle?: () => void
+}
+
+export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: RegisterRowProps) {
+  const { fields } = kind.register
+  const sayings = useSayings(kind.name, namesOf(kind, row))
+  const title = titleOf(kind, row)
+  const Icon = kind.icon
+  const about = kind.about.flatMap((name) => {
+    const field = fields[name]
+    return field && !isEmpty(row[name]) ? [valueWords(field, name, row[name], sayings)] : []
+  })
+  const detail = about.join(' · ')
+  const indent = { '--depth': Math.min(depth, 4) } as React.CSSProperties
+  return (
+    <li className={styles.row} style={indent}>
+      {onToggle ? (
+        <Row
+          as="label"
+          start={<Checkbox checked={isChosen} onChange={onToggle} aria-label={title} />}
+          title={title}
+          detail={detail}
+        />
+      ) : (
+        <Row
+          as={Link}
+          to={to[kind.name]({ id: row.id })}
+          start={<Icon size="1.5rem" />}
+          title={title}
+          detail={detail}
+        />
+      )}
+    </li>
+  )
+}

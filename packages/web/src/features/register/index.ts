@@ -1,0 +1,2 @@
+export { registerPages } from './RegisterPages.tsx'
+export { registerKind } from './register.view.ts'

@@ -1,0 +1,14 @@
+// How a change of a register updates open screens: its lists, the record and what can be chosen are read again.
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { registerNames } from '@daybook/contract/register/register.kinds.ts'
+import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
+
+const { listPicks, listChanges } = client(register)
+const reads = ['list', 'listTree', 'get', 'listEntries']
+
+for (const name of registerNames) {
+  const own = reads.map((read) => ({ read: { id: `${name}.${read}` } }))
+  const readAgain = [...own, { read: listPicks }, { read: listChanges }]
+  for (const change of ['submit', 'remove']) liveUpdates({ id: `${name}.${change}` }, { readAgain })
+}

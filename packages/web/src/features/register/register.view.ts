@@ -1,0 +1,80 @@
+// A register as the screens use it: its fields, how they are laid out, and its operations. A register is only data;
+// features/position/position.pages.ts is the example to follow. Its words stand in its own pack: `title`, `one`, and a
+// label for every field.
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields } from '@daybook/contract/kernel/fields.ts'
+import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import {
+  namesIn,
+  type RegisterAbility,
+  type RegisterFile,
+} from '@daybook/contract/register/register.rules.ts'
+import type { Call } from '../../platform/api/client.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
+import type { Page } from '../../platform/query/query.ts'
+import type { ScreenIcon } from '../../platform/screens/screens.ts'
+
+/** A record, with the values of its fields. */
+export interface Row {
+  id: string
+  version: number
+  status: string
+  can: readonly RegisterAbility[]
+  hasChildren?: boolean
+  children?: readonly Row[]
+  [field: string]: unknown
+}
+
+export interface RegisterApi {
+  /** A plain register is read in pages, a tree at once. */
+  list?: Call<{ text?: string; current?: unknown; size?: unknown }, Page<Row>>
+  listTree?: Call<{ text?: string }, Row[]>
+  get: Call<{ id: string }, Row>
+  submit: Call<Values, Row>
+  remove: Call<{ ids: string }, null>
+}
+
+export interface RegisterSection {
+  title: BareKey
+  /** Names of its fields, in order. */
+  fields: readonly string[]
+}
+
+interface Described<F extends Fields> {
+  name: RegisterName
+  register: RegisterFile<F>
+  // biome-ignore lint/suspicious/noExplicitAny: an operation's types are its own; the fields give the values
+  api: { [K in keyof RegisterApi]: any }
+  icon: ScreenIcon
+  /** What a list says of a row besides its title. */
+  about: readonly (keyof F & string)[]
+  /** One without a title, of all fields, when left out. */
+  sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+}
+
+export interface RegisterKind {
+  name: RegisterName
+  register: RegisterFile
+  api: RegisterApi
+  icon: ScreenIcon
+  about: readonly string[]
+  sections?: readonly RegisterSection[]
+}
+
+/** The types of the values are erased: they come from a form made from the same fields, or from the server. */
+export const registerKind = <F extends Fields>(described: Described<F>) =>
+  described as unknown as RegisterKind
+
+/** The rows of a tree, each below the row above it. */
+export const flatRows = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => [row, ...flatRows(row.children ?? [])])
+
+/** What a record is called. */
+export const titleOf = ({ register: { nameOf, title } }: RegisterKind, row: Row) =>
+  nameOf ? nameOf(row as never) : String(row[title] ?? '')
+
+/** Id or key → name of all that a record mentions. */
+export const namesOf = ({ register: { fields } }: RegisterKind, row: Row): Record<string, string> => ({
+  ...(row.names as Record<string, string> | undefined),
+  ...namesIn(fields, row),
+})

@@ -1,0 +1,53 @@
+import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, place, signedInAs } from '../../app/fake.app.ts'
+import { answer } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+const id = '00000000-0000-7000-8000-0000000000e1'
+const hana = { id: '00000000-0000-7000-8000-0000000000a1', name: 'Hana' }
+const accident = {
+  id,
+  author: hana,
+  submittedAt: '2026-03-10T21:00:00.000Z',
+  state: 'confirmed',
+  decided: { by: { ...hana, name: 'Mere' }, at: '2026-03-10T22:00:00.000Z', comment: null },
+  version: 1,
+  from: null,
+  child: { id: hana.id, firstName: 'Freya', familyName: 'Berg', picture: '' },
+  names: {},
+  can: ['correct'],
+  detail: { place: 'playground', whatHappened: 'Fell off the low beam' },
+  steps: [
+    { step: 'submitted', by: hana, at: '2026-03-10T21:00:00.000Z', comment: null, before: null },
+    { step: 'corrected', by: hana, at: '2026-03-10T23:00:00.000Z', comment: 'The left knee', before: null },
+  ],
+  opened: [{ id: hana.id, kind: 'hazard', summary: 'Loose board', state: 'open' }],
+}
+
+beforeEach(() => {
+  signedInAs('teacher')
+  answer(incident, { get: () => accident as never })
+})
+
+test('an accident opens a hazard that is filled with what is known', async () => {
+  openScreen(to.incident({ id }))
+  await expect.element(page.getByText('The left knee').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Loose board' })).toBeVisible()
+  await page.getByRole('link', { name: 'Report a hazard' }).click()
+  await expect.element(page.getByLabelText('What is wrong?')).toHaveValue('Fell off the low beam')
+  await expect.element(page.getByLabelText('Where exactly?')).toHaveValue('Playground')
+  await expect.element(page.getByRole('radio', { name: 'Hazard', exact: true })).toBeChecked()
+  expect(place()).toContain('hazards-maintenance-form')
+})
+
+test('a hazard says where it comes from, and opens it only for who may read it', async () => {
+  const from = { id, kind: 'incident', canOpen: false }
+  answer(hazard, { get: () => ({ ...accident, child: null, opened: [], from }) as never })
+  openScreen(to.hazard({ id }))
+  await expect.element(page.getByRole('heading', { name: 'Where it comes from' })).toBeVisible()
+  await expect.element(page.getByText('Accident')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Accident' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
+import type { ReactNode } from 'react'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import styles from './Report.module.css'
+import { StateMark } from './StateMark.tsx'
+
+/** Where a report comes from, and what was opened from it. */
+export function RelatedReports({ from, opened }: Pick<ReportWithSteps, 'from' | 'opened'>) {
+  const t = useT()
+  return (
+    <>
+      {from && (
+        <Section title={t('report.openedFrom')} flush>
+          <RelatedRow id={from.id} name={from.kind} canOpen={from.canOpen} />
+        </Section>
+      )}
+      {opened.length > 0 && (
+        <Section title={t('report.opened')} flush>
+          {opened.map(({ id, kind, summary, state }) => (
+            <RelatedRow
+              key={id}
+              id={id}
+              name={kind}
+              canOpen
+              detail={
+                <>
+                  <span className={styles.summary}>{summary}</span>
+                  <StateMark state={state} />
+                </>
+              }
+            />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface RelatedRowProps {
+  id: string
+  name: string
+  canOpen: boolean
+  detail?: ReactNode
+}
+
+function RelatedRow({ id, name, canOpen, detail }: RelatedRowProps) {
+  const t = useT()
+  const kind = reportKindNamed(name)
+  const row = {
+    title: wordsOf(`${name}.title`) ?? t('report.one'),
+    start: kind && <SubjectIcon subject={kind.subject} />,
+    detail,
+  }
+  return kind && canOpen ? <Row as={Link} to={placeOf(kind.page, { id })} {...row} /> : <Row {...row} />
+}

@@ -1,0 +1,26 @@
+// The screens that every kind of report has, for its table of screens (platform/screens/report.screens.ts).
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { ReportForm } from './ReportForm.tsx'
+import { ReportList } from './ReportList.tsx'
+import { type ReportBelow, ReportPage } from './ReportPage.tsx'
+import type { ReportKind } from './report.view.ts'
+
+interface PageOptions {
+  /** Only the person's own, for a manager too. */
+  own?: boolean
+  /** The state that the list shows first. */
+  state?: string
+  /** What the page of one shows below its fields. */
+  below?: ReportBelow
+}
+
+export const reportPages = (kind: ReportKind, { own = false, state, below }: PageOptions = {}) => ({
+  form: () => <ReportForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
+  page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,
+  history: () => {
+    const filter = useSearch(`${kind.name}History`)
+    const first = state === undefined ? filter : { ...filter, state: filter.state ?? state }
+    return <ReportList kind={kind} filter={first} place={to[`${kind.name}History`]} own={own} />
+  },
+})

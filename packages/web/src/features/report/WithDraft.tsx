@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useNow } from '../../kit/clock.ts'
+import { Section } from '../../kit/Section.tsx'
+import { Skeletons } from '../../kit/Skeletons.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './Report.module.css'
+import { type FormDraft, useDraft } from './useDraft.ts'
+
+interface WithDraftProps {
+  /** Of the draft: the kind of the record. */
+  name: string
+  children: (
+    draft: FormDraft | undefined,
+    kept: Pick<ReturnType<typeof useDraft>, 'keep' | 'drop'>,
+  ) => ReactNode
+}
+
+/** A form for something new. When somebody has typed one before and not sent it, they are asked which to go on with. */
+export function WithDraft({ name, children }: WithDraftProps) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const { found, keep, drop } = useDraft(name)
+  const [start, setStart] = useState<FormDraft | 'empty'>()
+  if (found === undefined) return <Skeletons shape="page" />
+  if (start === undefined && found !== null)
+    return (
+      <div className={styles.page}>
+        <Section>
+          <p>{t('report.continueDraft', { time: friendlyTime(found.at, now) })}</p>
+        </Section>
+        <ActionBar>
+          <Button
+            variant="default"
+            onClick={() => {
+              setStart('empty')
+              void drop()
+            }}
+          >
+            {t('report.discardDraft')}
+          </Button>
+          <Button onClick={() => setStart(found.content)}>{t('report.useDraft')}</Button>
+        </ActionBar>
+      </div>
+    )
+  return children(start === 'empty' ? undefined : start, { keep, drop })
+}

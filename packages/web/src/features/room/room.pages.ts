@@ -1,0 +1,15 @@
+import { room } from '@daybook/contract/room/room.contract.ts'
+import { roomRegister } from '@daybook/contract/room/room.register.ts'
+import { IconDoor } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { registerKind, registerPages } from '../register/index.ts'
+
+export const roomPages = registerPages(
+  registerKind({
+    name: 'room',
+    register: roomRegister,
+    api: client(room),
+    icon: IconDoor,
+    about: ['code', 'capacity'],
+  }),
+)

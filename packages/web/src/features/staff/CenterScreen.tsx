@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { IconDeviceMobile, IconId, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { ProfileHead } from '../auth/index.ts'
+import styles from './Center.module.css'
+import { PasswordSheet } from './PasswordSheet.tsx'
+import { endSession, sessionsQuery } from './staff.data.ts'
+
+/** The own account: details, password, and where one is signed in. */
+export function CenterScreen() {
+  const t = useT()
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <div className={styles.page}>
+      <ProfileHead />
+      <Section flush>
+        <ul className={styles.list}>
+          <li>
+            <Row as={Link} to={to.profile()} start={<IconId size="1.5rem" />} title={t('staff.profile')} />
+          </li>
+          <li>
+            <Row
+              as="button"
+              start={<IconLock size="1.5rem" />}
+              title={t('staff.changePassword')}
+              onClick={() => setIsChanging(true)}
+            />
+          </li>
+        </ul>
+      </Section>
+      <Sessions />
+      <PasswordSheet
+        key={isChanging ? 'open' : 'closed'}
+        open={isChanging}
+        onClose={() => setIsChanging(false)}
+      />
+    </div>
+  )
+}
+
+function Sessions() {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const read = useQuery(sessionsQuery())
+
+  async function end(id: string) {
+    await endSession(id)
+    showToast(t('staff.sessionEnded'))
+  }
+
+  return (
+    <Section title={t('staff.sessions')} flush>
+      <Loaded read={read} skeleton="list">
+        {(sessions) => (
+          <ul className={styles.list}>
+            {sessions.map(({ id, device, usedAt, isThis }) => (
+              <li key={id}>
+                <Row
+                  start={<IconDeviceMobile size="1.5rem" />}
+                  title={deviceWords(device) ?? t('staff.unknownDevice')}
+                  detail={t('staff.lastUsed', { time: friendlyTime(usedAt, now) })}
+                  end={
+                    isThis ? (
+                      t('staff.thisDevice')
+                    ) : (
+                      <Button variant="light" color="red" onClick={() => void end(id).catch(() => undefined)}>
+                        {t('staff.endSession')}
+                      </Button>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari']
+const systems = ['iPad', 'iPhone', 'Android', 'Windows', 'Macintosh', 'Linux']
+
+/** "Chrome, Android", from what the browser says of itself. */
+function deviceWords(device: string): string | undefined {
+  const known = [browsers, systems].flatMap((names) => names.find((name) => device.includes(name)) ?? [])
+  return known.length > 0 ? known.join(', ') : device || undefined
+}

@@ -1,0 +1,27 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { invalidate, justRead, query } from '../../platform/query/query.ts'
+
+const api = client(staff)
+const signIns = client(auth)
+
+export const profileQuery = () => ({ ...query(api.getProfile), staleTime: justRead })
+export const sessionsQuery = () => ({ ...query(signIns.listSessions), staleTime: justRead })
+
+/** @throws ApiError without showing its message: the form shows it */
+export async function saveProfile(input: object): Promise<void> {
+  await api.saveProfile({ ...input }, { quiet: true })
+  await invalidate(api.getProfile, api.getStaff)
+}
+
+/** @throws ApiError without showing its message: the sheet shows it */
+export const changePassword = (input: {
+  oldPassword: string
+  newPassword: string
+  newPassword1: string
+}): Promise<null> => signIns.changePassword(input, { quiet: true })
+
+export async function endSession(id: string): Promise<void> {
+  await signIns.endSession({ id }).finally(() => invalidate(signIns.listSessions))
+}

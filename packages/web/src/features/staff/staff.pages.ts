@@ -1,0 +1,21 @@
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { staffRegister } from '@daybook/contract/staff/staff.register.ts'
+import { IconUsers } from '@tabler/icons-react'
+import { client } from '../../platform/api/client.ts'
+import { registerKind, registerPages } from '../register/index.ts'
+
+export const staffPages = registerPages(
+  registerKind({
+    name: 'staff',
+    register: staffRegister,
+    api: client(staff),
+    icon: IconUsers,
+    about: ['postId', 'roomId', 'phone'],
+    sections: [
+      { title: 'staff.who', fields: ['realName', 'name', 'birthday', 'sex'] },
+      { title: 'staff.contact', fields: ['phone', 'email'] },
+      { title: 'staff.work', fields: ['postId', 'deptId', 'roomId'] },
+      { title: 'staff.signIn', fields: ['account', 'password', 'roleId'] },
+    ],
+  }),
+)

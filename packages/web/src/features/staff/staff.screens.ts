@@ -1,0 +1,32 @@
+import { IconUserCircle, IconUsers } from '@tabler/icons-react'
+import { registerSearch } from '../../platform/screens/register.search.ts'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const staffScreens = screens({
+  center: {
+    path: '/pages/user/center',
+    title: 'staff.center',
+    menu: { group: 'me', icon: IconUserCircle, order: 1 },
+    needs: async () => [(await import('./staff.data.ts')).sessionsQuery()],
+    load: () => import('./CenterScreen.tsx'),
+  },
+  profile: {
+    path: '/pages/user/profile',
+    title: 'staff.profile',
+    needs: async () => [(await import('./staff.data.ts')).profileQuery()],
+    load: () => import('./ProfileScreen.tsx'),
+  },
+  staff: {
+    path: '/pages/manage/staff',
+    title: 'staff.title',
+    can: 'staff.readPrivate',
+    search: registerSearch,
+    part: 'screen',
+    manage: { group: 'people', icon: IconUsers, order: 2 },
+    load: () => import('./staff.pages.ts'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof staffScreens> {}
+}

@@ -1,0 +1,40 @@
+import type { DueItem } from '@daybook/contract/today/today.contract.ts'
+import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { statusIcons } from './status.icons.ts'
+import styles from './TaskRow.module.css'
+
+/** Something that is due on a day, such as a hazard. It opens its page, where it is done. */
+export function DueRow({ item }: { item: DueItem }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const { name, subject, about, day, status, staffName, page } = item
+  const Icon = statusIcons[status]
+  const time = dayWords(day, 'shortDate')
+  const words = {
+    pending: t('today.dueOn', { day: time }),
+    inProgress: t('today.dueOn', { day: time }),
+    done: t('today.doneAt', { time }),
+    overdue: t('today.overdueSince', { day: time }),
+  }
+  return (
+    <li className={styles.task} data-status={status} style={subjectColours(subject)}>
+      <Link to={placeOf(page)} className={styles.row}>
+        <SubjectIcon subject={subject} />
+        <span className={styles.text}>
+          <span className={styles.title}>{[wordsOf(name), about].filter(Boolean).join(': ')}</span>
+          <span className={styles.state}>
+            <Icon size="1rem" aria-hidden="true" />
+            <span className={styles.facts}>
+              <span className={styles.when}>{words[status]}</span>{' '}
+              <span>{staffName && t('today.forPerson', { name: staffName })}</span>
+            </span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useFields } from '../../kit/fields.ts'
+import { TickRow } from '../../kit/TickRow.tsx'
+import { showRefusal } from '../../platform/api/form.refusal.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { CodeForm } from './CodeForm.tsx'
+import styles from './VisitorSignIn.module.css'
+import type { HeldBadge } from './visitor.badge.ts'
+import { api } from './visitor.data.ts'
+import { checkVisitor, emptyVisitor } from './visitor.form.ts'
+
+interface VisitorFormProps {
+  tenantId: string
+  onBadge: (held: HeldBadge) => void
+}
+
+const conditions = ['signOut', 'withStaff', 'noPictures', 'noSmoking', 'emergency', 'kept'] as const
+
+/** Who somebody is and whom they want to see, then the code that proves their address. */
+export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
+  const t = useT()
+  const [isCodeSent, setIsCodeSent] = useState(false)
+  const fields = useFields(emptyVisitor, (values) => {
+    const found = Object.entries(checkVisitor(values))
+    return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
+  })
+  const { values } = fields
+  const sendCode = () => api.sendVisitorCode({ mail: values.mail.trim() }, { tenantId, quiet: true })
+
+  const next = fields.onSubmit(async () => {
+    try {
+      await sendCode()
+      setIsCodeSent(true)
+    } catch (error) {
+      showRefusal(fields, error)
+    }
+  })
+
+  async function checkIn(ticket: string) {
+    const { accepts: _, ...given } = values
+    try {
+      const input = { ...given, ticket, acceptsConditions: true as const }
+      onBadge({ ticket, badge: await api.createVisitor(input, { tenantId, quiet: true }) })
+    } catch (error) {
+      setIsCodeSent(false)
+      showRefusal(fields, error)
+    }
+  }
+
+  if (isCodeSent)
+    return (
+      <CodeForm
+        tenantId={tenantId}
+        mail={values.mail.trim()}
+        onAgain={sendCode}
+        onBack={() => setIsCodeSent(false)}
+        onTicket={checkIn}
+      />
+    )
+  return (
+    <form className={styles.form} onSubmit={next} noValidate>
+      <TextInput
+        {...fields.text('name')}
+        label={t('visitor.name')}
+        maxLength={80}
+        autoComplete="name"
+        required
+      />
+      <TextInput
+        {...fields.text('mail')}
+        label={t('visitor.mail')}
+        description={t('visitor.mailHint')}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        required
+      />
+      <TextInput
+        {...fields.text('phone')}
+        label={t('visitor.phone')}
+        type="tel"
+        maxLength={40}
+        autoComplete="tel"
+        required
+      />
+      <TextInput
+        {...fields.text('company')}
+        label={t('visitor.company')}
+        maxLength={120}
+        autoComplete="organization"
+      />
+      <TextInput {...fields.text('purpose')} label={t('visitor.purpose')} maxLength={200} required />
+      <TextInput {...fields.text('hostName')} label={t('visitor.host')} maxLength={80} required />
+      <div className={styles.conditions}>
+        <h2 className={styles.subtitle}>{t('visitor.conditions')}</h2>
+        <ul>
+          {conditions.map((one) => (
+            <li key={one}>{t(`visitor.conditions.${one}`)}</li>
+          ))}
+        </ul>
+        <TickRow
+          name="accepts"
+          title={t('visitor.accept')}
+          isTicked={values.accepts}
+          error={fields.errors.accepts}
+          onChange={(accepts) => fields.set('accepts', accepts)}
+        />
+      </div>
+      <Button type="submit" size="lg" loading={fields.isSending}>
+        {t('visitor.sendCode')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { useDebounced } from '../../kit/timing.ts'
+import { showToast } from '../../kit/toast.ts'
+import { UserPicker } from '../../kit/UserPicker.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { invalidate } from '../../platform/query/query.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './Visitor.module.css'
+import { api, peopleQuery, type Visit, visitQuery } from './visitor.data.ts'
+
+/** One visitor: who they are, who looks after them, and the buttons to assign and to check out. */
+export function VisitorScreen() {
+  const t = useT()
+  const { id = '' } = useSearch('visitor')
+  const read = useQuery({ ...visitQuery(id), enabled: id !== '' })
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  return (
+    <DetailScreen
+      read={read}
+      {...((read.data?.can.length ?? 0) > 0 && { actions: (visit: Visit) => <Actions visit={visit} /> })}
+    >
+      {(visit) => <Facts visit={visit} />}
+    </DetailScreen>
+  )
+}
+
+function Facts({ visit }: { visit: Visit }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const { name, company, purpose, hostName, host, phone, email, teacher, assignedBy, checkedOutBy } = visit
+  const facts: [string, React.ReactNode][] = [
+    [t('visitor.about'), purpose],
+    [t('visitor.sees'), host ? host.name : t('visitor.hostUnknown', { name: hostName })],
+    [t('visitor.teacher'), teacher ? teacher.name : t('visitor.unassigned')],
+    ...(assignedBy ? [[t('visitor.assignedBy'), assignedBy.name] as [string, string]] : []),
+    [t('visitor.checkedIn'), friendlyTime(visit.checkedInAt, now)],
+    [
+      t('visitor.checkedOut'),
+      visit.checkedOutAt ? friendlyTime(visit.checkedOutAt, now) : t('visitor.stillHere'),
+    ],
+    ...(visit.checkedOutAt
+      ? [[t('visitor.checkedOutBy'), checkedOutBy?.name ?? t('visitor.themselves')] as [string, string]]
+      : []),
+    [t('visitor.conditionsAccepted'), friendlyTime(visit.conditionsAcceptedAt, now)],
+  ]
+  return (
+    <>
+      <div className={styles.head}>
+        <SubjectIcon subject="visitor" size="large" />
+        <div className={styles.headText}>
+          <p className={styles.name}>{name}</p>
+          {company && <p className={styles.dim}>{company}</p>}
+        </div>
+      </div>
+      {(phone || email) && (
+        <Section title={t('visitor.contact')}>
+          {phone && (
+            <a className={styles.link} href={phoneAddress(phone)}>
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </Section>
+      )}
+      <Section title={t('visitor.visit')}>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+function Actions({ visit: { id, name, can, teacher } }: { visit: Visit }) {
+  const t = useT()
+  const [isPicking, setIsPicking] = useState(false)
+  const [search, setSearch] = useState('')
+  const people = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
+  // A refusal has shown its message; either way the page shows what is now.
+  const act = (call: Promise<unknown>, done: string) =>
+    call
+      .then(() => showToast(done))
+      .catch(() => undefined)
+      .then(() => invalidate(api.getVisitor, api.listVisitors, { id: 'today.countRequests' }))
+  return (
+    <>
+      {can.includes('assign') && (
+        <Button variant="default" aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
+          {teacher ? t('visitor.assignOther') : t('visitor.assign')}
+        </Button>
+      )}
+      <Button onClick={() => void act(api.checkOutVisitor({ id }), t('visitor.left', { name }))}>
+        {t('visitor.checkOut')}
+      </Button>
+      <UserPicker
+        open={isPicking}
+        onClose={() => setIsPicking(false)}
+        title={t('visitor.assign')}
+        read={people}
+        search={search}
+        onSearch={setSearch}
+        onConfirm={([chosen]) => {
+          setIsPicking(false)
+          if (chosen)
+            void act(
+              api.assignTeacher({ id, userId: chosen.id }),
+              t('visitor.assignedTo', { name: chosen.realName }),
+            )
+        }}
+      />
+    </>
+  )
+}

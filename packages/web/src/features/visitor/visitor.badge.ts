@@ -1,0 +1,17 @@
+// The badge stays on the visitor's own phone until they sign in again, so that it is there after a reload.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+
+export interface HeldBadge {
+  ticket: string
+  badge: AnswerOf<typeof visitor.operations.leave>
+}
+
+const keyOf = (tenantId: string) => `visitorBadge.${tenantId}`
+
+export const keptBadge = (tenantId: string): HeldBadge | undefined =>
+  readJson(deviceStorage(), keyOf(tenantId))
+export const keepBadge = (tenantId: string, held: HeldBadge) =>
+  writeJson(deviceStorage(), keyOf(tenantId), held)
+export const forgetBadge = (tenantId: string) => writeJson(deviceStorage(), keyOf(tenantId), undefined)

@@ -1,0 +1,49 @@
+import { IconDoorEnter, IconQrcode, IconUserScan } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const visitorScreens = screens({
+  visitors: {
+    path: '/pages/home/task/visitor',
+    title: 'visitor.title',
+    can: 'visitor.read',
+    manage: { group: 'day', icon: IconUserScan, order: 6 },
+    menu: { group: 'day', icon: IconUserScan, order: 8 },
+    needs: async () => [(await import('./visitor.data.ts')).hereQuery()],
+    load: () => import('./VisitorsScreen.tsx'),
+  },
+  visitor: {
+    path: '/pages/home/task/visitor-detail',
+    title: 'visitor.detail',
+    can: 'visitor.read',
+    search: search('id'),
+    load: () => import('./VisitorScreen.tsx'),
+  },
+  visitorHistory: {
+    path: '/pages/home/history/visitors',
+    title: 'visitor.history',
+    can: 'visitor.read',
+    search: search('text', 'state', 'from', 'until'),
+    manage: { group: 'records', icon: IconDoorEnter, order: 8 },
+    load: () => import('./VisitorHistoryScreen.tsx'),
+  },
+  doorPoster: {
+    path: '/pages/manage/visitor-poster',
+    title: 'visitor.poster',
+    can: 'visitor.assign',
+    manage: { group: 'people', icon: IconQrcode, order: 8 },
+    load: () => import('./DoorPosterScreen.tsx'),
+  },
+  visitorSignIn: {
+    path: '/pages/front/visitor',
+    title: 'visitor.signInTitle',
+    can: 'public',
+    search: search('tenant'),
+    bare: true,
+    load: () => import('./VisitorSignInScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof visitorScreens> {}
+}

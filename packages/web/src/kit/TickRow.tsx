@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './TickRow.module.css'
+
+interface TickRowProps {
+  name?: string
+  title: ReactNode
+  detail?: ReactNode
+  isTicked: boolean
+  error?: string | undefined
+  onChange: (isTicked: boolean) => void
+}
+
+/** A checkbox with its words: at least 48 px high, and all of it can be tapped. */
+export function TickRow({ name, title, detail, isTicked, error, onChange }: TickRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        name={name}
+        className={styles.box}
+        checked={isTicked}
+        aria-invalid={error !== undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.text}>
+        {title}
+        {detail && <small>{detail}</small>}
+        {error && <span className={styles.error}>{error}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { blocksOf } from './rich.text.ts'
+
+test('headings, lists and paragraphs', () => {
+  expect(blocksOf('# Hats\nFrom September\nto April.\n\n- wide brim\n- soft\n\nAsk.\n- now')).toEqual([
+    { kind: 'heading', text: 'Hats' },
+    { kind: 'paragraph', lines: ['From September', 'to April.'] },
+    { kind: 'list', items: ['wide brim', 'soft'] },
+    { kind: 'paragraph', lines: ['Ask.'] },
+    { kind: 'list', items: ['now'] },
+  ])
+})
+
+test('a sign without a space, and an empty text', () => {
+  expect(blocksOf('#1 -ish\n')).toEqual([{ kind: 'paragraph', lines: ['#1 -ish'] }])
+  expect(blocksOf(' \n\n')).toEqual([])
+})

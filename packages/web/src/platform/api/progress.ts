@@ -1,0 +1,27 @@
+// Sends a body and says how much of it has gone, which `fetch` cannot.
+
+interface Exchange {
+  url: string
+  method: string
+  headers: Headers
+  body: string | FormData | undefined
+  signal: AbortSignal
+}
+
+/** @param onProgress called with the part that has been sent, from 0 to 1 */
+export function exchangeWithProgress(
+  { url, method, headers, body, signal }: Exchange,
+  onProgress: (at: number) => void,
+): Promise<{ status: number; snapshot: null; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve({ status: request.status, snapshot: null, text: request.responseText })
+    request.onerror = () => reject(new TypeError('The network failed'))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}

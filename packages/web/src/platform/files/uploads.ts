@@ -1,0 +1,55 @@
+// Uploads of files that are on this device. Each goes up as soon as it is chosen; what could not go up is sent by the
+// outbox, before the record that it belongs to. Sent again with the same id it makes one file.
+import { file as fileContract } from '@daybook/contract/file/file.contract.ts'
+import { createStore } from '../../kit/store.ts'
+import { client } from '../api/client.ts'
+import { serverNow } from '../time/server.now.ts'
+import { localFile, markUploaded } from './local.files.ts'
+
+const api = client(fileContract)
+
+/** `at` is the part that has been sent, from 0 to 1. */
+export type Upload = { state: 'sending'; at: number } | { state: 'done' } | { state: 'failed' }
+
+/** By the file's id. */
+export const uploads = createStore<ReadonlyMap<string, Upload>>(new Map())
+
+/** The server deletes after a day what no record took. */
+const uploadedFor = 12 * 3_600_000
+
+const running = new Map<string, Promise<void>>()
+
+const setState = (id: string, upload: Upload) => uploads.set(new Map(uploads.get()).set(id, upload))
+
+/** Uploads a file of this device unless the server has it. Does nothing for a file that is not on this device.
+ *  @param as the user in whose session it may be sent */
+export function upload(id: string, as?: string): Promise<void> {
+  const known = running.get(id)
+  if (known) return known
+  const started = send(id, as).finally(() => running.delete(id))
+  running.set(id, started)
+  return started
+}
+
+async function send(id: string, as: string | undefined): Promise<void> {
+  const local = await localFile(id)
+  if (!local) return
+  if (local.uploadedAt !== undefined && serverNow() - local.uploadedAt < uploadedFor)
+    return setState(id, { state: 'done' })
+  setState(id, { state: 'sending', at: 0 })
+  try {
+    const onProgress = (at: number) => setState(id, { state: 'sending', at })
+    const options = { quiet: true, background: true, onProgress, ...(as !== undefined && { as }) }
+    await api.putFile({ id, file: local.file }, options)
+    await markUploaded(id)
+    setState(id, { state: 'done' })
+  } catch (error) {
+    setState(id, { state: 'failed' })
+    throw error
+  }
+}
+
+/** One after the other, so that the first ones are there when the network breaks. */
+export async function uploadAll(ids: readonly string[], as: string): Promise<void> {
+  for (const id of ids) await upload(id, as)
+}

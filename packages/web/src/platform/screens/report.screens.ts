@@ -1,0 +1,47 @@
+// The screens that every kind of report has: its form, the page of one report, and the list.
+import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
+import type { BareKey } from '../i18n/keys.ts'
+import type { ScreenSpec } from './screens.ts'
+import { search } from './search.ts'
+
+/** The search parameters of a list of reports: what it is filtered by. */
+export const reportListSearch = search('text', 'state', 'childId', 'authorId', 'from', 'until')
+
+/** Of the report to amend, or of the one that a new one is opened from. */
+const formSearch = search('id', 'from', 'fromKind', 'start')
+
+interface Described {
+  form: Pick<ScreenSpec, 'path' | 'report' | 'shows'>
+  page: Pick<ScreenSpec, 'path'>
+  history: Pick<ScreenSpec, 'path' | 'menu'> & { title?: BareKey }
+  /** The file with the kind's `reportPages()`. */
+  load: ScreenSpec['load']
+}
+
+type Filters = (typeof reportListSearch)['names'][number]
+type ReportScreens<Name extends string> = { readonly [N in Name]: ScreenSpec<'id'> } & {
+  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'from' | 'fromKind' | 'start'>
+} & {
+  readonly [N in `${Name}History`]: ScreenSpec<Filters>
+}
+
+/** Their rows of the table: `incident`, `incidentForm`, `incidentHistory`. */
+export function reportScreens<Name extends ReportKindName>(
+  name: Name,
+  { form, page, history, load }: Described,
+): ReportScreens<Name> {
+  const kind: ReportKindName = name
+  const one = { can: 'report.submit', search: search('id'), load } as const
+  return {
+    [`${kind}Form`]: { ...one, title: `${kind}.report`, search: formSearch, part: 'form', ...form },
+    [kind]: { ...one, title: `${kind}.title`, part: 'page', ...page },
+    [`${kind}History`]: {
+      ...one,
+      title: `${kind}.history`,
+      search: reportListSearch,
+      part: 'history',
+      ...history,
+    },
+    // TypeScript does not follow computed keys.
+  } satisfies Record<string, ScreenSpec> as unknown as ReportScreens<Name>
+}
