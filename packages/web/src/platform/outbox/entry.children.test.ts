@@ -39,6 +39,15 @@ test('finds a child by its own id or by the id of its attendance, a sleep or a c
   expect(findChildren([board, board], [id('2'), id('12')])).toEqual([mia, noah])
 })
 
+test('keeps the room that a list without rooms does not say', () => {
+  const roll = { children: [{ id: id('1'), firstName: 'Mia', familyName: 'Chen' }] }
+  for (const reads of [
+    [board, roll],
+    [roll, board],
+  ])
+    expect(findChildren(reads, [id('1')])).toEqual([mia])
+})
+
 test('does not find a child by the id of a room or a teacher', () => {
   expect(findChildren([board], [id('50'), id('99')])).toEqual([])
 })

@@ -20,7 +20,8 @@ export function findChildren(reads: readonly unknown[], orderingKeys: readonly s
       found.set(child.id, {
         id: child.id,
         name: fullName(child),
-        roomCode: child.inRoomCode ?? child.roomCode ?? undefined,
+        // Not every list that has the child says its room.
+        roomCode: child.inRoomCode ?? child.roomCode ?? found.get(child.id)?.roomCode,
       })
   return [...found.values()]
 }
