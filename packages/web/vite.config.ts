@@ -79,7 +79,7 @@ const reports = [
   'src.features.register.(?!register.(messages|csv))',
   '.reportKind.ts',
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
-  'contract.src.kernel.(bodyParts|fields)',
+  'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
   '@mantine.form',

@@ -21,5 +21,4 @@ export const fieldEn = {
   OVERLAPS: 'This overlaps with another period',
   TAKEN: 'This is already in use',
   FILE_FORMAT: 'File format not allowed',
-  HTML_NOT_ALLOWED: 'HTML can’t be used here. Remove the tags in angle brackets',
 } as const satisfies Record<FieldError, string>

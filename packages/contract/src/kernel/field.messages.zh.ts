@@ -21,5 +21,4 @@ export const fieldZh: Record<FieldError, string> = {
   OVERLAPS: '与其他时间段重叠',
   TAKEN: '已被使用',
   FILE_FORMAT: '不支持该文件格式',
-  HTML_NOT_ALLOWED: '此处不能使用 HTML，请删除尖括号标签',
 }

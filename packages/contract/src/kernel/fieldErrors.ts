@@ -28,7 +28,6 @@ export const fieldErrors = [
   'TAKEN',
   /** A file of a kind that the field does not take. */
   'FILE_FORMAT',
-  'HTML_NOT_ALLOWED',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

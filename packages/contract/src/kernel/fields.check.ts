@@ -81,19 +81,14 @@ const formats: Record<TextFormat, RegExp> = {
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
 }
 
-/** A tag or a comment: text is stored and shown as text, never as markup. */
-const html = /<[a-z/!?][^<]*>/i
-
 function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldError | undefined {
   switch (field.kind) {
     case 'text':
       if (String(value).trim().length > field.max) return 'TOO_LONG'
       return field.format && !formats[field.format].test(String(value).trim()) ? 'INVALID_FORMAT' : undefined
     case 'longText':
-      return String(value).trim().length > field.max ? 'TOO_LONG' : undefined
     case 'richText':
-      if (String(value).trim().length > field.max) return 'TOO_LONG'
-      return html.test(String(value)) ? 'HTML_NOT_ALLOWED' : undefined
+      return String(value).trim().length > field.max ? 'TOO_LONG' : undefined
     case 'number':
       return numberProblem(field, Number(value))
     case 'choices':

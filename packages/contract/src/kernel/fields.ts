@@ -35,7 +35,7 @@ export interface FieldTypes {
   /** One line. */
   text: { max: number; format?: TextFormat }
   longText: { max: number; rows?: number }
-  /** Paragraphs, `# ` headings and `- ` lists in plain text. HTML is refused. */
+  /** From an editor: a little HTML, which the server cleans, or plain text (richText.ts). */
   richText: { max: number }
   choice: { of: readonly string[] }
   /** Any number of a few. */

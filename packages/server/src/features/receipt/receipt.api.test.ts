@@ -97,9 +97,9 @@ describe('publishing', () => {
 
   it('answers each field that is wrong, and writes nothing', async () => {
     const id = server.world.ids()
-    const wrong = await publishPolicy({ text: 'Read <b>this</b>', reviewOn: '2026-11-01' }, { id })
+    const wrong = await publishPolicy({ text: '<script>x()</script>', reviewOn: '2026-11-01' }, { id })
     expect(wrong).toMatchObject({ status: 400, error: 'VALIDATION_FAILED' })
-    expect(wrong.fields).toEqual({ 'detail.text': 'HTML_NOT_ALLOWED', 'detail.reviewOn': 'IN_PAST' })
+    expect(wrong.fields).toEqual({ 'detail.text': 'REQUIRED', 'detail.reviewOn': 'IN_PAST' })
     const nobody = await publishPolicy({}, { id, audience: { to: 'rooms', rooms: [] } })
     expect(nobody.fields).toEqual({ 'audience.rooms': 'REQUIRED' })
     const { toddlers } = server.world.centre

@@ -6,6 +6,7 @@ import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { cleanRecord } from '../../platform/html.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import {
@@ -44,7 +45,7 @@ export async function publishOne<F extends Fields>(
   context: PublishContext<F>,
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, input } = context
-  const values = stored(kind.fields, input.detail as Values) as ValuesOf<F>
+  const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
   const audience = stored(audienceFields, input.audience) as Audience
   await refuseWrong(kind, context, values, audience)
   const columns = columnsOf(kind, values, audience)

@@ -1,9 +1,10 @@
 // Adding and changing a row: the checks of the fields, of what they refer to, and of the kind; then one write.
-import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { cleanRecord } from '../../platform/html.ts'
 import { anyKind, columnOf, type RegisterContext, type RegisterKind, type Saving } from './register.kind.ts'
 import {
   allRows,
@@ -70,7 +71,7 @@ function completed<F extends Fields>(
     const empty = field.kind === 'parent' ? rootId : field.kind === 'flag' ? 0 : null
     return [name, value ?? empty]
   })
-  return stored(fields, Object.fromEntries(values)) as ValuesOf<F>
+  return cleanRecord(fields, Object.fromEntries(values)) as ValuesOf<F>
 }
 
 async function write<F extends Fields>(

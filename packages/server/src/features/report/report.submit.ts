@@ -1,6 +1,6 @@
 // Submitting and amending: the checks of the fields, of the references, and of the kind; then one write.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
-import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
@@ -8,6 +8,7 @@ import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { cleanRecord } from '../../platform/html.ts'
 import { attachFiles, usableFiles } from './report.files.queries.ts'
 import { allIds, missingFiles, wrongFormats } from './report.files.ts'
 import type { ReportKind } from './report.kind.ts'
@@ -34,7 +35,7 @@ export async function submitReport<F extends Fields>(
   context: SubmitContext<F>,
 ): Promise<Report<ValuesOf<F>>> {
   const { tx, actor, input } = context
-  const values = stored(kind.fields, input.detail as Values) as ValuesOf<F>
+  const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
   await refuseWrong(kind, context, values)
   const columns = columnsOf(kind, values, actor.timeZone)
   await kind.check?.(context, { id: input.id, columns, values })

@@ -3,6 +3,7 @@
 // share stand in the pack of the fields: `fields.audience.to`.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { type DateRange, type Field, type Rating, rootId } from '@daybook/contract/kernel/fields.ts'
+import { plainText } from '@daybook/contract/kernel/richText.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 
@@ -37,8 +38,9 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
   switch (field.kind) {
     case 'text':
     case 'longText':
-    case 'richText':
       return String(value)
+    case 'richText':
+      return plainText(String(value))
     case 'choice':
       return optionOf(pack, path, String(value))
     case 'choices':
