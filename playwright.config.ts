@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   // What fails and then passes is named as flaky at the end of the run, with this trace (tools/lib/test-reports.ts).
-  retries: 1,
+  retries: 2,
   fullyParallel: false,
   forbidOnly: true,
   // What is expected is there long before, also on a busy machine; what is not there is told as well after 15 s.

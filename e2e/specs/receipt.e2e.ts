@@ -22,7 +22,7 @@ test('a further version of a policy is confirmed, and the manager reminds the ot
   await expect(manager.getByText('New in version 2')).toBeVisible()
 
   await open(teacher, '/pages/home/task/to-answer')
-  // The manager's change arrives live, and the list is drawn anew.
+  // The manager's change arrives live, and the list is drawn again.
   await settled(teacher)
   await teacher.getByRole('link', { name: /Policy: Sun care Version 2/ }).click()
   await expect(teacher.getByText('Hats all year').first()).toBeVisible()

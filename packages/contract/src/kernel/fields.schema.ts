@@ -8,11 +8,13 @@ import { Day, Id, Instant, Line, Text } from './schema.ts'
 type Input<F extends Fields> = Partial<ValuesOf<F>> &
   Pick<ValuesOf<F>, { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]>
 
+/** Says the type of a schema whose shape is built from data, which TypeScript cannot follow. */
+export const typedSchema = <Out, In = Out>(schema: z.ZodType): z.ZodType<Out, In> =>
+  schema as unknown as z.ZodType<Out, In>
+
 /** The schema of a whole record. */
-export function schemaOf<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>, Input<F>> {
-  // The shape is built from data, so TypeScript cannot follow it; ValuesOf says the same of each kind.
-  return z.object(shapeOf(fields)) as unknown as z.ZodType<ValuesOf<F>, Input<F>>
-}
+export const schemaOf = <F extends Fields>(fields: F): z.ZodType<ValuesOf<F>, Input<F>> =>
+  typedSchema(z.object(shapeOf(fields)))
 
 /** A change of some fields: each may be left out. An empty one is null. */
 export const changeShapeOf = (fields: Fields): Record<string, z.ZodType> =>

@@ -18,7 +18,7 @@ it('is today, or the one day that is named', () => {
   expect(periodOf({ from: first, until: last, date: first }, last)).toEqual({ from: first, until: last })
 })
 
-describe('choosing a day anew', () => {
+describe('choosing another day', () => {
   it('moves a single day', () => {
     expect(withDay({ from: last, until: last }, { from: first })).toEqual({ from: first, until: first })
     expect(withDay({ from: last, until: last }, { until: first })).toEqual({ from: first, until: first })

@@ -23,7 +23,7 @@ export function periodOf(
   return { from: first, until: until ?? (from === undefined ? first : from) }
 }
 
-/** The period after one of its days was chosen anew. A single day moves; otherwise the other day follows as far as the
+/** The period after another day was chosen for one of its ends. A single day moves; otherwise the other day follows as far as the
  *  rule needs. */
 export function withDay({ from, until }: Period, changed: Partial<Period>): Period {
   if (changed.from !== undefined) {

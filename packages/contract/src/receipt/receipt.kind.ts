@@ -3,7 +3,7 @@
 // that was withdrawn; who was asked, when they read it and what they answered is kept for every version.
 import { z } from 'zod'
 import { get, post } from '../kernel/feature.ts'
-import { schemaOf } from '../kernel/fields.schema.ts'
+import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import { Day, Id, InstantOut, Line, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
 import {
@@ -89,11 +89,8 @@ const answerErrors = ['PUBLICATION_WITHDRAWN', 'VERSION_REPLACED'] as const
  *  @param base `/api/blade-garden/policy` */
 export function receiptOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
-  // The type of a schema built from data is said again, because inference stops at the generic.
-  const Whole = PublicationBase.extend({ detail }) as unknown as z.ZodType<Publication<ValuesOf<F>>>
-  const WithVersions = VersionsBase.extend({ detail }) as unknown as z.ZodType<
-    PublicationWithVersions<ValuesOf<F>>
-  >
+  const Whole = typedSchema<Publication<ValuesOf<F>>>(PublicationBase.extend({ detail }))
+  const WithVersions = typedSchema<PublicationWithVersions<ValuesOf<F>>>(VersionsBase.extend({ detail }))
   const one = { query: z.object({ id: Id }), offline: 'cache' } as const
   return {
     /** Publishes something new, or changes what is published when `revision` is the one its author saw. */
@@ -152,9 +149,9 @@ export function receiptOperations<F extends Fields>(base: string, fields: F) {
     getWith: <Extra extends z.ZodRawShape>(path: string, extra: Extra) =>
       get(`${base}/${path}`, {
         ...one,
-        returns: VersionsBase.extend({ detail, ...extra }) as unknown as z.ZodType<
-          PublicationWithVersions<ValuesOf<F>> & z.output<z.ZodObject<Extra>>
-        >,
+        returns: typedSchema<PublicationWithVersions<ValuesOf<F>> & z.output<z.ZodObject<Extra>>>(
+          VersionsBase.extend({ detail, ...extra }),
+        ),
       }),
     /** Those for the reader, and for a manager all. What takes place, by its time; the latest first. */
     list: (path: string) =>

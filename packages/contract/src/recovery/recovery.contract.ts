@@ -6,7 +6,7 @@ import { feature, post } from '../kernel/feature.ts'
 import { Id, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 
-/** To the person whose password was set anew. */
+/** To the person who has a new password. */
 export const recoveryMessages = messageKinds('recovery', { passwordReset: z.object({ at: InstantOut }) })
 
 const Address = z.email().max(254)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { statusKeys } from '../kernel/dictionaries.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
-import { changeShapeOf, storedShapeOf } from '../kernel/fields.schema.ts'
+import { changeShapeOf, storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
 import { type Fields, rootId, type ValueOf, type ValuesOf } from '../kernel/fields.ts'
 import { Id, IdList, InstantOut, Nothing, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
 import { isReference, isTree, nameKeyOf, type RegisterFile, registerAbilities } from './register.rules.ts'
@@ -62,12 +62,13 @@ export function registerOperations<F extends Fields>(
   const names = Object.entries(fields)
     .filter(([, field]) => isReference(field))
     .map(([name]) => [nameKeyOf(name), z.string()])
-  // The shape is built from data, so its type is said again, as in fields.schema.ts.
-  const Record = RecordBase.extend({
-    ...storedShapeOf(fields),
-    ...Object.fromEntries(names),
-    ...(isTree(fields) && treeShape),
-  }) as unknown as z.ZodType<RegisterRecord<ValuesOf<F>>>
+  const Record = typedSchema<RegisterRecord<ValuesOf<F>>>(
+    RecordBase.extend({
+      ...storedShapeOf(fields),
+      ...Object.fromEntries(names),
+      ...(isTree(fields) && treeShape),
+    }),
+  )
   const filter = {
     /** Part of any field that is searched. */
     text: Text(100).optional(),

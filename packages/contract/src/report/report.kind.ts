@@ -6,7 +6,7 @@ import { ChildCard } from '../child/child.contract.ts'
 import { FileOfRecord } from '../file/file.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
-import { schemaOf } from '../kernel/fields.schema.ts'
+import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import { Day, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
 import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
@@ -72,13 +72,10 @@ const decideErrors = ['REPORT_ALREADY_REVIEWED'] as const satisfies ErrorKey[]
  *  @param base `/api/blade-garden/flow-acc` */
 export function reportOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
-  // The type of a schema built from data is said again, because inference stops at the generic.
-  const Whole = ReportBase.extend({ detail }) as unknown as z.ZodType<Report<ValuesOf<F>>>
-  const WithSteps = ReportBase.extend({
-    detail,
-    steps: z.array(Step),
-    opened: z.array(Opened),
-  }) as unknown as z.ZodType<ReportWithSteps<ValuesOf<F>>>
+  const Whole = typedSchema<Report<ValuesOf<F>>>(ReportBase.extend({ detail }))
+  const WithSteps = typedSchema<ReportWithSteps<ValuesOf<F>>>(
+    ReportBase.extend({ detail, steps: z.array(Step), opened: z.array(Opened) }),
+  )
   return {
     /** Submits a report, or amends it when `version` is the one its author saw. Only until it is decided. */
     submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { sexKeys, statusKeys } from '../kernel/dictionaries.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { changeShapeOf, storedShapeOf } from '../kernel/fields.schema.ts'
+import { changeShapeOf, storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { ValuesOf } from '../kernel/fields.ts'
 import { rights } from '../kernel/rights.ts'
 import { Day, Id, IdList, InstantOut, Line, Nothing, orderedPageQuery, Page, Text } from '../kernel/schema.ts'
@@ -59,7 +59,7 @@ const usersQuery = orderedPageQuery('account', 'realName', 'deptName', 'postName
   postName: Text(60).default(''),
 })
 
-const Profile = z.object(storedShapeOf(profileFields)) as unknown as z.ZodType<ValuesOf<typeof profileFields>>
+const Profile = typedSchema<ValuesOf<typeof profileFields>>(z.object(storedShapeOf(profileFields)))
 const ProfileInput = z.object(changeShapeOf(profileFields) as ChangeShape<typeof profileFields>)
 
 const at = registerOperations('/api/blade-garden/teacher', staffRegister)

@@ -13,9 +13,6 @@ export const codesAnHour = 5
 /** Codes that one network may ask for in an hour: the phones of a centre's guests share one. */
 export const codesOfNetworkAnHour = 40
 
-/** Letters and digits that nobody mistakes for one another. */
-export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** A code as somebody types it: without spaces, in upper case. */
 export const codeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
 

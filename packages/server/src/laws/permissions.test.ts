@@ -91,7 +91,7 @@ function matrix(): string {
 
 const introduction = `# Who may do what
 
-Written by \`laws/permissions.test.ts\` from what the server answers; after a change on purpose, write it anew with
+Written by \`laws/permissions.test.ts\` from what the server answers; after a change on purpose, write it again with
 \`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal. Who has the
 right in the last column but one is told at once what was done.
 `

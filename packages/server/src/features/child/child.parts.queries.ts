@@ -46,7 +46,7 @@ export async function partsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
 
 const listed = <T>(rows: T[]) => (rows.length > 0 ? rows : null)
 
-/** Writes them anew. What was there before stands in the record's history. */
+/** Replaces them. What was there before stands in the record's history. */
 export async function writeParts(tx: Tx, ids: CreateId, childId: string, child: Child): Promise<void> {
   await tx.deleteFrom('allergy').where('childId', '=', childId).execute()
   await tx.deleteFrom('enrolment').where('childId', '=', childId).execute()

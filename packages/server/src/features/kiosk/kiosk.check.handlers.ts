@@ -2,6 +2,7 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import {
@@ -24,7 +25,6 @@ import {
 } from './kiosk.board.queries.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
-import { hashOfTicket, newTicket } from './kiosk.secrets.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

@@ -1,6 +1,6 @@
 // Pairing and revoking tablets, and the PIN that a teacher uses there.
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
-import { pairingLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import { pairingCodeLength, pairingLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { actAs } from '../../platform/database/tenancy.ts'
 import { fail } from '../../platform/errors.ts'
@@ -8,7 +8,6 @@ import { hashPassword } from '../../platform/passwords.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { keepPin } from './kiosk.pin.queries.ts'
 import { insertKiosk, listAll, openKioskSession, pair, revoke } from './kiosk.queries.ts'
-import { hashOfPairing, newPairingCode } from './kiosk.secrets.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -18,10 +17,12 @@ const sessionSeconds = 5 * years
 
 export const listKiosks = ({ tx }: Of<'listKiosks'>) => listAll(tx)
 
-export async function addKiosk({ random }: KioskParts, { tx, clock, input, auditSubjects }: Of<'addKiosk'>) {
-  const code = newPairingCode(random)
+const hashOf = ({ codes }: KioskParts, code: string) => codes.hash('pairing', code)
+
+export async function addKiosk(parts: KioskParts, { tx, clock, input, auditSubjects }: Of<'addKiosk'>) {
+  const code = parts.codes.make(pairingCodeLength)
   const pairingExpiresAt = new Date(clock.now().getTime() + pairingLifetime).toISOString()
-  if (!(await insertKiosk(tx, { ...input, pairingHash: hashOfPairing(code), pairingExpiresAt })))
+  if (!(await insertKiosk(tx, { ...input, pairingHash: hashOf(parts, code), pairingExpiresAt })))
     fail('RECORD_EXISTS')
   auditSubjects(input.id)
   return { id: input.id, code, expiresAt: pairingExpiresAt }
@@ -39,7 +40,7 @@ export async function pairKiosk(parts: KioskParts, context: Of<'pairKiosk'>) {
   const { tx, clock, ids, caller, input, auditSubjects } = context
   const { tenantId, device } = caller
   const now = clock.now()
-  const paired = await pair(tx, { pairingHash: hashOfPairing(input.code), device, now })
+  const paired = await pair(tx, { pairingHash: hashOf(parts, input.code), device, now })
   if (!paired) fail('CODE_WRONG', { code: 'CODE_WRONG' })
   const sessionId = ids()
   await actAs(tx, paired.id)

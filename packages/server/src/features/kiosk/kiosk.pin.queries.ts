@@ -20,7 +20,7 @@ export function findPin(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Counts a wrong PIN. The last one locks it, and the count begins anew. */
+/** Counts a wrong PIN. The last one locks it, and the count begins again. */
 export async function countWrongPin(tx: Tx, id: string, failures: number, now: Date): Promise<void> {
   const isLast = failures + 1 >= pinTries
   const lockedUntil = isLast ? new Date(now.getTime() + pinLock).toISOString() : null

@@ -1,12 +1,13 @@
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { testCodes } from '@daybook/testkit/codes.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
-import { hashOfPairing, hashOfTicket } from './kiosk.secrets.ts'
+import { hashOfTicket } from '../../platform/codes/tickets.ts'
 
 const ticket = 'a'.repeat(43)
 
 const someKiosk = ({ centre, build }: World, code = 'K7QMZ4') =>
-  build(centre.tenantId, (make) => make.kiosk({ pairingHash: hashOfPairing(code) }))
+  build(centre.tenantId, (make) => make.kiosk({ pairingHash: testCodes.hash('pairing', code) }))
 
 export const kioskSamples = samples(kiosk, {
   listKiosks: () => ({}),

@@ -29,6 +29,15 @@ export function alerts<Kinds extends object>(
   return Object.fromEntries(all) as AlertsOf<Kinds>
 }
 
+/** Words that begin with the title of the kind that a message is about.
+ *  @param other what stands there for a kind without a title, in the languages of {@link Said} */
+export function wordsOfKind(other: { 'en-US': string; 'zh-CN': string }) {
+  return (english: string, chinese: string) => ({
+    'en-US': ({ kind }: { kind: string }, say: SayFeature) => `${say(kind) ?? other['en-US']}: ${english}`,
+    'zh-CN': ({ kind }: { kind: string }, say: SayFeature) => `${say(kind) ?? other['zh-CN']}：${chinese}`,
+  })
+}
+
 /** An alert of some kind, as the jobs find it. */
 export type AnyAlert = { kind: string } & Said<never>
 export type AnyAlerts = Readonly<Record<string, AnyAlert>>

@@ -1,10 +1,9 @@
 // What of publications waits for somebody: the counter, the list, reminders and the day.
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { message } from '@daybook/contract/message/message.contract.ts'
 import { policy } from '@daybook/contract/policy/policy.contract.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { everybody } from '@daybook/testkit/receipts.ts'
+import { publications, staffMeeting } from '@daybook/testkit/publications.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -16,45 +15,9 @@ beforeAll(async () => {
 afterEach(() => server.reset())
 afterAll(() => server.close())
 
-const teacher = () => server.as(server.world.centre.teacher)
-const manager = () => server.as(server.world.centre.manager)
-
-const sunPolicy = {
-  title: 'Sun care',
-  area: 'healthAndSafety',
-  text: '# Hats\n\n- From September to April\n- Also for adults',
-  reviewOn: '2027-02-01',
-} as const
-const publishPolicy = (over: object = {}, input: object = {}) =>
-  manager().call(policy, 'publish', {
-    id: server.world.ids(),
-    detail: { ...sunPolicy, ...over },
-    audience: everybody,
-    ...input,
-  })
-const furtherVersion = ({ id, revision }: { id: string; revision: number }, over: object = {}) =>
-  publishPolicy({ text: '# Hats\n\nAll year', ...over }, { id, revision, changes: 'Hats all year' })
-
-const staffMeeting = {
-  title: 'Staff meeting',
-  startsAt: '2026-11-19T04:30:00.000Z',
-  minutes: 60,
-  where: 'Staff room',
-  agenda: [{ topic: 'Garden' }],
-}
-const callMeeting = (over: object = {}, input: object = {}) =>
-  manager().call(meeting, 'publish', {
-    id: server.world.ids(),
-    detail: { ...staffMeeting, ...over },
-    audience: everybody,
-    ...input,
-  })
-
-/** Kinds of the person's messages about a publication, newest first. */
-const messagesOf = async (reader: ReturnType<typeof teacher>, id: string) =>
-  (await reader.call(message, 'listMessages', { size: 100 })).data.records
-    .filter(({ link }) => link?.includes(id))
-    .map(({ kind, params }) => [kind, params.comment])
+const { teacher, manager, publishPolicy, furtherVersion, callMeeting, messagesOf } = publications(
+  () => server,
+)
 
 describe('what waits', () => {
   it('is counted, listed and reminded of until it is answered', async () => {

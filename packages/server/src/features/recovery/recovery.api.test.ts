@@ -54,7 +54,7 @@ async function codeFromMail(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the code of the mail, once, and ends all sessions', async () => {
+  it('is changed with the code of the mail, once, and ends all sessions', async () => {
     await ask()
     const code = await codeFromMail()
     expect(code).toMatch(/^[A-Z2-9]{4}$/)

@@ -26,16 +26,15 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     ({ can: kind.edit, audit: `${kind.name}.${step}`, live: kind.read }) as const
   const inUse = { active: true, filters: {} }
 
-  const wanted = (input: Filter) => ({
-    active: input.status === statusKeys.inUse,
-    text: input.text,
-    filters: Object.fromEntries(
-      kind.searched.flatMap((field) => {
-        const words = (input as unknown as { [name: string]: string | undefined })[field]
-        return words ? [[field, words]] : []
-      }),
-    ),
-  })
+  const wanted = (input: Filter) => {
+    const asked: { [name: string]: unknown } = { ...input }
+    const filters: { [field: string]: string } = {}
+    for (const field of kind.searched) {
+      const words = asked[field]
+      if (typeof words === 'string' && words) filters[field] = words
+    }
+    return { active: input.status === statusKeys.inUse, text: input.text, filters }
+  }
 
   /** Records of one level, or found by an id, say too what stands above and below them. */
   async function placed({ tx, actor }: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {

@@ -1,6 +1,9 @@
 // Visitors at the door: nobody has signed in, so everything is counted, and no answer tells what exists.
+
+import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import type { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { codesAnHour, codesOfNetworkAnHour } from '@daybook/contract/visitor/visitor.rules.ts'
+import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { AppError, fail, failAndKeep, found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
@@ -19,9 +22,8 @@ import {
 } from './visitor.code.queries.ts'
 import { publishVisit } from './visitor.handlers.ts'
 import { planCodeMail } from './visitor.mail.ts'
-import type { VisitorParts } from './visitor.parts.ts'
+import { type VisitorParts, visitorHashes } from './visitor.parts.ts'
 import { checkOut, insertVisit, visitOfBadge } from './visitor.queries.ts'
-import { hashOfCode, hashOfMail, hashOfNetwork, hashOfTicket, newCode, newTicket } from './visitor.secrets.ts'
 import { badgeOf, visitPage } from './visitor.view.ts'
 
 type Operations = typeof visitor.operations
@@ -31,24 +33,25 @@ export async function getTenantInfo({ tx, caller }: Of<'getTenantInfo'>) {
   return found(await openCentre(tx, caller.tenantId))
 }
 
-export async function sendVisitorCode({ random }: VisitorParts, context: Of<'sendVisitorCode'>) {
+export async function sendVisitorCode(parts: VisitorParts, context: Of<'sendVisitorCode'>) {
   const { tx, clock, ids, caller, input } = context
   const centre = found(await openCentre(tx, caller.tenantId))
   const now = clock.now()
-  const mailHash = hashOfMail(input.mail)
-  const networkHash = hashOfNetwork(caller.ip)
+  const hashes = visitorHashes(parts)
+  const mailHash = hashes.ofMail(input.mail)
+  const networkHash = hashes.ofNetwork(caller.ip)
   await takeTurn(tx, mailHash, networkHash)
   refuseMore(await codesOfHour(tx, { mailHash }, now), codesAnHour, now)
   refuseMore(await codesOfHour(tx, { networkHash }, now), codesOfNetworkAnHour, now)
-  const [id, code] = [ids(), newCode(random)]
+  const [id, code] = [ids(), parts.codes.make(verificationCodeLength)]
   await insertCode(tx, {
     id,
     mailHash,
     networkHash,
-    codeHash: hashOfCode(id, code),
+    codeHash: hashes.ofCode(id, code),
     sentAt: now.toISOString(),
   })
-  await planCodeMail(context, { id, to: input.mail, code, centreName: centre.name })
+  await planCodeMail(parts, context, { id, to: input.mail, code, centreName: centre.name })
   return null
 }
 
@@ -60,27 +63,34 @@ function refuseMore(sent: readonly string[], most: number, now: Date): void {
   throw new AppError('TOO_MANY_REQUESTS', undefined, seconds)
 }
 
-export async function validateVisitorCode({ random }: VisitorParts, context: Of<'validateVisitorCode'>) {
+export async function validateVisitorCode(parts: VisitorParts, context: Of<'validateVisitorCode'>) {
   const { tx, clock, input } = context
   const now = clock.now()
-  const sent = await lastCode(tx, hashOfMail(input.mail), now)
+  const hashes = visitorHashes(parts)
+  const sent = await lastCode(tx, hashes.ofMail(input.mail), now)
   if (!sent) fail('CODE_WRONG', { code: 'CODE_WRONG' })
-  if (!sent.codeHash.equals(hashOfCode(sent.id, input.code))) {
+  if (!sent.codeHash.equals(hashes.ofCode(sent.id, input.code))) {
     await countWrongTry(tx, sent.id)
     failAndKeep('CODE_WRONG', { code: 'CODE_WRONG' })
   }
-  const ticket = newTicket(random)
+  const ticket = newTicket(parts.random)
   await proveCode(tx, sent.id, hashOfTicket(ticket), now)
   return { ticket }
 }
 
-export async function createVisitor(context: Of<'createVisitor'>) {
+export async function createVisitor(parts: VisitorParts, context: Of<'createVisitor'>) {
   const { tx, clock, ids, input, auditSubjects } = context
   const now = clock.now()
   const badgeHash = hashOfTicket(input.ticket)
   const known = await visitOfBadge(tx, badgeHash)
   if (known) return badgeOf(known)
-  if (!(await spendTicket(tx, { mailHash: hashOfMail(input.mail), ticketHash: badgeHash }, now)))
+  if (
+    !(await spendTicket(
+      tx,
+      { mailHash: visitorHashes(parts).ofMail(input.mail), ticketHash: badgeHash },
+      now,
+    ))
+  )
     fail('TICKET_WRONG')
   const { name, mail: email, phone, purpose, hostName } = input
   const visit = { id: ids(), name, email, phone, purpose, hostName, company: input.company || null }

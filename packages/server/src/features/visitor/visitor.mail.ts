@@ -11,25 +11,34 @@ import type { VisitorParts } from './visitor.parts.ts'
 const CodeMail = z.object({
   /** The code's row. */
   id: Id,
-  to: z.string(),
-  code: z.string(),
+  /** Address and code, encrypted: a code in clear has no place in the database. */
+  sealed: z.string(),
   centreName: z.string(),
   language: z.enum(['en-US', 'zh-CN']),
 })
 
+const Sealed = z.object({ to: z.string(), code: z.string() })
+
 const name = 'mailVisitorCode'
 
 export function planCodeMail(
+  { codes }: VisitorParts,
   { jobs, caller }: Pick<Context<unknown, unknown>, 'jobs' | 'caller'>,
-  mail: Omit<z.input<typeof CodeMail>, 'language'>,
+  { to, code, ...mail }: Pick<z.input<typeof CodeMail>, 'id' | 'centreName'> & z.input<typeof Sealed>,
 ): Promise<void> {
-  return jobs(name, { ...mail, language: caller.language }, { queue: 'mail', isUrgent: true })
+  const payload: z.input<typeof CodeMail> = {
+    ...mail,
+    sealed: codes.seal(JSON.stringify({ to, code })),
+    language: caller.language,
+  }
+  return jobs(name, payload, { queue: 'mail', isUrgent: true })
 }
 
-export const mailVisitorCode = ({ sendMail }: VisitorParts): OutgoingJob => ({
+export const mailVisitorCode = ({ codes, sendMail }: Omit<VisitorParts, 'random'>): OutgoingJob => ({
   name,
   async send(context, payload) {
-    const { id, to, code, centreName, language } = CodeMail.parse(payload)
+    const { id, sealed, centreName, language } = CodeMail.parse(payload)
+    const { to, code } = Sealed.parse(JSON.parse(codes.open(sealed)))
     const address = mailAddress(to)
     if (!address) return
     const letter = { language, ...words[language](code, centreName) }

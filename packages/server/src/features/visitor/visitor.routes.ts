@@ -29,6 +29,6 @@ export const visitorRoutes = (parts: VisitorParts) =>
       audit: 'visitor.validate-code',
       run: (context) => validateVisitorCode(parts, context),
     },
-    createVisitor: { ...door, audit: 'visitor.check-in', run: createVisitor },
+    createVisitor: { ...door, audit: 'visitor.check-in', run: (context) => createVisitor(parts, context) },
     leave: { ...door, audit: 'visitor.leave', run: leave },
   })

@@ -1,7 +1,11 @@
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { testCodes } from '@daybook/testkit/codes.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
-import { hashOfCode, hashOfMail, hashOfNetwork, hashOfTicket } from './visitor.secrets.ts'
+import { hashOfTicket } from '../../platform/codes/tickets.ts'
+import { visitorHashes } from './visitor.parts.ts'
+
+const hashes = visitorHashes({ codes: testCodes })
 
 const mail = 'rua@example.org'
 const code = 'K7QM'
@@ -18,9 +22,9 @@ async function someCode({ centre, build, ids, clock }: World, isProven: boolean)
       .insertInto('visitorCode')
       .values({
         id,
-        mailHash: hashOfMail(mail),
-        networkHash: hashOfNetwork('192.0.2.1'),
-        codeHash: hashOfCode(id, code),
+        mailHash: hashes.ofMail(mail),
+        networkHash: hashes.ofNetwork('192.0.2.1'),
+        codeHash: hashes.ofCode(id, code),
         sentAt,
         ...(isProven && { ticketHash: hashOfTicket(ticket), provenAt: sentAt }),
       })

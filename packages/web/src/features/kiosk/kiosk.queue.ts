@@ -60,6 +60,6 @@ function outcomeOf(error: unknown): 'done' | 'wait' | 'stuck' {
 /** As they are stored: without a PIN. */
 export const storedTaps = (taps: readonly Tap[]): Tap[] => taps.map(({ pin: _, ...tap }) => tap)
 
-/** As they are after the tablet was started anew. A teacher would have to enter the PIN again. */
+/** As they are after the tablet was restarted. A teacher would have to enter the PIN again. */
 export const restoredTaps = (taps: readonly Tap[]): Tap[] =>
   taps.map((tap) => (tap.collector === undefined ? { ...tap, isStuck: true } : tap))

@@ -1,4 +1,4 @@
-// What the tablet shows. It starts anew with each person in the line.
+// What the tablet shows. It starts again with each person in the line.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 

@@ -28,7 +28,7 @@ export const meetingEn = {
   actions: 'Action points',
   noActions: 'No action points',
   addAction: 'Add action point',
-  what: 'What is to be done?',
+  what: 'What needs doing?',
   personId: 'Who?',
   dueOn: 'By when?',
   dueBy: '{{name}}, by {{day}}',

@@ -1,12 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Chips } from '../../kit/Chips.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { useDebounced } from '../../kit/timing.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
@@ -40,7 +38,11 @@ export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
         read={read}
         head={
           <div className={styles.filters}>
-            <SearchTitle text={filter.text ?? ''} onChange={(text) => change({ text })} />
+            <SearchText
+              label={t('receipt.search')}
+              text={filter.text ?? ''}
+              onChange={(text) => change({ text })}
+            />
             <Chips
               label={t('receipt.show')}
               chips={[
@@ -68,28 +70,5 @@ export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
         </ActionBar>
       )}
     </>
-  )
-}
-
-/** The text is searched for once somebody stops typing. */
-function SearchTitle({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useT()
-  const [typed, setTyped] = useState(text)
-  const wanted = useDebounced(typed)
-  const search = useEffectEvent(() => {
-    if (wanted !== text) onChange(wanted)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text has settled
-  useEffect(() => search(), [wanted])
-  return (
-    <TextInput
-      type="search"
-      aria-label={t('receipt.search')}
-      placeholder={t('receipt.search')}
-      leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
-      maxLength={100}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   )
 }

@@ -21,7 +21,7 @@ export const recoveryEn = {
   done: 'Your password has been changed. Sign in with it now.',
   messageReset: 'Your password was changed',
   messageResetText:
-    'It was set anew by {{time}} with a code sent to your email address, and all devices were signed out. If this was not you, tell your manager.',
+    'It was changed by {{time}} with a code sent to your email address, and all devices were signed out. If this was not you, tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -43,8 +43,7 @@ export interface RegisterSection {
 interface Described<F extends Fields> {
   name: RegisterName
   register: RegisterFile<F>
-  // biome-ignore lint/suspicious/noExplicitAny: an operation's types are its own; the fields give the values
-  api: { [K in keyof RegisterApi]: any }
+  api: { [K in keyof RegisterApi]: unknown }
   icon: ScreenIcon
   /** What a list says of a row besides its title. */
   about: readonly (keyof F & string)[]

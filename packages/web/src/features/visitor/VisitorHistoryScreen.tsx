@@ -1,16 +1,13 @@
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { longestPeriod, periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { visitStates } from '@daybook/contract/visitor/visitor.rules.ts'
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { useDebounced } from '../../kit/timing.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { ListExport } from '../../platform/screens/ListExport.tsx'
@@ -54,7 +51,11 @@ export function VisitorHistoryScreen() {
         read={read}
         head={
           <div className={styles.filters}>
-            <SearchText text={search.text ?? ''} onChange={(text) => show({ text })} />
+            <SearchText
+              label={t('visitor.search')}
+              text={search.text ?? ''}
+              onChange={(text) => show({ text })}
+            />
             <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
             <Chips
               label={t('visitor.show')}
@@ -76,28 +77,5 @@ export function VisitorHistoryScreen() {
         {(visit) => <VisitorRow key={visit.id} visit={visit} />}
       </ListScreen>
     </>
-  )
-}
-
-/** The text is searched for once somebody stops typing. */
-function SearchText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useT()
-  const [typed, setTyped] = useState(text)
-  const wanted = useDebounced(typed)
-  const search = useEffectEvent(() => {
-    if (wanted !== text) onChange(wanted)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text has settled
-  useEffect(() => search(), [wanted])
-  return (
-    <TextInput
-      type="search"
-      aria-label={t('visitor.search')}
-      placeholder={t('visitor.search')}
-      leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
-      maxLength={100}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   )
 }
