@@ -192,6 +192,7 @@ create table care_amendment (
   constraint care_amendment_pkey PRIMARY KEY (tenant_id, id),
   constraint care_amendment_tenant_id_record_id_version_key UNIQUE (tenant_id, record_id, version)
 );
+CREATE INDEX care_amendment_tenant_id_amended_at_idx ON public.care_amendment USING btree (tenant_id, amended_at);
 CREATE INDEX care_amendment_tenant_id_amended_by_idx ON public.care_amendment USING btree (tenant_id, amended_by);
 create policy tenant_only on care_amendment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on care_amendment as permissive using (true) with check (true);
@@ -248,6 +249,7 @@ CREATE INDEX care_record_tenant_id_recorded_by_idx ON public.care_record USING b
 CREATE INDEX care_record_tenant_id_room_id_kind_occurred_at_idx ON public.care_record USING btree (tenant_id, room_id, kind, occurred_at DESC);
 CREATE INDEX care_record_tenant_id_task_id_idx ON public.care_record USING btree (tenant_id, task_id);
 CREATE INDEX care_record_tenant_id_voided_by_idx ON public.care_record USING btree (tenant_id, voided_by);
+CREATE INDEX care_record_voided ON public.care_record USING btree (tenant_id, voided_at) WHERE (voided_at IS NOT NULL);
 create policy tenant_only on care_record as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on care_record as permissive using (true) with check (true);
 grant insert on care_record to daybook_app;

@@ -104,7 +104,7 @@ export function abilitiesFor(
 }
 
 async function progressOf(kind: CareKind, { tx, clock }: Context<unknown, Actor>, task: TaskRef) {
-  const progress = await careProgress(tx, kind, [task], clock.now())
+  const progress = await careProgress(tx, [{ ...task, of: kind }], clock.now())
   return progress.get(task.id) ?? { done: 0, total: 0 }
 }
 

@@ -4,11 +4,18 @@ import { countsOf, progressOf } from '@daybook/contract/checklist/checklist.rule
 import type { AnswerOf, InputOf } from '@daybook/contract/kernel/feature.ts'
 import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Actor, Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { findTask, type TaskKind } from '../task/index.ts'
+import { findTask, type TaskKind, type TaskOf } from '../task/index.ts'
 import { newestAnswers } from './checklist.answers.queries.ts'
 import type { ChecklistKind } from './checklist.kind.ts'
-import { countsOfTasks, findCheckOfTask, findOpenCheck, findTaskOfDay } from './checklist.queries.ts'
+import {
+  countsOfTasks,
+  findCheckOfTask,
+  findOpenCheck,
+  findTaskOfDay,
+  newestTemplates,
+} from './checklist.queries.ts'
 import { submitData } from './checklist.submit.ts'
 import { shownIn } from './checklist.template.ts'
 import { currentTemplate, templateOfCheck, toCheck, toTemplate } from './checklist.view.ts'
@@ -56,25 +63,27 @@ async function taskFor({ name }: ChecklistKind, { tx, actor, input }: PageContex
   return task.kind === name ? task : fail('TASK_OF_OTHER_KIND')
 }
 
-/** What the day's list needs to know about a kind. A task that nobody has started counts by the current template. */
-export function tasksOfChecklist(kind: ChecklistKind & { name: TaskKindName }): TaskKind {
-  return {
-    kind: kind.name,
-    async progress(tx, tasks) {
-      const rows = await countsOfTasks(
-        tx,
-        tasks.map(({ id }) => id),
-      )
-      const counts = new Map(rows.map((row) => [row.taskId, row]))
-      const isStarted = tasks.every(({ id }) => counts.has(id))
-      const sections = isStarted ? [] : (await currentTemplate(tx, kind)).sections
-      const fresh = countsOf(shownIn('en-US', sections), [])
-      return new Map(
-        tasks.map(({ id }) => {
-          const { required, answered, finishedAt } = counts.get(id) ?? { ...fresh, finishedAt: null }
-          return [id, progressOf({ required, answered, isFinished: finishedAt !== null })]
-        }),
-      )
-    },
-  }
+/** What the day's list needs to know about a kind. */
+export function tasksOfChecklist(kind: ChecklistKind & { name: TaskKindName }): TaskKind<ChecklistKind> {
+  return { kind: kind.name, of: kind, progress: checklistProgress }
+}
+
+/** The progress of checks of any kinds. A task that nobody has started counts by its kind's current template. */
+async function checklistProgress(tx: Tx, tasks: readonly TaskOf<ChecklistKind>[]) {
+  const rows = await countsOfTasks(
+    tx,
+    tasks.map(({ id }) => id),
+  )
+  const counts = new Map(rows.map((row) => [row.taskId, row]))
+  const isStarted = tasks.every(({ id }) => counts.has(id))
+  const newest = new Map(isStarted ? [] : (await newestTemplates(tx)).map((row) => [row.kind, row.sections]))
+  return new Map(
+    tasks.map(({ id, of }) => {
+      const { required, answered, finishedAt } = counts.get(id) ?? {
+        ...countsOf(shownIn('en-US', newest.get(of.name) ?? of.template), []),
+        finishedAt: null,
+      }
+      return [id, progressOf({ required, answered, isFinished: finishedAt !== null })] as const
+    }),
+  )
 }

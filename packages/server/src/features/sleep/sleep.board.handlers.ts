@@ -29,7 +29,7 @@ export async function getBoard(context: Of<'getBoard'>): Promise<AnswerOf<Operat
     childDays(tx, day, childIds),
     sleepIdsOf(tx, dayBounds(day, actor.timeZone), { childIds }),
     settingsOn(tx, day),
-    task ? careProgress(tx, sleepCareKind, [task], now) : undefined,
+    task ? careProgress(tx, [{ ...task, of: sleepCareKind }], now) : undefined,
   ])
   const sleeps = Map.groupBy(await readSleeps(tx, ids, viewOf(context)), ({ childId }) => childId)
   const isOpen = (one: SleepAnswer) => stateOf(one) !== 'up'

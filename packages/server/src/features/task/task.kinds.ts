@@ -18,9 +18,14 @@ export interface Progress {
   total: number
 }
 
-/** What a kind of care declares about its tasks. A feature exports it as `<feature>Tasks`. */
-export interface TaskKind {
+/** What a kind declares about its tasks. A feature exports it as `<feature>Tasks`. */
+export interface TaskKind<Of = unknown> {
   kind: TaskKindName
-  /** Task id → its progress. Called once for all tasks of a day or month, and uses one query. */
-  progress(tx: Tx, tasks: readonly TaskRef[], now: Date): Promise<Map<string, Progress>>
+  /** What `progress` needs to know about this kind. It gets it with every task. */
+  of: Of
+  /** Task id → its progress. All kinds of a mechanism have the same function, which is called once for the tasks of a day
+   *  or month and uses one query. */
+  progress(tx: Tx, tasks: readonly TaskOf<Of>[], now: Date): Promise<Map<string, Progress>>
 }
+
+export type TaskOf<Of> = TaskRef & { of: Of }
