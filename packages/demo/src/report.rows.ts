@@ -23,7 +23,8 @@ interface NewReport {
   awayUntil?: string | null
   /** Ids of its files. */
   fileIds?: readonly string[] | null
-  due?: { on: string; personId: string } | null
+  /** `done` with what was found, where it has been settled. */
+  due?: { on: string; personId: string; done?: { at: Date; comment: string } | undefined } | null
 }
 
 /** A report with its steps. */
@@ -44,6 +45,7 @@ export function addReport({ rows }: Making, report: NewReport): void {
     awayUntil: report.awayUntil ?? null,
     dueOn: report.due?.on ?? null,
     duePersonId: report.due?.personId ?? null,
+    dueDoneAt: report.due?.done?.at.toISOString() ?? null,
     state: decided?.state ?? report.initial ?? 'submitted',
     decidedAt: decided?.at.toISOString() ?? null,
     decidedBy: decided?.by ?? null,
@@ -65,4 +67,6 @@ export function addReport({ rows }: Making, report: NewReport): void {
   step('submitted', authorId, submittedAt, null)
   if (decided)
     step(decided.state === 'inWork' ? 'started' : decided.state, decided.by, decided.at, decided.comment)
+  const { due } = report
+  if (due?.done) step('followedUp', due.personId, due.done.at, due.done.comment)
 }

@@ -112,6 +112,7 @@ function addAccident(
     followUpBy: story.followUp ? author.id : null,
     followUpOn: story.followUp ? addDays(submittedAt.toISOString().slice(0, 10), 3) : null,
   }
+  const due = incidentReport.due(detail)
   const manager = staff[random.chance(0.7) ? 0 : 1] ?? (staff[0] as Staff)
   const decidedAt = minutesLater(submittedAt, random.int(40, 26 * 60))
   addReport(making, {
@@ -122,7 +123,7 @@ function addAccident(
     childId: child.id,
     occurredAt: at,
     span: undefined,
-    due: incidentReport.due(detail),
+    due: due && { ...due, done: followedUp(making, due.on) },
     summary: incidentReport.summary(detail),
     detail,
     decided:
@@ -130,6 +131,18 @@ function addAccident(
         ? undefined
         : { state: 'confirmed', by: manager.id, at: decidedAt, comment: random.pick(comments) },
   })
+}
+
+const found = [
+  'Healed well, nothing to be seen any more',
+  'Talked to the parents, all is well',
+  'Done, and told the team at the meeting',
+]
+
+/** People follow up on the day, or within two days of it. */
+function followedUp({ today, hours }: Making, on: string) {
+  if (on >= addDays(today, -2)) return undefined
+  return { at: hours.at(on, told(15, 30)), comment: found[on.charCodeAt(9) % found.length] as string }
 }
 
 type Leave = ValuesOf<typeof leaveFields>

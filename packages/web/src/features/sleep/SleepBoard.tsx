@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { nameAmong } from '../../kit/names.ts'
+import { nameAmong, shortNames } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { BoardHead, NotHere } from '../care/index.ts'
@@ -33,6 +33,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
   const t = useT()
   const desk = useSleepDesk(board, first)
   const { asleep } = desk.groups
+  const names = shortNames(board.children)
   const [checking, setChecking] = useState<{ queue: readonly string[]; isOpen: boolean; number: number }>(
     nobody,
   )
@@ -76,6 +77,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
                   key={sleeper.child.id}
                   desk={desk}
                   sleeper={sleeper}
+                  short={names.get(sleeper.child.id)}
                   onCheck={() => check([sleeper.child.id])}
                   onOpen={() => openChild(sleeper.child.id)}
                 />

@@ -10,11 +10,13 @@ import {
 import { Portrait } from '../../kit/Face.tsx'
 import { useKit } from '../../kit/kit.context.ts'
 import { useLongPress } from '../../kit/long.press.ts'
-import { nameAmong } from '../../kit/names.ts'
+import { nameAmong, type ShortName } from '../../kit/names.ts'
+import { PersonName } from '../../kit/PersonName.tsx'
 import { Ring } from '../../kit/Ring.tsx'
 import { UnsentMark } from '../../kit/UnsentMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { faceOf } from '../child/index.ts'
 import styles from './SleeperTile.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
@@ -23,6 +25,7 @@ import { spanWords } from './sleep.words.ts'
 interface SleeperTileProps {
   desk: SleepDesk
   sleeper: Sleeper
+  short: ShortName | undefined
   onCheck: () => void
   onOpen: () => void
 }
@@ -34,12 +37,9 @@ const looks = {
   overdue: { tone: 'overdue', icon: IconAlertTriangleFilled },
 } as const
 
-/** A narrow tile has no room for more letters in one line. */
-const longWord = /[^\s-]{9}/
-
 /** A sleeper's tile, with the minutes to the next check large enough to read from the door. A tap opens the check.
  *  The buttons at its foot are apart from it: they choose the child, record that it is awake, and open its sheet. */
-export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps) {
+export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTileProps) {
   const t = useT()
   const { words } = useKit()
   const press = useLongPress(onOpen)
@@ -57,8 +57,8 @@ export function SleeperTile({ desk, sleeper, onCheck, onOpen }: SleeperTileProps
             <Portrait {...child} />
           </span>
           <span className="visually-hidden">{t('sleep.check')}</span>
-          <span className={styles.name} data-long={longWord.test(name) || undefined}>
-            {name}
+          <span className={styles.name}>
+            <PersonName {...faceOf(child, desk.board.day)} short={short} tight />
           </span>
         </span>
         <span className={styles.since}>
