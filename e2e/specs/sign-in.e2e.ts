@@ -121,6 +121,24 @@ test('opens the requested page after sign-in', async ({ page, people }) => {
   await page.waitForURL(at(mine))
 })
 
+test('signs in on another device with a code', async ({ page, teacher }) => {
+  await comeFrom(page, '203.0.113.5')
+  await open(teacher, '/pages/user/center')
+  await teacher.getByRole('button', { name: 'Sign in on another device' }).click()
+  const code = (await teacher.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
+  await open(page, login)
+  await page.getByRole('link', { name: 'Sign in with a code' }).click()
+  await page.getByLabel('Centre number').fill(centre)
+  await page.getByLabel('Code', { exact: true }).fill('ABCD 2345')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/This code is not right/)).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click({ timeout: 1000 })
+    await page.waitForURL(at('/pages/home/home'), { timeout: 1000 })
+  }).toPass()
+})
+
 test('signs out at once in every tab and removes the user’s data', async ({ signInFresh }) => {
   const page = await signInFresh('teacher')
   await open(page, '/pages/home/home')

@@ -15,6 +15,8 @@ export const authMessages = messageKinds('auth', {
     /** Whether the device had signed in to the account before. */
     onKnownDevice: z.boolean(),
   }),
+  /** Somebody else made a code that signs in to the reader's account. */
+  codeGiven: z.object({ at: InstantOut, byName: z.string() }),
 })
 
 /** Everything is optional here, because errors in this request have the family's own format. */
@@ -98,6 +100,9 @@ const OwnSession = z.object({
   isThis: z.boolean(),
 })
 
+/** Works once. */
+const SignInCode = z.object({ code: z.string(), until: InstantOut })
+
 const token = {
   query: TokenQuery,
   headers: ['captcha-key', 'captcha-code', 'device-token'],
@@ -126,6 +131,23 @@ export const auth = feature('auth', {
     alias: '/api/blade-auth/logout',
     returns: z.object({}),
     bare: true,
+  }),
+  /** The signed-in person's own code, to sign in with on another device. It replaces the code before it. */
+  makeSignInCode: post('/api/blade-auth/oauth/sign-in-code', { own: true, returns: SignInCode }),
+  /** A code for a member of staff, to be handed over. They get a message about it. */
+  giveSignInCode: post('/api/blade-garden/teacher/sign-in-code', {
+    own: true,
+    query: z.object({ userId: Id }),
+    returns: SignInCode,
+    errors: ['RIGHTS_BEYOND_OWN'],
+  }),
+  /** Signs in at the centre of the header `Tenant-Id`. Every code that does not work has the same answer. */
+  signInByCode: post('/api/blade-garden/teacher/login-by-code', {
+    query: z.object({ code: z.string().trim().min(1).max(40) }),
+    headers: ['device-token'],
+    returns: LoginResult,
+    access: 'client',
+    errors: ['CODE_WRONG'],
   }),
   /** By whoever is signed in. Ends every session of the person. */
   changePassword: post('/api/blade-system/user/update-password', {

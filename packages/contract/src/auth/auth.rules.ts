@@ -26,6 +26,9 @@ export const lockMinutes = 30
 export const slowFrom = 30
 export const slowSeconds = 10
 
+/** The length of a code to sign in with. It is sent without a name, so nobody may guess one that somebody has. */
+export const signInCodeLength = 8
+
 /** Longer than the three days after which the client refreshes its token (specification, section 9). */
 export const accessTokenSeconds = 7 * 86_400
 export const refreshTokenSeconds = 30 * 86_400

@@ -91,6 +91,7 @@ export const staff = feature('staff', {
   resetPassword: post('/api/blade-system/user/reset-password', {
     query: z.object({ userIds: IdList }),
     returns: z.object({ password: z.string() }),
+    errors: ['RIGHTS_BEYOND_OWN'],
   }),
   /** The signed-in person. */
   getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),

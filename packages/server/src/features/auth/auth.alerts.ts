@@ -2,6 +2,13 @@ import { authMessages } from '@daybook/contract/auth/auth.contract.ts'
 import { alerts } from '../notification/index.ts'
 
 export const authAlerts = alerts(authMessages, {
+  codeGiven: {
+    topic: 'account',
+    words: {
+      'en-US': 'A code to sign in to your account was made',
+      'zh-CN': '有人为您的账号生成了登录码',
+    },
+  },
   locked: {
     topic: 'account',
     words: {

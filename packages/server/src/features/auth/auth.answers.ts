@@ -1,9 +1,7 @@
 // The two answers of a token request: refused, or signed in.
-import type { LoginResult } from '@daybook/contract/auth/auth.contract.ts'
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
-import type { z } from 'zod'
 import type { Account } from './auth.account.queries.ts'
-import type { Reason, Verdict } from './auth.parts.ts'
+import type { LoggedIn, Reason, Verdict } from './auth.parts.ts'
 
 /** A refusal is an answer and not an error, so that the transaction commits its counters and spent captchas. */
 export function refuse(
@@ -22,8 +20,10 @@ export interface Tokens {
   device?: string
 }
 
-export function signedIn(account: Account, tokens: Tokens): Verdict {
-  const body: z.output<typeof LoginResult> = {
+export const signedIn = (body: LoggedIn): Verdict => ({ answer: { status: 200, body } })
+
+export function loginResult(account: Account, tokens: Tokens): LoggedIn {
+  return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
     token_type: 'bearer',
@@ -48,5 +48,4 @@ export function signedIn(account: Account, tokens: Tokens): Verdict {
     detail: { type: 'web' },
     device_token: tokens.device,
   }
-  return { answer: { status: 200, body } }
 }

@@ -1,7 +1,9 @@
-import type { auth, DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
+import type { auth, DemoAccount, LoginResult } from '@daybook/contract/auth/auth.contract.ts'
 import type { refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { CodeMaker } from '../../platform/codes/codes.ts'
 import type { BareAnswer, ContextOf } from '../../platform/context.ts'
 import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
@@ -14,6 +16,7 @@ export interface AuthParts {
   passwords: Passwords
   passwordFormats: PasswordFormats
   random: RandomBytes
+  codes: CodeMaker
   /** The accounts of the demo data, if it is open. */
   demoAccounts: readonly DemoAccount[]
   log: Pick<Logger, 'warn'>
@@ -22,6 +25,8 @@ export interface AuthParts {
 type Token = typeof auth.operations.signIn
 export type TokenContext = ContextOf<Token>
 export type TokenAnswer = BareAnswer<AnswerOf<Token>>
+
+export type LoggedIn = z.output<typeof LoginResult>
 
 export type Reason = keyof typeof refusals
 

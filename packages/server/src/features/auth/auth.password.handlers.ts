@@ -1,23 +1,21 @@
 // Sign-in by name and password. Every outcome except a missing captcha or a slowed-down network takes one password
 // verification. The time therefore does not reveal whether an account exists, is active or is locked
 // (docs/decisions/004-signing-in.md).
-import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
-import { writeAudit } from '../../platform/audit.queries.ts'
-import { actAs, asTenant } from '../../platform/database/tenancy.ts'
+import { asTenant } from '../../platform/database/tenancy.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { type Account, accountName, centreExists, findAccount, keepMd5Hash } from './auth.account.queries.ts'
 import { refuse, signedIn } from './auth.answers.ts'
 import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
+import { beginSession } from './auth.begin.ts'
 import { spendCaptcha } from './auth.captcha.queries.ts'
 import { type Device, newDevice, readDevice } from './auth.device.ts'
 import { planTelling } from './auth.lock.jobs.ts'
 import { logRefusal } from './auth.log.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { hashFor, isMd5, md5Of, readPassword } from './auth.password.formats.ts'
-import { makeRefreshToken } from './auth.refresh.token.ts'
-import { isKnownDevice, openSession } from './auth.session.queries.ts'
+import { isKnownDevice } from './auth.session.queries.ts'
 
 export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, clock, ids, caller, input } = context
@@ -46,7 +44,7 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   if (right && account) {
     await clearFailures(tx, attempt)
     await keepMd5(parts, context, account, password)
-    return begin(parts, context, account, device ?? newDevice(parts.random))
+    return signedIn(await beginSession(parts, context, account, device ?? newDevice(parts.random)))
   }
   await recordFailure(tx, ids(), attempt)
   const after = await standingNow(tx, attempt, clock.now())
@@ -91,31 +89,4 @@ async function lookUp(
     account: await findAccount(tx, name),
     isKnownDevice: device !== undefined && (await isKnownDevice(tx, name, device.hash)),
   }))
-}
-
-function begin(parts: AuthParts, context: TokenContext, account: Account, device: Device): Promise<Verdict> {
-  const { tx, clock, ids, caller } = context
-  const { tenantId } = account
-  return asTenant(tx, tenantId, async () => {
-    const sessionId = ids()
-    const refresh = makeRefreshToken(sessionId, parts.random)
-    await actAs(tx, account.id)
-    await openSession(tx, {
-      id: sessionId,
-      staffId: account.id,
-      refreshHash: refresh.hash,
-      expiresAt: new Date(clock.now().getTime() + refreshTokenSeconds * 1000).toISOString(),
-      device: caller.device,
-      deviceHash: device.hash,
-    })
-    await writeAudit(tx, { id: ids(), action: 'auth.sign-in', actorId: account.id, subjects: [sessionId] })
-    const claims = { tenantId, personId: account.id, sessionId }
-    const tokens = {
-      access: await parts.tokens.sign(claims, accessTokenSeconds),
-      refresh: refresh.text,
-      outboxKey: parts.tokens.outboxKey(claims),
-      device: device.token,
-    }
-    return signedIn(account, tokens)
-  })
 }

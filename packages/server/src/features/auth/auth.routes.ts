@@ -1,5 +1,6 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { implement } from '../../platform/implement.ts'
+import { giveSignInCode, makeSignInCode, signInByCode } from './auth.code.handlers.ts'
 import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
 import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
@@ -13,6 +14,9 @@ export function authRoutes(parts: AuthParts) {
     getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
     listDemoAccounts: { can: 'public', run: async () => [...parts.demoAccounts] },
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
+    makeSignInCode: { can: 'staff.read', audit: 'auth.make-code', run: makeSignInCode(parts) },
+    giveSignInCode: { can: 'staff.edit', audit: 'auth.give-code', run: giveSignInCode(parts) },
+    signInByCode: { can: 'client', run: signInByCode(parts) },
     changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
     listSessions: { can: 'staff.read', run: listSessions },
     endSession: { can: 'staff.read', audit: 'auth.end-session', run: endSession },

@@ -1,4 +1,5 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { testCodes } from '@daybook/testkit/codes.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
@@ -11,12 +12,32 @@ const password = (world: World) => ({
   scope: 'all',
 })
 
+/** A code of the teacher's. */
+async function makeCode(world: World): Promise<string> {
+  const { tenantId, teacher } = world.centre
+  const now = world.clock.now()
+  const row = {
+    id: world.ids(),
+    purpose: 'sign-in',
+    subjectHash: testCodes.hash('sign-in', 'ABCD2345'),
+    codeHash: Buffer.alloc(0),
+    staffId: teacher.id,
+    askedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + 60_000).toISOString(),
+  }
+  await world.build(tenantId, (_, tx) => tx.insertInto('oneTimeCode').values(row).execute())
+  return 'ABCD-2345'
+}
+
 export const authSamples = samples(auth, {
   signIn: password,
   signInToGarden: password,
   getCaptcha: () => ({}),
   listDemoAccounts: () => ({}),
   signOut: () => ({}),
+  makeSignInCode: () => ({}),
+  giveSignInCode: ({ centre }) => ({ userId: centre.teacher.id }),
+  signInByCode: async (world) => ({ code: await makeCode(world) }),
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Tui!2026', newPassword1: 'Tui!2026' }),
   listSessions: () => ({}),
   endSession: ({ centre }) => ({ id: centre.teacher.sessionId }),

@@ -11,7 +11,7 @@ import { nothingPrivate, toUser } from './staff.handlers.ts'
 import { setPassword, workingAmong } from './staff.manage.queries.ts'
 import { seesPrivate } from './staff.policy.ts'
 import { findStaff, pageOfStaff } from './staff.queries.ts'
-import { staffRegister } from './staff.register.ts'
+import { refuseBeyond, staffRegister } from './staff.register.ts'
 
 type Of<K extends keyof typeof staff.operations> = ContextOf<(typeof staff.operations)[K]>
 
@@ -51,16 +51,16 @@ export async function grantRoles(context: Of<'grantRoles'>): Promise<null> {
   return null
 }
 
-export const resetPassword =
-  (random: RandomBytes) =>
-  async ({ tx, input, auditSubjects }: Of<'resetPassword'>) => {
-    const working = await workingAmong(tx, input.userIds)
-    refuseEach(
-      'NOT_FOUND',
-      input.userIds.filter((id) => !working.has(id)),
-    )
-    const password = readablePassword(random)
-    for (const id of input.userIds) await setPassword(tx, id, await hashPassword(password))
-    auditSubjects(...input.userIds)
-    return { password }
-  }
+export const resetPassword = (random: RandomBytes) => async (context: Of<'resetPassword'>) => {
+  const { tx, input, auditSubjects } = context
+  const working = await workingAmong(tx, input.userIds)
+  refuseEach(
+    'NOT_FOUND',
+    input.userIds.filter((id) => !working.has(id)),
+  )
+  await refuseBeyond(context, input.userIds)
+  const password = readablePassword(random)
+  for (const id of input.userIds) await setPassword(tx, id, await hashPassword(password))
+  auditSubjects(...input.userIds)
+  return { password }
+}

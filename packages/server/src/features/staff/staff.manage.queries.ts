@@ -33,6 +33,12 @@ export async function workingAmong(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
+/** What each of these people is. */
+export async function rolesOf(tx: Tx, ids: readonly string[]): Promise<string[][]> {
+  const rows = await tx.selectFrom('staff').select('roles').where(among('id', ids)).execute()
+  return rows.map(({ roles }) => roles)
+}
+
 const ofProfile = ['region', 'address', 'postcode', 'contactName', 'contactPhone'] as const
 
 export function findProfile(tx: Tx, id: string) {

@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import type { RegisterKind } from '../register/index.ts'
 import { rolesNamed } from '../role/index.ts'
-import { lockManagers, setPassword } from './staff.manage.queries.ts'
+import { lockManagers, rolesOf, setPassword } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
 
@@ -67,6 +67,14 @@ export async function refuseRoles(
       rights.some((right) => !actor.rights.has(right)),
   )
   if (beyond) fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
+}
+
+/** Nobody gets into the account of somebody who may do more. */
+export async function refuseBeyond(
+  context: Pick<StaffContext, 'tx' | 'actor'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const roles of await rolesOf(context.tx, ids)) await refuseRoles(context, [], roles)
 }
 
 /** Of two managers who demote each other at the same moment, the second is refused. */

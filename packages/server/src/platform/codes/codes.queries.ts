@@ -19,18 +19,41 @@ interface NewCode extends Named {
 
 /** Keeps a code. Returns false, and keeps none, when too many were asked for within the hour. */
 export async function keepCode(tx: Tx, code: NewCode, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - hour).toISOString()
-  const { count } = await codesOf(tx, code)
+  if ((await countSince(codesOf(tx, code), now)) >= mostAnHour) return false
+  await insertCode(tx, code, now)
+  return true
+}
+
+/** Keeps a code that is sent alone, and ends the earlier ones of its account. Returns false as `keepCode` does. */
+export async function keepSoleCode(tx: Tx, code: NewCode & { staffId: string }, now: Date): Promise<boolean> {
+  const { purpose, staffId } = code
+  const earlier = tx.selectFrom('oneTimeCode').where('purpose', '=', purpose).where('staffId', '=', staffId)
+  if ((await countSince(earlier, now)) >= mostAnHour) return false
+  await tx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('staffId', '=', staffId)
+    .where('usedAt', 'is', null)
+    .execute()
+  await insertCode(tx, code, now)
+  return true
+}
+
+async function countSince(codes: ReturnType<typeof codesOf>, now: Date): Promise<number> {
+  const { count } = await codes
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('askedAt', '>', since)
+    .where('askedAt', '>', new Date(now.getTime() - hour).toISOString())
     .executeTakeFirstOrThrow()
-  if (count >= mostAnHour) return false
+  return count
+}
+
+async function insertCode(tx: Tx, code: NewCode, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + codeLife).toISOString()
   await tx
     .insertInto('oneTimeCode')
     .values({ ...code, askedAt: now.toISOString(), expiresAt })
     .execute()
-  return true
 }
 
 /** Tries a code, which counts. Returns its row when it is right: only the newest is valid, and only while it lives. */

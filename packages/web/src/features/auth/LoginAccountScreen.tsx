@@ -6,18 +6,15 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { go } from '../../platform/screens/navigate.ts'
-import { ownPage } from '../../platform/screens/own.page.ts'
-import { placeOf, screenAt, splitPlace, to } from '../../platform/screens/places.ts'
+import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { checkLogin } from './auth.check.ts'
 import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
+import { enter } from './auth.enter.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
-
-const home = '/pages/home/home'
 
 export function LoginAccountScreen() {
   const t = useT()
@@ -43,8 +40,7 @@ export function LoginAccountScreen() {
       captcha.renew()
       return
     }
-    const { path, search } = splitPlace(placeOf(ownPage(redirect, isScreen) ?? home))
-    await go(placeOf(path, search), { replace: true })
+    await enter(redirect)
   })
 
   function fillIn({ tenantId, account, password }: DemoAccount) {
@@ -97,16 +93,12 @@ export function LoginAccountScreen() {
           {t('auth.signIn')}
         </ThrottledButton>
       </form>
-      <Link to={to.loginForget()} className={styles.forgot}>
-        {t('recovery.link')}
-      </Link>
+      <nav className={styles.others}>
+        <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>
+        <Link to={to.loginForget()}>{t('recovery.link')}</Link>
+      </nav>
       <LanguageSwitch />
       <DemoAccounts onChoose={fillIn} />
     </div>
   )
-}
-
-function isScreen(path: string): boolean {
-  const screen = screenAt(path)
-  return screen !== undefined && screen.name !== 'loginAccount'
 }

@@ -1,5 +1,6 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { refusals } from '@daybook/contract/auth/auth.rules.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
@@ -12,6 +13,8 @@ import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 const api = client(auth)
 const staffApi = client(staff)
 
+type LoginResult = AnswerOf<(typeof auth.operations)['signInByCode']>
+
 export interface Credentials {
   tenantId: string
   username: string
@@ -19,20 +22,32 @@ export interface Credentials {
   captcha?: { key: string; code: string }
 }
 
+const deviceHeaders = (): Record<string, string> => {
+  const deviceToken = readJson<string>(deviceStorage(), deviceTokenKey)
+  return deviceToken ? { 'Device-Token': deviceToken } : {}
+}
+
+/** @throws ApiError without showing its message: the form shows it */
+export async function signInByCode(tenantId: string, code: string): Promise<void> {
+  await begin(tenantId, await api.signInByCode({ code }, { tenantId, quiet: true, headers: deviceHeaders() }))
+}
+
 /** @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
   const grant_type = captcha ? 'captcha' : 'password'
-  const headers: Record<string, string> = {}
+  const headers = deviceHeaders()
   if (captcha) {
     headers['Captcha-Key'] = captcha.key
     headers['Captcha-Code'] = captcha.code
   }
-  const deviceToken = readJson<string>(deviceStorage(), deviceTokenKey)
-  if (deviceToken) headers['Device-Token'] = deviceToken
   const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
   const result = await api.signIn(input, { tenantId, headers })
   // A refusal has already rejected. This check only narrows the contract's union type.
   if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
+  await begin(tenantId, result)
+}
+
+async function begin(tenantId: string, result: LoginResult): Promise<void> {
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
   try {
@@ -41,7 +56,7 @@ export async function signIn({ tenantId, username, password, captcha }: Credenti
     session.end()
     throw error
   }
-  writeJson(deviceStorage(), lastSignInKey, { tenantId, username } satisfies LastSignIn)
+  writeJson(deviceStorage(), lastSignInKey, { tenantId, username: result.account } satisfies LastSignIn)
 }
 
 export function asksCaptcha(error: unknown): boolean {

@@ -16,6 +16,20 @@ export const authEn = {
   captchaPicture: 'Picture with four letters or digits. Tap it for another.',
   captchaAnother: 'Show another picture',
   signIn: 'Sign in',
+  byCode: 'Sign in with a code',
+  byCodeIntro:
+    'Get a code on a device where you’re signed in (My Profile, Sign in on another device), or from your manager.',
+  code: 'Code',
+  codeEmpty: 'code cannot be empty',
+  otherDevice: 'Sign in on another device',
+  otherDeviceHint:
+    'On the other device, tap “Sign in with a code” and enter this code. Don’t share it with anyone.',
+  codeFor: 'Sign-in code for {{name}}',
+  codeForHint:
+    'Give them this code. They enter it under “Sign in with a code”. They’ll get a message that you made it.',
+  codeUntil: 'Works once, until {{time}}',
+  codeExpired: 'This code has expired. Close this and get a new one.',
+  codeDone: 'Done',
   demo: 'Demo accounts',
   demoHint: 'This centre is made up. Tap a name to fill in its account.',
   usernameRequired: 'Username required!',
@@ -55,6 +69,9 @@ export const authEn = {
   unlock: 'Unlock',
   unlockPerson: 'Unlock {{name}}',
   unlocked: '{{name}} can sign in again',
+  messageCode: '{{name}} made a code to sign in to your account',
+  messageCodeText:
+    'It was made at {{at}} and works for 10 minutes. If you didn’t ask for it, tell another manager.',
   messageLocked: 'Someone tried to sign in as you',
   messageLockedElsewhere:
     'Five wrong passwords were entered for your account by {{at}}, on a device that you had not signed in on. Sign-in there is locked until {{until}}. Devices that you use still work. If this was not you, tell your manager.',

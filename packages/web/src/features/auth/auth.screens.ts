@@ -11,6 +11,13 @@ export const authScreens = screens({
     bare: true,
     load: () => import('./LoginAccountScreen.tsx'),
   },
+  loginCode: {
+    path: '/pages/login/login-code',
+    title: 'auth.byCode',
+    can: 'public',
+    search: search('redirect'),
+    load: () => import('./LoginCodeScreen.tsx'),
+  },
   mine: {
     path: '/pages/home/mine',
     title: 'auth.mine',

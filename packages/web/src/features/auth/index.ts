@@ -1,2 +1,3 @@
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'
+export { SignInCodeSheet } from './SignInCodeSheet.tsx'

@@ -76,6 +76,7 @@ function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
           <FieldFacts fields={fields} only={only} values={row} sayings={sayings} />
         </Section>
       ))}
+      {kind.More && <kind.More row={row} />}
       <RegisterHistory kind={kind} row={row} />
     </>
   )

@@ -1,2 +1,2 @@
 export { registerPages } from './RegisterPages.tsx'
-export { registerKind } from './register.view.ts'
+export { type Row as RegisterRow, registerKind } from './register.view.ts'

@@ -9,6 +9,7 @@ import {
   type RegisterAbility,
   type RegisterFile,
 } from '@daybook/contract/register/register.rules.ts'
+import type { ComponentType } from 'react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { Page } from '../../platform/query/query.ts'
@@ -40,6 +41,9 @@ export interface RegisterSection {
   fields: readonly string[]
 }
 
+/** What the page of a record shows besides its fields. */
+type More = ComponentType<{ row: Row }>
+
 interface Described<F extends Fields> {
   name: RegisterName
   register: RegisterFile<F>
@@ -49,6 +53,7 @@ interface Described<F extends Fields> {
   about: readonly (keyof F & string)[]
   /** One without a title, of all fields, when left out. */
   sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+  More?: More
 }
 
 export interface RegisterKind {
@@ -58,6 +63,7 @@ export interface RegisterKind {
   icon: ScreenIcon
   about: readonly string[]
   sections?: readonly RegisterSection[]
+  More?: More
 }
 
 /** The types of the values are erased: they come from a form made from the same fields, or from the server. */

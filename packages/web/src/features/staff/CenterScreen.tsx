@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDeviceMobile, IconId, IconLock } from '@tabler/icons-react'
+import { IconDeviceMobile, IconDevices, IconId, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -11,7 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { ProfileHead } from '../auth/index.ts'
+import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
 import styles from './Center.module.css'
 import { PasswordSheet } from './PasswordSheet.tsx'
 import { endSession, sessionsQuery } from './staff.data.ts'
@@ -20,6 +20,7 @@ import { endSession, sessionsQuery } from './staff.data.ts'
 export function CenterScreen() {
   const t = useT()
   const [isChanging, setIsChanging] = useState(false)
+  const [isShowing, setIsShowing] = useState(false)
   return (
     <div className={styles.page}>
       <ProfileHead />
@@ -36,6 +37,14 @@ export function CenterScreen() {
               onClick={() => setIsChanging(true)}
             />
           </li>
+          <li>
+            <Row
+              as="button"
+              start={<IconDevices size="1.5rem" />}
+              title={t('auth.otherDevice')}
+              onClick={() => setIsShowing(true)}
+            />
+          </li>
         </ul>
       </Section>
       <Sessions />
@@ -44,6 +53,7 @@ export function CenterScreen() {
         open={isChanging}
         onClose={() => setIsChanging(false)}
       />
+      <SignInCodeSheet open={isShowing} onClose={() => setIsShowing(false)} />
     </div>
   )
 }

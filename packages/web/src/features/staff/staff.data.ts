@@ -22,6 +22,11 @@ export const changePassword = (input: {
   newPassword1: string
 }): Promise<null> => signIns.changePassword(input, { quiet: true })
 
+/** The person's new password. @throws ApiError, which has been shown */
+export async function resetPassword(userId: string): Promise<string> {
+  return (await api.resetPassword({ userIds: userId })).password
+}
+
 export async function endSession(id: string): Promise<void> {
   await signIns.endSession({ id }).finally(() => invalidate(signIns.listSessions))
 }

@@ -1,0 +1,42 @@
+import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
+import { writeAudit } from '../../platform/audit.queries.ts'
+import { actAs, asTenant } from '../../platform/database/tenancy.ts'
+import type { Account } from './auth.account.queries.ts'
+import { loginResult } from './auth.answers.ts'
+import type { Device } from './auth.device.ts'
+import type { AuthParts, LoggedIn, TokenContext } from './auth.parts.ts'
+import { makeRefreshToken } from './auth.refresh.token.ts'
+import { openSession } from './auth.session.queries.ts'
+
+/** Opens a session for a person who has proved who they are. */
+export function beginSession(
+  parts: AuthParts,
+  context: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller'>,
+  account: Account,
+  device: Device,
+): Promise<LoggedIn> {
+  const { tx, clock, ids, caller } = context
+  const { tenantId } = account
+  return asTenant(tx, tenantId, async () => {
+    const sessionId = ids()
+    const refresh = makeRefreshToken(sessionId, parts.random)
+    await actAs(tx, account.id)
+    await openSession(tx, {
+      id: sessionId,
+      staffId: account.id,
+      refreshHash: refresh.hash,
+      expiresAt: new Date(clock.now().getTime() + refreshTokenSeconds * 1000).toISOString(),
+      device: caller.device,
+      deviceHash: device.hash,
+    })
+    await writeAudit(tx, { id: ids(), action: 'auth.sign-in', actorId: account.id, subjects: [sessionId] })
+    const claims = { tenantId, personId: account.id, sessionId }
+    const tokens = {
+      access: await parts.tokens.sign(claims, accessTokenSeconds),
+      refresh: refresh.text,
+      outboxKey: parts.tokens.outboxKey(claims),
+      device: device.token,
+    }
+    return loginResult(account, tokens)
+  })
+}

@@ -1,0 +1,16 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { client } from '../../platform/api/client.ts'
+
+const api = client(auth)
+
+/** Makes a code; the one before it stops working. It is not kept after its sheet has closed. */
+export const signInCodeQuery = (personId: string | undefined) => ({
+  queryKey: ['signInCode', personId ?? ''],
+  queryFn: () =>
+    personId
+      ? api.giveSignInCode({ userId: personId }, { quiet: true })
+      : api.makeSignInCode({}, { quiet: true }),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})

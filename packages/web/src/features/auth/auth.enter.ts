@@ -1,0 +1,16 @@
+import { go } from '../../platform/screens/navigate.ts'
+import { ownPage } from '../../platform/screens/own.page.ts'
+import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
+
+const home = '/pages/home/home'
+
+/** Opens the page that the person wanted before they signed in. */
+export async function enter(redirect: string | undefined): Promise<void> {
+  const { path, search } = splitPlace(placeOf(ownPage(redirect, isScreen) ?? home))
+  await go(placeOf(path, search), { replace: true })
+}
+
+function isScreen(path: string): boolean {
+  const screen = screenAt(path)
+  return screen !== undefined && !screen.name.startsWith('login')
+}

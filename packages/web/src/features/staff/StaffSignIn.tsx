@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconKey, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { SignInCodeSheet } from '../auth/index.ts'
+import type { RegisterRow } from '../register/index.ts'
+import styles from './Center.module.css'
+import { resetPassword } from './staff.data.ts'
+
+/** What helps a person who cannot sign in: a code, or a new password. */
+export function StaffSignIn({ row }: { row: RegisterRow }) {
+  const t = useT()
+  const ownId = useSession().userProfile?.id
+  const [shown, setShown] = useState<'code' | 'password'>()
+  if (!row.can.includes('edit') || row.id === ownId) return null
+  const name = String(row.realName)
+  const close = () => setShown(undefined)
+  return (
+    <Section title={t('staff.helpSignIn')} flush>
+      <ul className={styles.list}>
+        <li>
+          <Row
+            as="button"
+            start={<IconKey size="1.5rem" />}
+            title={t('staff.giveCode')}
+            onClick={() => setShown('code')}
+          />
+        </li>
+        <li>
+          <Row
+            as="button"
+            start={<IconLock size="1.5rem" />}
+            title={t('staff.resetPassword')}
+            onClick={() => setShown('password')}
+          />
+        </li>
+      </ul>
+      <SignInCodeSheet open={shown === 'code'} onClose={close} person={{ id: row.id, name }} />
+      <ResetSheet key={shown} open={shown === 'password'} onClose={close} id={row.id} name={name} />
+    </Section>
+  )
+}
+
+interface ResetSheetProps {
+  open: boolean
+  onClose: () => void
+  id: string
+  name: string
+}
+
+/** Asks first, because it signs the person out; then shows the new password once. */
+function ResetSheet({ open, onClose, id, name }: ResetSheetProps) {
+  const t = useT()
+  const [password, setPassword] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  async function reset() {
+    setIsSending(true)
+    await resetPassword(id)
+      .then(setPassword, () => undefined)
+      .finally(() => setIsSending(false))
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('staff.resetPassword')}
+      actions={
+        password ? (
+          <Button onClick={onClose}>{t('auth.codeDone')}</Button>
+        ) : (
+          <Button color="red" loading={isSending} onClick={() => void reset()}>
+            {t('staff.resetPassword')}
+          </Button>
+        )
+      }
+    >
+      <p role="status">{t(password ? 'staff.resetDone' : 'staff.resetHint', { name })}</p>
+      {password && <p className={styles.password}>{password}</p>}
+    </Sheet>
+  )
+}
