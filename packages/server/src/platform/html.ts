@@ -2,7 +2,7 @@
 import { stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { isHtml } from '@daybook/contract/kernel/richText.ts'
-import sanitizeHtml, { type IOptions, simpleTransform } from 'sanitize-html'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const allowed: IOptions = {
   allowedTags: ['p', 'br', 'hr', 'h2', 'h3', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a'],
@@ -10,10 +10,10 @@ const allowed: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    b: simpleTransform('strong', {}),
-    i: simpleTransform('em', {}),
-    h1: simpleTransform('h2', {}),
-    div: simpleTransform('p', {}),
+    b: sanitizeHtml.simpleTransform('strong', {}),
+    i: sanitizeHtml.simpleTransform('em', {}),
+    h1: sanitizeHtml.simpleTransform('h2', {}),
+    div: sanitizeHtml.simpleTransform('p', {}),
   },
 }
 
