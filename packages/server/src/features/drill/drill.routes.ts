@@ -2,10 +2,8 @@ import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { type ChecklistKind, templateFor } from '../checklist/index.ts'
-import type { Awaiting } from '../today/index.ts'
 import {
   drillKinds,
-  dueDrills,
   finish,
   getDrill,
   getPage,
@@ -39,12 +37,3 @@ export const drillRoutes = implement(drill, {
 })
 
 export const drillChecklists = drillKinds
-
-/** Drills that managers have to hold: those that are overdue. */
-export const drillAwaiting: Awaiting = {
-  name: 'drills',
-  count: async ({ tx, actor }) => {
-    if (!actor.rights.has('check.configure')) return 0
-    return (await dueDrills(tx, actor)).filter(({ isOverdue }) => isOverdue).length
-  },
-}

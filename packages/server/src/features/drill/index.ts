@@ -1,2 +1,3 @@
+export { drillAwaiting } from './drill.awaiting.ts'
 export { drillDayItems } from './drill.dayItems.ts'
-export { drillAwaiting, drillChecklists, drillRoutes } from './drill.routes.ts'
+export { drillChecklists, drillRoutes } from './drill.routes.ts'

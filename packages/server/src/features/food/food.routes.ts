@@ -1,8 +1,6 @@
 import { food } from '@daybook/contract/food/food.contract.ts'
-import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
-import type { Awaiting } from '../today/index.ts'
 import {
   endFood,
   foodRegister,
@@ -11,7 +9,6 @@ import {
   listToExpire,
   saveSettings,
 } from './food.handlers.ts'
-import { countFood } from './food.queries.ts'
 
 const { list, get, submit, remove } = registerHandlers(foodRegister)
 
@@ -26,10 +23,3 @@ export const foodRoutes = implement(food, {
   getSettings: { can: 'check.read', run: getSettings },
   saveSettings: { can: 'check.configure', audit: 'food.configure', run: saveSettings },
 })
-
-/** Expired food that is still there. Managers see to it that it goes; to others the day's list shows it. */
-export const foodAwaiting: Awaiting = {
-  name: 'expiredFood',
-  count: async ({ tx, actor }) =>
-    actor.rights.has('check.configure') ? countFood(tx, addDays(actor.today, -1)) : 0,
-}

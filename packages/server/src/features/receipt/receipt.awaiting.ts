@@ -1,9 +1,23 @@
-import type { Awaiting } from '../today/index.ts'
-import { countAwaiting } from './receipt.queries.ts'
+import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
+import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
+import { type Awaiting, mostRows } from '../today/index.ts'
+import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 
-/** Publications of all kinds that the person has not answered. */
-export const receiptAwaiting: Awaiting = {
+/** Publications of all kinds that the person has not answered. A meeting is due when it starts. */
+export const receiptAwaiting: Awaiting<ReceiptAwaiting['receipts']> = {
   name: 'receipts',
   count: async ({ tx, actor, clock }) =>
     actor.rights.has('receipt.answer') ? countAwaiting(tx, actor.personId, clock.now().toISOString()) : 0,
+  async list({ tx, actor, clock }) {
+    if (!actor.rights.has('receipt.answer')) return []
+    const now = clock.now().toISOString()
+    const wanted = { personId: actor.personId, now, current: 1, size: mostRows }
+    const { records } = await pageAwaiting(tx, wanted)
+    return records.map(({ id, kind, title, publishedAt, startsAt }) => ({
+      id,
+      dueAt: startsAt ?? publishedAt,
+      page: `${receiptKindNamed(kind)?.page ?? ''}?id=${id}`,
+      params: { kind, title, publishedAt, startsAt },
+    }))
+  },
 }

@@ -38,6 +38,8 @@ export const foodEn = {
   days_other: '{{count}} days',
   awaiting_one: '{{count}} expired food to throw away',
   awaiting_other: '{{count}} expired foods to throw away',
+  awaitingOne: 'Throw away: {{name}}',
+  awaitingSince: 'Best before {{day}}',
   messageNear: '{{name}} is near expiry',
   messageExpired: '{{name}} has expired',
   messageText: '{{name}} is best before {{day}}. Record it as used up or thrown away.',

@@ -36,6 +36,8 @@ export const foodZh: WordsOf<typeof foodEn> = {
   nearHint_other: '保质期剩余不超过 {{count}} 天的食品。',
   days_other: '{{count}} 天',
   awaiting_other: '有 {{count}} 种过期食品待处理',
+  awaitingOne: '处理过期食品：{{name}}',
+  awaitingSince: '保质期至 {{day}}',
   messageNear: '{{name}}即将过期',
   messageExpired: '{{name}}已过期',
   messageText: '{{name}}的保质期至 {{day}}，请记录为用完或丢弃。',

@@ -1,9 +1,19 @@
-import type { Awaiting } from '../../platform/awaiting.ts'
+import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
+import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
+import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 
-export const receiptAwaiting: Record<string, Awaiting> = {
+export const receiptAwaiting: AwaitingKinds<ReceiptAwaiting> = {
   receipts: {
     words: (t, count) => t('receipt.awaiting', { count }),
     to: () => to.toAnswer(),
+    row: ({ t, sayTime, sayWords }, { kind, title, publishedAt, startsAt }) => ({
+      title: [sayWords(`${kind}.due`), title].filter(Boolean).join(': '),
+      detail:
+        startsAt === null
+          ? t('receipt.awaitingSince', { time: sayTime(publishedAt) })
+          : t('receipt.awaitingStart', { time: sayTime(startsAt) }),
+      subject: receiptKindNamed(kind)?.subject ?? 'checks',
+    }),
   },
 }

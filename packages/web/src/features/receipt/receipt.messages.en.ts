@@ -3,6 +3,8 @@ export const receiptEn = {
   toAnswer: 'To answer',
   awaiting_one: '{{count}} to read or answer',
   awaiting_other: '{{count}} to read or answer',
+  awaitingSince: 'Published {{time}}',
+  awaitingStart: 'Starts {{time}}',
   nothingToAnswer: 'Nothing to answer',
   nothingToAnswerHint: 'Policies and invitations that wait for you show here.',
   show: 'Show',

@@ -5,6 +5,8 @@ export const receiptZh: WordsOf<typeof receiptEn> = {
   one: '通知',
   toAnswer: '待回复',
   awaiting_other: '{{count}} 项待阅读或回复',
+  awaitingSince: '发布于 {{time}}',
+  awaitingStart: '{{time}} 开始',
   nothingToAnswer: '没有待回复的事项',
   nothingToAnswerHint: '等待您确认的制度和会议邀请将显示在这里。',
   show: '显示',
