@@ -37,6 +37,7 @@ import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { staffScreens } from '../features/staff/staff.screens.ts'
+import { styleGuideScreens } from '../features/styleGuide/styleGuide.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
 import { teamScreens } from '../features/team/team.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
@@ -81,6 +82,7 @@ export const screens = {
   room: roomScreens,
   sleep: sleepScreens,
   staff: staffScreens,
+  styleGuide: styleGuideScreens,
   sunscreenApplication: sunscreenApplicationScreens,
   team: teamScreens,
   today: todayScreens,
