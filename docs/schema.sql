@@ -31,6 +31,40 @@ grant insert on absence to daybook_app;
 grant select on absence to daybook_app;
 grant update on absence to daybook_app;
 
+create table activity (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  person_id uuid not null,
+  kind text not null,
+  topic text not null,
+  params jsonb not null,
+  link text,
+  cause_id uuid not null,
+  at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  constraint activity_kind_check CHECK ((length(kind) <= 80)),
+  constraint activity_link_check CHECK (((link ~ '^/pages/'::text) AND (length(link) <= 500))),
+  constraint activity_topic_check CHECK ((topic = ANY (ARRAY['notice'::text, 'request'::text, 'answer'::text, 'record'::text]))),
+  constraint activity_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint activity_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint activity_pkey PRIMARY KEY (tenant_id, id),
+  constraint activity_tenant_id_person_id_kind_cause_id_key UNIQUE (tenant_id, person_id, kind, cause_id)
+);
+CREATE INDEX activity_tenant_id_at_idx ON public.activity USING btree (tenant_id, at);
+CREATE INDEX activity_tenant_id_person_id_at_id_idx ON public.activity USING btree (tenant_id, person_id, at DESC, id DESC) WHERE (hidden_at IS NULL);
+CREATE INDEX activity_tenant_id_person_id_at_id_idx1 ON public.activity USING btree (tenant_id, person_id, at DESC, id DESC) WHERE (hidden_at IS NOT NULL);
+CREATE INDEX activity_tenant_id_person_id_topic_at_id_idx ON public.activity USING btree (tenant_id, person_id, topic, at DESC, id DESC) WHERE (hidden_at IS NULL);
+create policy tenant_only on activity as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on activity as permissive using (true) with check (true);
+grant delete on activity to daybook_app;
+grant insert on activity to daybook_app;
+grant select on activity to daybook_app;
+grant update on activity to daybook_app;
+
 create table allergy (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -874,6 +908,43 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+
+create table notice (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  title text not null,
+  category text not null,
+  content text not null,
+  release_time timestamp with time zone not null,
+  is_pinned boolean not null default false,
+  audience text not null,
+  roles text,
+  rooms text,
+  people text,
+  told_at timestamp with time zone,
+  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'roles'::text, 'rooms'::text, 'people'::text]))),
+  constraint notice_category_check CHECK ((length(category) <= 60)),
+  constraint notice_content_check CHECK (((length(content) >= 1) AND (length(content) <= 20000))),
+  constraint notice_people_check CHECK ((length(people) <= 1000)),
+  constraint notice_roles_check CHECK ((length(roles) <= 1000)),
+  constraint notice_rooms_check CHECK ((length(rooms) <= 1000)),
+  constraint notice_title_check CHECK (((length(title) >= 1) AND (length(title) <= 140))),
+  constraint notice_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint notice_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX notice_tenant_id_is_pinned_release_time_idx ON public.notice USING btree (tenant_id, is_pinned DESC, release_time DESC) WHERE active;
+CREATE INDEX notice_tenant_id_release_time_idx ON public.notice USING btree (tenant_id, release_time) WHERE (active AND (told_at IS NULL));
+create policy tenant_only on notice as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on notice as permissive using (true) with check (true);
+grant insert on notice to daybook_app;
+grant select on notice to daybook_app;
+grant update on notice to daybook_app;
 
 create table notification_setting (
   tenant_id text not null default current_tenant(),

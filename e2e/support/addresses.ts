@@ -109,6 +109,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`
   },
+  notice: itself,
   position: itself,
   lookup: itself,
   team: itself,

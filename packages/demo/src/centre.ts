@@ -14,6 +14,7 @@ import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
+import { makeNotices } from './notices.ts'
 import type { Photos } from './pictures/photos.ts'
 import { makeMeetings, makePolicies } from './publications.ts'
 import { randomFrom } from './random.ts'
@@ -46,6 +47,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeVisitors(making, staff)
   makePolicies(making, staff)
   makeMeetings(making, staff)
+  makeNotices(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -1,4 +1,5 @@
 // What the centre has told its staff.
+import type { FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { messageMessages } from '@daybook/contract/message/message.contract.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
@@ -14,6 +15,8 @@ interface Message {
   link: string | null
   causeId: string
   sentAt: Date
+  /** Where it stands in the feed too. */
+  topic?: FeedTopic
 }
 
 const hours = 60
@@ -22,7 +25,7 @@ const unreadFor = 2 * 24 * hours
 /** What is older than two days has been read. */
 export function addMessage(
   { rows, now }: Making,
-  { to, kind, params, link, causeId, sentAt }: Message,
+  { to, kind, params, link, causeId, sentAt, topic }: Message,
 ): void {
   const isRead = minutesLater(sentAt, unreadFor) < now
   const readAt = isRead ? minutesLater(sentAt, 3 * hours).toISOString() : null
@@ -38,6 +41,13 @@ export function addMessage(
     sentAt: sentAt.toISOString(),
     readAt,
   })
+  if (topic) addActivity({ rows }, { to, kind, params, link, causeId, at: sentAt, topic })
+}
+
+type Posted = Omit<Message, 'sentAt' | 'topic'> & { at: Date; topic: FeedTopic }
+
+export function addActivity({ rows }: Pick<Making, 'rows'>, { to, at, ...card }: Posted): void {
+  rows.add('activity', { ...rows.stamp(at, null), ...card, personId: to, at: at.toISOString() })
 }
 
 export function askManagers(
@@ -54,6 +64,7 @@ export function askManagers(
       to: id,
       causeId: attendanceId,
       link: '/pages/home/children-list',
+      topic: 'request',
       sentAt: making.hours.at(making.today, told(7)),
     })
 }
@@ -86,6 +97,7 @@ export function giveNotice(making: Making, staff: readonly Staff[]): void {
         link: null,
         causeId,
         sentAt,
+        topic: 'notice',
       })
   }
 }

@@ -111,6 +111,7 @@ export function recorder(
     const link = `/pages/home/task/check-details?id=${row.id}`
     addMessage(making, {
       kind: careMessages.amended.kind,
+      topic: 'record',
       params,
       to: row.recordedBy,
       link,

@@ -27,6 +27,7 @@ export const tables = [
   'drill',
   'drillPerson',
   'food',
+  'notice',
   'careRecord',
   'careAmendment',
   'sleepStep',
@@ -42,6 +43,7 @@ export const tables = [
   'meetingMinutes',
   'meetingAction',
   'message',
+  'activity',
   'credential',
 ] as const satisfies (keyof DB)[]
 

@@ -24,6 +24,28 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       insert('position', { id: ids(), code: 'cook', name: 'Cook', ...over }),
     food: (over: Over<'food'> = {}) =>
       insert('food', { id: ids(), name: 'Yoghurt', bestBefore: '2026-11-18', keptIn: 'fridge', ...over }),
+    notice: (over: Over<'notice'> = {}) =>
+      insert('notice', {
+        id: ids(),
+        title: 'Sunhats',
+        category: '3',
+        content: 'Bring a sunhat from Monday.',
+        releaseTime: '2026-11-17T21:00:00.000Z',
+        audience: 'all',
+        ...over,
+      }),
+    activity: (personId: string, over: Over<'activity'> = {}) =>
+      insert('activity', {
+        id: ids(),
+        personId,
+        kind: 'notice.released',
+        topic: 'notice',
+        params: { title: 'Sunhats' },
+        link: '/pages/manage/notice',
+        causeId: ids(),
+        at: '2026-11-17T21:00:00.000Z',
+        ...over,
+      }),
     team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),
     role: (over: Over<'role'> = {}) =>
       insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),

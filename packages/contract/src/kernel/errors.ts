@@ -89,6 +89,9 @@ export const errorStatus = {
   PUBLICATION_WITHDRAWN: 409,
   VERSION_REPLACED: 409,
 
+  // notices
+  NOTICE_IN_PAST: 422,
+
   // contacts
   CONTACT_NEEDS_PHONE: 422,
   CONTACT_CHANGED: 409,

@@ -2,6 +2,7 @@
 import { childRegister } from '../child/child.register.ts'
 import { foodRegister } from '../food/food.register.ts'
 import { lookupRegister } from '../lookup/lookup.register.ts'
+import { noticeRegister } from '../notice/notice.register.ts'
 import { positionRegister } from '../position/position.register.ts'
 import { roleRegister } from '../role/role.register.ts'
 import { roomRegister } from '../room/room.register.ts'
@@ -12,6 +13,7 @@ export const registers = {
   child: childRegister,
   food: foodRegister,
   lookup: lookupRegister,
+  notice: noticeRegister,
   position: positionRegister,
   role: roleRegister,
   room: roomRegister,

@@ -25,6 +25,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   searched: readonly (keyof F & string)[]
   /** The order of a list. Whatever is equal follows by title. */
   order: readonly (keyof F & string)[]
+  /** Those of the order that start with the largest. */
+  descending?: readonly (keyof F & string)[]
   /** Fields that no two rows share: together, those of one group. */
   unique: readonly (readonly (keyof F & string)[])[]
   /** What is wrong beyond the fields. */

@@ -6,7 +6,7 @@ import { ChildCard } from '../child/child.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
 import { subjects } from '../kernel/subjects.ts'
-import { MessageParams } from '../message/message.kind.ts'
+import { MessageParams, messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { taskKindNames } from '../task/task.kinds.ts'
 import { taskStatuses } from '../task/task.rules.ts'
@@ -131,4 +131,9 @@ export const today = feature('today', {
     returns: Birthday,
     offline: 'cache',
   }),
+})
+
+/** In everybody's feed, on the morning of a child's birthday. */
+export const todayMessages = messageKinds('today', {
+  birthday: z.object({ childName: z.string(), turns: z.number().int() }),
 })

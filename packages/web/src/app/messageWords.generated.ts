@@ -5,10 +5,12 @@ import { careMessageWords } from '../features/care/care.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
+import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
 import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
 import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
+import { todayMessageWords } from '../features/today/today.messageWords.ts'
 import { visitorMessageWords } from '../features/visitor/visitor.messageWords.ts'
 
 export const messageWords = {
@@ -18,9 +20,11 @@ export const messageWords = {
   food: foodMessageWords,
   meeting: meetingMessageWords,
   message: messageMessageWords,
+  notice: noticeMessageWords,
   receipt: receiptMessageWords,
   recovery: recoveryMessageWords,
   report: reportMessageWords,
   sleep: sleepMessageWords,
+  today: todayMessageWords,
   visitor: visitorMessageWords,
 }

@@ -1,5 +1,6 @@
-// The one way to tell people something. The message, its live event and the jobs of its mails and pushes are made in the
+// The one way to tell people something. The message, its card in the feed, their live events and the jobs of its mails and pushes are made in the
 // transaction of the cause: either all of them happen or none.
+import { isFeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import {
   breaksQuiet,
@@ -11,6 +12,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { planJobsIn } from '../../platform/jobs.queries.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
+import { post } from '../activity/index.ts'
 import { type OutgoingMessage, sendMessages } from '../message/index.ts'
 import type { Alert } from './notification.alert.ts'
 import { type Reader, readersOf } from './notification.queries.ts'
@@ -26,6 +28,7 @@ export async function tell<Params extends MessageParams>(
   alert: Alert<Params>,
   messages: readonly OutgoingMessage<Params>[],
 ): Promise<void> {
+  if (isFeedTopic(alert.topic)) await post(context, alert, alert.topic, messages)
   const sent = await sendMessages(context, alert, messages)
   if (sent.length === 0) return
   const { tx, clock } = context

@@ -5,7 +5,7 @@ import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
+import { anyKind, type RegisterContext, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
 import { type SubmitInput, submitRow } from './register.submit.ts'
@@ -23,7 +23,11 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
   const any = anyKind(kind)
   const read = { can: kind.read } as const
   const write = (step: string) =>
-    ({ can: kind.edit, audit: `${kind.name}.${step}`, live: kind.read }) as const
+    ({ can: kind.edit, audit: `${kind.name}.${step}`, ...(!kind.readableBy && { live: kind.read }) }) as const
+  /** What not all may read is not sent to all: their open pages read again. */
+  const refresh = ({ publish }: RegisterContext, step: string) => {
+    if (kind.readableBy) publish({ operation: `${kind.name}.${step}`, to: kind.read, data: null })
+  }
   const inUse = { active: true, filters: {} }
 
   const wanted = (input: Filter) => {
@@ -87,7 +91,12 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
       async run(context: RegisterContext<PageInput>) {
         const { tx, input } = context
         const top = isTree(kind.fields) ? { parentId: null } : {}
-        const { records, total } = await pageOfRows(tx, any, { ...input, ...wanted(input), ...top })
+        const { records, total } = await pageOfRows(tx, any, {
+          ...input,
+          ...wanted(input),
+          ...top,
+          readable: readableIn(any, context),
+        })
         return pageOf(await placed(context, records), total, input)
       },
     },
@@ -106,24 +115,34 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     },
     listOptions: {
       ...read,
-      run: async ({ tx, actor }: RegisterContext<object>) =>
-        toRecords(tx, kind, await allRows(tx, any, inUse), actor),
+      run: async (context: RegisterContext<object>) => {
+        const rows = await allRows(context.tx, any, { ...inUse, readable: readableIn(any, context) })
+        return toRecords(context.tx, kind, rows, context.actor)
+      },
     },
     get: {
       ...read,
-      run: async (context: RegisterContext<{ id: string }>) =>
-        found((await placed(context, await findRows(context.tx, any, [context.input.id])))[0]),
+      run: async (context: RegisterContext<{ id: string }>) => {
+        const readable = readableIn(any, context)
+        return found(
+          (await placed(context, await findRows(context.tx, any, [context.input.id], { readable })))[0],
+        )
+      },
     },
     submit: {
       ...write('submit'),
       run: async (context: RegisterContext<SubmitInput>) => {
         const { id } = await submitRow(kind, context)
+        refresh(context, 'submit')
         return found((await placed(context, await findRows(context.tx, any, [id])))[0])
       },
     },
     remove: {
       ...write('remove'),
-      run: (context: RegisterContext<{ ids: string[] }>) => removeRows(kind, context),
+      run: async (context: RegisterContext<{ ids: string[] }>) => {
+        refresh(context, 'remove')
+        return removeRows(kind, context)
+      },
     },
   } as const
 }

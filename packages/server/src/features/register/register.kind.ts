@@ -2,6 +2,7 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Refusals } from '../../platform/errors.ts'
@@ -27,6 +28,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   toColumn?: { readonly [K in keyof F]?: (value: never) => unknown }
   /** The column that other registers pick its rows by; the id when left out. */
   key?: string
+  /** What this person may read of it; undefined for all. Without it, whoever has the right reads all. */
+  readableBy?(actor: Actor, now: Date): RawBuilder<SqlBool> | undefined
   /** Which of these come with Daybook, and are neither changed nor removed. */
   fixed?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>
   /** Completes what was given before it is checked. */
@@ -45,6 +48,12 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
 
 /** A kind whose fields nobody looks at: what a mechanism handles. */
 export const anyKind = <F extends Fields>(kind: RegisterKind<F>) => kind as unknown as RegisterKind
+
+/** What the reader of a request may read of it. */
+export const readableIn = (
+  { readableBy }: Pick<RegisterKind, 'readableBy'>,
+  { actor, clock }: Pick<RegisterContext, 'actor' | 'clock'>,
+) => readableBy?.(actor, clock.now())
 
 export const columnOf = (kind: RegisterKind, field: string): string | null => {
   const column = kind.columns[field]

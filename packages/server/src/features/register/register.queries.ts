@@ -53,6 +53,7 @@ export interface RowsWanted {
   filters: Readonly<Record<string, string>>
   /** Only those directly under this row; null for the top of the tree, undefined for all. */
   parentId?: string | null | undefined
+  readable?: Expression<SqlBool> | undefined
 }
 
 const at = (kind: RegisterKind, field: string) => sql.ref(`${kind.table}.${columnOf(kind, field)}`)
@@ -60,9 +61,14 @@ const at = (kind: RegisterKind, field: string) => sql.ref(`${kind.table}.${colum
 const holds = (column: Expression<unknown>, words: string) =>
   sql<SqlBool>`position(fold_name(${words}) in fold_name(${column}::text)) > 0`
 
-function matching(tx: Tx, kind: RegisterKind, { active, text, filters, parentId }: RowsWanted): Rows {
+function matching(
+  tx: Tx,
+  kind: RegisterKind,
+  { active, text, filters, parentId, readable }: RowsWanted,
+): Rows {
   const searched = sql.join([sql`' '`, ...kind.searched.map((field) => at(kind, field))])
   let rows = selectRows(tx, kind).where(`${kind.table}.active`, '=', active)
+  if (readable) rows = rows.where(readable)
   if (text) rows = rows.where(holds(sql`concat_ws(${searched})`, text))
   for (const [field, words] of Object.entries(filters)) rows = rows.where(holds(at(kind, field), words))
   if (parentId === null) rows = rows.where(`${kind.table}.parentId`, 'is', null)
@@ -74,7 +80,11 @@ function matching(tx: Tx, kind: RegisterKind, { active, text, filters, parentId 
 function inOrder(kind: RegisterKind): (rows: Rows) => Rows {
   return (rows) =>
     [...kind.order, kind.title]
-      .reduce((ordered, field) => ordered.orderBy(orderOf(kind, field)), rows)
+      .reduce(
+        (ordered, field) =>
+          ordered.orderBy(orderOf(kind, field), kind.descending?.includes(field) ? 'desc' : 'asc'),
+        rows,
+      )
       .orderBy(`${kind.table}.id`)
 }
 
@@ -109,10 +119,11 @@ export function findRows(
   tx: Tx,
   kind: RegisterKind,
   ids: readonly string[],
-  { lock = false } = {},
+  { lock = false, readable }: { lock?: boolean; readable?: Expression<SqlBool> | undefined } = {},
 ): Promise<RegisterRow[]> {
   return selectRows(tx, kind)
     .where(among(`${kind.table}.id`, ids))
+    .$if(readable !== undefined, (query) => query.where(readable as Expression<SqlBool>))
     .$if(lock, (query) => query.forUpdate().orderBy(`${kind.table}.id`))
     .execute()
 }

@@ -15,6 +15,7 @@ const picked: Record<string, Source> = {
   role: { table: 'role', name: 'name', key: 'alias' },
   room: { table: 'room', name: 'name' },
   person: { table: 'staff', name: 'realName' },
+  staff: { table: 'staff', name: 'realName' },
 }
 
 interface Source {

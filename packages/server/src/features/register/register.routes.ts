@@ -4,7 +4,7 @@ import { isTree } from '@daybook/contract/register/register.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { columnOf, type RegisterKind } from './register.kind.ts'
+import { columnOf, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, changesOf, findRows, type RegisterRow } from './register.queries.ts'
 import { treeOf } from './register.tree.ts'
 
@@ -18,9 +18,11 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     return actor.rights.has(kind.read) ? kind : fail('FORBIDDEN')
   }
 
-  async function listPicks({ tx, actor, input }: ContextOf<Operations['listPicks']>) {
+  async function listPicks(context: ContextOf<Operations['listPicks']>) {
+    const { tx, actor, input } = context
     const kind = open(input.of, actor)
-    const rows = await allRows(tx, kind, { active: true, filters: {} })
+    const readable = readableIn(kind, context)
+    const rows = await allRows(tx, kind, { active: true, filters: {}, readable })
     const column = columnOf(kind, kind.title) ?? kind.title
     const options = (isTree(kind.fields) ? flat(treeOf(rows)) : rows).map((row) => ({
       id: row.id,
@@ -31,9 +33,10 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     return options
   }
 
-  async function listChanges({ tx, actor, input }: ContextOf<Operations['listChanges']>) {
+  async function listChanges(context: ContextOf<Operations['listChanges']>) {
+    const { tx, actor, input } = context
     const kind = open(input.of, actor)
-    found((await findRows(tx, kind, [input.id]))[0])
+    found((await findRows(tx, kind, [input.id], { readable: readableIn(kind, context) }))[0])
     return changesOf(tx, kind.name, input.id)
   }
 

@@ -1,3 +1,3 @@
-export { isActiveStaff, managerIds, staffNamed } from './staff.queries.ts'
+export { isActiveStaff, managerIds, staffIds, staffNamed } from './staff.queries.ts'
 export { refuseBeyond, staffRegister } from './staff.register.ts'
 export { staffRoutes } from './staff.routes.ts'

@@ -105,6 +105,17 @@ const holds = (column: ReturnType<typeof sql>, words: string) =>
   sql<boolean>`position(fold_name(${words}) in fold_name(${column})) > 0`
 
 /** Ids of the managers who work here. */
+/** Everybody who works here now. */
+export async function staffIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export async function managerIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')

@@ -44,6 +44,23 @@ export interface Absence {
   updatedBy: Generated<string | null>;
 }
 
+export interface Activity {
+  at: string;
+  causeId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  hiddenAt: string | null;
+  id: string;
+  kind: string;
+  link: string | null;
+  params: Json;
+  personId: string;
+  tenantId: Generated<string>;
+  topic: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Allergy {
   allergens: Generated<string[]>;
   childId: string;
@@ -493,6 +510,27 @@ export interface Migration {
   appliedAt: Generated<string>;
   hash: string;
   name: string;
+}
+
+export interface Notice {
+  active: Generated<boolean>;
+  audience: string;
+  category: string;
+  content: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  isPinned: Generated<boolean>;
+  people: string | null;
+  releaseTime: string;
+  roles: string | null;
+  rooms: string | null;
+  tenantId: Generated<string>;
+  title: string;
+  toldAt: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface NotificationSetting {
@@ -951,6 +989,7 @@ export interface VisitorCode {
 
 export interface DB {
   absence: Absence;
+  activity: Activity;
   allergy: Allergy;
   attendance: Attendance;
   attendanceAmendment: AttendanceAmendment;
@@ -979,6 +1018,7 @@ export interface DB {
   meetingMinutes: MeetingMinutes;
   message: Message;
   migration: Migration;
+  notice: Notice;
   notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
   planEntry: PlanEntry;

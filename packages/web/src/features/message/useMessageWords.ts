@@ -11,7 +11,7 @@ export function useMessageWords() {
   const friendlyTime = useFriendlyTime()
   const dayWords = useDayWords()
   const sayTime = (instant: string) => friendlyTime(instant, now)
-  const say = (message: Message) =>
+  const say = (message: Pick<Message, 'kind' | 'params'>) =>
     messageWords(message, {
       t,
       sayTime,

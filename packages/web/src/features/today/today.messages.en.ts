@@ -66,6 +66,8 @@ export const todayEn = {
   noRooms: 'No rooms yet',
   birthdayTitle: 'Birthday',
   birthdayToday: 'Today',
+  birthdayPost: '{{name}} turns {{turns}} today',
+  birthdayPostText: 'See what they like, and whose allergies matter for a cake.',
   turnsAge: 'turns {{age}}',
   cake: 'Before the cake',
   cakeNobody: 'No one in {{room}} has an allergy or diet note.',

@@ -62,6 +62,8 @@ export const todayZh: WordsOf<typeof todayEn> = {
   noRooms: '还没有班级',
   birthdayTitle: '生日',
   birthdayToday: '今天',
+  birthdayPost: '{{name}}今天{{turns}}岁生日',
+  birthdayPostText: '查看其喜好，以及准备蛋糕时需注意的过敏儿童。',
   turnsAge: '满{{age}}岁',
   cake: '准备蛋糕之前',
   cakeNobody: '{{room}}没有幼儿有过敏或饮食要求。',

@@ -49,13 +49,37 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
   })
 }
 
+/** A part of a list, and where the part after it begins. */
+interface Slice<T> {
+  records: T[]
+  next: string | null
+}
+
+/** A list whose pages name where the next one begins, because others add to its front meanwhile. */
+export function cursorQuery<In extends { before?: string | undefined }, T>(
+  call: Call<In, Slice<T>>,
+  input: Omit<In, 'before' | 'size'>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(call, input), 'pages'],
+    queryFn: ({ signal, pageParam, queryKey }) => {
+      const page = pageParam === null ? input : { ...input, before: pageParam }
+      const cursor = pageParam ?? 1
+      return read(call as Call<unknown, Slice<T>>, page, signal, queryKey, cursor)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: Slice<T>) => next,
+    meta: { offline: call.wire.offline },
+  })
+}
+
 /** Stores responses on the device if the operation can be read offline. */
 async function read<Out>(
   call: Call<unknown, Out>,
   input: unknown,
   signal: AbortSignal,
   key: QueryKey,
-  page?: number,
+  page?: number | string,
 ): Promise<Out> {
   let snapshot: string | null = null
   const onSnapshot = (of: string | null) => {

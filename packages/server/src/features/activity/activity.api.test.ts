@@ -1,0 +1,89 @@
+import { activity } from '@daybook/contract/activity/activity.contract.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { alerts, tell } from '../notification/index.ts'
+import { postBirthdays } from '../today/today.jobs.ts'
+import { activityJobs } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const words = { 'en-US': 'New', 'zh-CN': '新' }
+const say = (
+  title: string,
+  topic: 'notice' | 'alarm' | 'answer' = 'notice',
+  causeId = server.world.ids(),
+) => {
+  const { tenantId, teacher: hana } = server.world.centre
+  const { released } = alerts(noticeMessages, { released: { topic, words } })
+  return server.world.build(tenantId, (_, tx) =>
+    tell({ tx, ids: server.world.ids, clock: server.world.clock, publish: () => undefined }, released, [
+      { to: [hana.id], params: { title }, link: null, causeId },
+    ]),
+  )
+}
+const titles = async (input: object = {}) =>
+  (await teacher().call(activity, 'list', input)).data.records.map(({ params }) => params.title)
+
+it('holds what a person is told, once for each cause, but no alarms', async () => {
+  const causeId = server.world.ids()
+  await say('Hats', 'notice', causeId)
+  await say('Hats', 'notice', causeId)
+  await say('Overdue', 'alarm')
+  await say('Answered', 'answer')
+  expect(await titles()).toEqual(['Answered', 'Hats'])
+  expect(await titles({ topic: 'answer' })).toEqual(['Answered'])
+  expect((await manager().call(activity, 'list', {})).data.records).toEqual([])
+})
+
+it('is read on from a card, whatever is added meanwhile', async () => {
+  for (let n = 1; n <= 25; n++) await say(`${n}`)
+  const first = (await teacher().call(activity, 'list', {})).data
+  expect(first.records).toHaveLength(10)
+  await say('26')
+  const before = first.next ?? ''
+  const second = (await teacher().call(activity, 'list', { before })).data
+  expect(second.records.map(({ params }) => params.title)[0]).toBe('15')
+  const last = (await teacher().call(activity, 'list', { before: second.next ?? '' })).data
+  expect([last.records.length, last.next]).toEqual([5, null])
+})
+
+it('hides a card for one person, and brings it back', async () => {
+  await say('Hats')
+  const [{ id } = { id: '' }] = (await teacher().call(activity, 'list', {})).data.records
+  expect((await manager().call(activity, 'unshow', { id })).status).toBe(404)
+  expect((await teacher().call(activity, 'unshow', { id })).data.isHidden).toBe(true)
+  expect(await titles()).toEqual([])
+  expect(await titles({ show: 'hidden' })).toEqual(['Hats'])
+  expect((await teacher().call(activity, 'show', { id })).data.isHidden).toBe(false)
+  expect(await titles()).toEqual(['Hats'])
+})
+
+it('has birthdays from the morning on, and forgets after half a year', async () => {
+  const { tenantId, under2 } = server.world.centre
+  await server.world.build(tenantId, (_, tx) =>
+    tx
+      .updateTable('child')
+      .set({ birthDate: '2024-11-18' })
+      .where('id', '=', under2.present[0] ?? '')
+      .execute(),
+  )
+  const run = () => server.run(postBirthdays, tenantId)
+  await run()
+  await run()
+  expect((await manager().call(activity, 'list', {})).data.records).toMatchObject([
+    { kind: 'today.birthday', params: { turns: 2 } },
+  ])
+  server.world.clock.set('2027-05-20T00:00:00.000Z')
+  for (const job of activityJobs) await server.run(job, tenantId)
+  await server.world.build(tenantId, async (_, tx) =>
+    expect(await tx.selectFrom('activity').select('id').execute()).toEqual([]),
+  )
+})

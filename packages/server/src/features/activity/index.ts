@@ -1,0 +1,2 @@
+export { post } from './activity.post.ts'
+export { activityJobs, activityRoutes } from './activity.routes.ts'

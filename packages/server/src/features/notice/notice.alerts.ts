@@ -1,0 +1,9 @@
+import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { alerts } from '../notification/index.ts'
+
+export const noticeAlerts = alerts(noticeMessages, {
+  released: {
+    topic: 'notice',
+    words: { 'en-US': 'A new notice from your centre', 'zh-CN': '园所发布了新通知' },
+  },
+})

@@ -1,0 +1,87 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { notice } from '@daybook/contract/notice/notice.contract.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { releaseNotices } from './notice.release.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+const teacher = () => server.as(server.world.centre.teacher)
+const write = (over: object = {}) =>
+  manager().call(notice, 'submit', { title: 'Sunhats', category: '3', content: 'From Monday.', ...over })
+const titles = async () => (await teacher().call(notice, 'list', {})).data.records.map(({ title }) => title)
+const told = async () =>
+  (await teacher().call(message, 'listMessages', {})).data.records.map(({ kind, params }) => [
+    kind,
+    params.title,
+  ])
+
+it('goes out at once without a release time, pinned before new', async () => {
+  await write({ title: 'Pinned', isPinned: 1 })
+  server.world.clock.set('2026-11-17T21:43:00.000Z')
+  const { data } = await write()
+  expect(data).toMatchObject({ categoryName: 'Reminder', audience: 'all', status: '1' })
+  expect(await titles()).toEqual(['Pinned', 'Sunhats'])
+  expect(await told()).toEqual([
+    ['notice.released', 'Sunhats'],
+    ['notice.released', 'Pinned'],
+  ])
+})
+
+it('waits for its time, and is told once', async () => {
+  const { data } = await write({ releaseTime: '2026-11-18T02:00:00.000Z' })
+  expect(await titles()).toEqual([])
+  expect((await teacher().call(notice, 'get', { id: data.id })).status).toBe(404)
+  expect((await teacher().call(register, 'listChanges', { of: 'notice', id: data.id })).status).toBe(404)
+  expect((await manager().call(notice, 'list', {})).data.total).toBe(1)
+  server.world.clock.set('2026-11-18T02:00:10.000Z')
+  const run = () => server.run(releaseNotices, server.world.centre.tenantId)
+  await run()
+  await run()
+  expect(await titles()).toEqual(['Sunhats'])
+  expect(await told()).toHaveLength(1)
+})
+
+it('is refused for the past, but keeps a release time that has passed', async () => {
+  expect(await write({ releaseTime: '2026-11-17T10:00:00.000Z' })).toMatchObject({
+    status: 422,
+    error: 'NOTICE_IN_PAST',
+    fields: { releaseTime: 'IN_PAST' },
+  })
+  const { data } = await write()
+  server.world.clock.set('2026-11-17T22:43:00.000Z')
+  const { releaseTime } = data
+  expect((await write({ id: data.id, title: 'Hats', releaseTime })).status).toBe(200)
+})
+
+it('keeps of its text what the allow list names', async () => {
+  const content =
+    '<h2>Hats</h2><p onclick="go()">Bring <b>one</b><script>go()</script></p><img src=x onerror=go()>'
+  const { data } = await write({ content })
+  expect(data.content).toBe('<h2>Hats</h2><p>Bring <strong>one</strong></p>')
+  expect(await write({ content: '<script>go()</script>' })).toMatchObject({ fields: { content: 'REQUIRED' } })
+})
+
+it('is read by those alone that it is for', async () => {
+  const { under2, teacher: hana } = server.world.centre
+  const toOthers = [
+    { audience: 'roles', roles: 'manager' },
+    { audience: 'rooms', rooms: under2.id },
+  ] as const
+  for (const audience of toOthers) await write(audience)
+  await write({ title: 'Hana', audience: 'people', people: hana.id })
+  expect(await titles()).toEqual(['Hana'])
+  expect(await told()).toEqual([['notice.released', 'Hana']])
+  await server.world.build('100001', (_, tx) =>
+    tx.updateTable('staff').set({ roomId: under2.id }).where('id', '=', hana.id).execute(),
+  )
+  expect(await titles()).toHaveLength(2)
+  expect(await write({ audience: 'people' })).toMatchObject({ fields: { people: 'REQUIRED' } })
+})

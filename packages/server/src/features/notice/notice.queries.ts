@@ -1,0 +1,30 @@
+import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Actor } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** What this person may read: released by now, and for them. */
+export function readableBy({ personId, roles }: Actor, now: Date): RawBuilder<SqlBool> {
+  return sql`notice.release_time <= ${now.toISOString()} and case notice.audience
+    when 'roles' then string_to_array(notice.roles, ',') && ${[...roles]}::text[]
+    when 'rooms' then exists (select from staff where staff.tenant_id = notice.tenant_id and staff.id = ${personId}
+      and staff.room_id::text = any(string_to_array(notice.rooms, ',')))
+    when 'people' then ${personId} = any(string_to_array(notice.people, ','))
+    else true end`
+}
+
+/** Marks what is due as told, so that it is told once. @returns what was not told before */
+export function takeDue(tx: Tx, now: Date) {
+  return (
+    tx
+      .updateTable('notice')
+      .set({ toldAt: now.toISOString() })
+      .where('active', '=', true)
+      .where('toldAt', 'is', null)
+      .where('releaseTime', '<=', now.toISOString())
+      .returning(['id', 'title', 'roles', 'rooms', 'people'])
+      // A check of the table allows only these.
+      .returning(sql.ref<Audience['to']>('audience').as('to'))
+      .execute()
+  )
+}

@@ -1,0 +1,35 @@
+// A child's birthday stands in everybody's feed from the morning on.
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { todayMessages } from '@daybook/contract/today/today.contract.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
+import { post } from '../activity/index.ts'
+import { staffIds } from '../staff/index.ts'
+import { birthdaysOf } from './today.birthdays.ts'
+import { timeZoneOf } from './today.queries.ts'
+
+/** Before the first children arrive, in the centre's time zone. */
+const morning = '06:00'
+
+export const postBirthdays: Job = {
+  name: 'postBirthdays',
+  schedule: '10 * * * *',
+  async run(context) {
+    const { tx, clock } = context
+    const now = clock.now()
+    const timeZone = await timeZoneOf(tx)
+    if (timeAt(now, timeZone) < morning) return
+    const birthdays = await birthdaysOf(tx, dayAt(now, timeZone))
+    if (birthdays.length === 0) return
+    const to = await staffIds(tx)
+    // A card is forgotten within half a year (features/activity), so the child can be the cause of the next one too.
+    const posts = birthdays.map(({ id, child, turns, page }) => ({
+      to,
+      params: { childName: child.firstName, turns },
+      link: page,
+      causeId: id,
+    }))
+    await post(context, todayMessages.birthday, 'notice', posts)
+  },
+}
+
+export const todayJobs = [postBirthdays]

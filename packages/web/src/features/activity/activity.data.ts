@@ -1,0 +1,19 @@
+import { activity } from '@daybook/contract/activity/activity.contract.ts'
+import type { FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
+import { client } from '../../platform/api/client.ts'
+import { receiveAnswer } from '../../platform/live/receive.ts'
+import { cursorQuery, justRead } from '../../platform/query/query.ts'
+import './activity.live.ts'
+
+const api = client(activity)
+
+/** A topic, or what the reader has hidden. The address may hold anything; the server refuses what it does not know. */
+export const feedQuery = (show?: string) => ({
+  ...cursorQuery(api.list, show === 'hidden' ? { show } : show ? { topic: show as FeedTopic } : {}),
+  staleTime: justRead,
+})
+
+export async function setHidden(id: string, isHidden: boolean): Promise<void> {
+  const call = isHidden ? api.unshow : api.show
+  receiveAnswer(call.id, await call({ id }))
+}

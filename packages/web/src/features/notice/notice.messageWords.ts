@@ -1,0 +1,6 @@
+import type { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import type { MessageWordsOf } from '../message/index.ts'
+
+export const noticeMessageWords: MessageWordsOf<typeof noticeMessages> = {
+  released: ({ t }, { title }) => ({ title: t('notice.message', { title }), text: t('notice.messageText') }),
+}

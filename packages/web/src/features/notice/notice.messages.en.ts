@@ -1,0 +1,23 @@
+export const noticeEn = {
+  title: 'Notices',
+  category: 'Category',
+  content: 'Notice',
+  releaseTime: 'Release time (empty: now)',
+  isPinned: 'Keep at the top',
+  audience: 'Who it is for',
+  'audience.all': 'Everybody',
+  'audience.roles': 'Some roles',
+  'audience.rooms': 'Staff of some rooms',
+  'audience.people': 'Some people',
+  roles: 'Roles',
+  rooms: 'Rooms',
+  people: 'People',
+  message: 'A new notice: {{title}}',
+  messageText: 'Your centre has released a notice. Open it to read it.',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    notice: typeof noticeEn
+  }
+}

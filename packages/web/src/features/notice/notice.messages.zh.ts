@@ -1,0 +1,20 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { noticeEn } from './notice.messages.en.ts'
+
+export const noticeZh: WordsOf<typeof noticeEn> = {
+  title: '通知公告',
+  category: '类别',
+  content: '通知内容',
+  releaseTime: '发布时间（留空即立即发布）',
+  isPinned: '置顶',
+  audience: '发布对象',
+  'audience.all': '全体教职工',
+  'audience.roles': '指定角色',
+  'audience.rooms': '指定班级的教师',
+  'audience.people': '指定人员',
+  roles: '角色',
+  rooms: '班级',
+  people: '人员',
+  message: '新通知：{{title}}',
+  messageText: '园所发布了新通知，请打开查看。',
+}

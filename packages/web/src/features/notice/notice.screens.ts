@@ -1,0 +1,20 @@
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { registerSearch } from '../../platform/screens/register.search.ts'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const noticeScreens = screens({
+  notice: {
+    path: '/pages/manage/notice',
+    title: 'notice.title',
+    can: 'notice.read',
+    search: registerSearch,
+    part: 'screen',
+    manage: { group: 'day', icon: IconSpeakerphone, order: 3 },
+    menu: { group: 'day', icon: IconSpeakerphone, order: 5 },
+    load: () => import('./notice.pages.ts'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof noticeScreens> {}
+}
