@@ -446,33 +446,6 @@ grant insert on contact to daybook_app;
 grant select on contact to daybook_app;
 grant update on contact to daybook_app;
 
-create table credential (
-  tenant_id text not null default current_tenant(),
-  id uuid not null,
-  created_at timestamp with time zone not null default app_now(),
-  created_by uuid default current_person(),
-  updated_at timestamp with time zone not null default app_now(),
-  updated_by uuid default current_person(),
-  staff_id uuid not null,
-  title text not null,
-  number text,
-  issued_on date not null,
-  expires_on date not null,
-  constraint credential_check CHECK ((expires_on >= issued_on)),
-  constraint credential_number_check CHECK ((length(number) <= 60)),
-  constraint credential_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
-  constraint credential_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint credential_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
-  constraint credential_pkey PRIMARY KEY (tenant_id, id)
-);
-CREATE INDEX credential_tenant_id_expires_on_idx ON public.credential USING btree (tenant_id, expires_on);
-CREATE INDEX credential_tenant_id_staff_id_idx ON public.credential USING btree (tenant_id, staff_id);
-create policy tenant_only on credential as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on credential as permissive using (true) with check (true);
-grant insert on credential to daybook_app;
-grant select on credential to daybook_app;
-grant update on credential to daybook_app;
-
 create table drill (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1279,6 +1252,7 @@ create table report (
   due_on date,
   due_person_id uuid,
   due_done_at timestamp with time zone,
+  constraint credential_detail CHECK (((kind <> 'credential'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND ((length((detail ->> 'kind'::text)) >= 1) AND (length((detail ->> 'kind'::text)) <= 60)) AND (((detail ->> 'expiresOn'::text))::date >= ((detail ->> 'issuedOn'::text))::date)), false))),
   constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
   constraint illness_detail CHECK (((kind <> 'illness'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND (NOT (away_until IS DISTINCT FROM ((detail ->> 'awayUntil'::text))::date)) AND (((detail -> 'temperature'::text) = 'null'::jsonb) OR ((((detail ->> 'temperature'::text))::numeric >= (30)::numeric) AND (((detail ->> 'temperature'::text))::numeric <= (43)::numeric)))), false))),
   constraint incident_detail CHECK (((kind <> 'incident'::text) OR COALESCE(((child_id IS NOT NULL) AND (occurred_at IS NOT NULL) AND (starts_at IS NULL) AND ((detail ->> 'severity'::text) = ANY (ARRAY['minor'::text, 'doctor'::text, 'serious'::text])) AND ((length((detail ->> 'whatHappened'::text)) >= 1) AND (length((detail ->> 'whatHappened'::text)) <= 2000))), false))),
@@ -2038,29 +2012,44 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.seed_lookups(tenant text)
+CREATE OR REPLACE FUNCTION public.seed_certificate_kinds(tenant text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select seed_dictionary(tenant, 'certificate_kind', 'Kinds of certificates', array['1', 'First aid certificate',
+    '2', 'Practising certificate', '3', 'Safety check (police vet)', '4', 'Food safety', '5', 'Driver licence',
+    '6', 'Another certificate'])
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.seed_dictionary(tenant text, code text, value text, entries text[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  dictionary record;
-  head uuid;
+  head uuid := mint_id();
 begin
-  for dictionary in
-    select * from (values
-      ('notice', 'Kinds of notices', array['1', 'News', '2', 'Event', '3', 'Reminder', '4', 'Closure']),
-      ('post_category', 'Kinds of posts', array['1', 'Management', '2', 'Teaching', '3', 'Support']),
-      ('org_category', 'Kinds of departments', array['1', 'Centre', '2', 'Department', '3', 'Team']),
-      ('sex', 'Sex', array['1', 'Male', '2', 'Female', '3', 'Another']),
-      ('yes_no', 'Yes or no', array['0', 'No', '1', 'Yes'])
-    ) as seed (code, value, entries)
-  loop
-    head := mint_id();
-    insert into lookup (tenant_id, id, code, value) values (tenant, head, dictionary.code, dictionary.value);
-    insert into lookup (tenant_id, id, parent_id, code, key, value, sort)
-      select tenant, mint_id(), head, dictionary.code, dictionary.entries[n], dictionary.entries[n + 1], n / 2 + 1
-        from generate_series(1, cardinality(dictionary.entries), 2) as n;
-  end loop;
+  insert into lookup (tenant_id, id, code, value) values (tenant, head, seed_dictionary.code, seed_dictionary.value);
+  insert into lookup (tenant_id, id, parent_id, code, key, value, sort)
+    select tenant, mint_id(), head, seed_dictionary.code, entries[n], entries[n + 1], n / 2 + 1
+      from generate_series(1, cardinality(entries), 2) as n;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.seed_lookups(tenant text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform seed_dictionary(tenant, seed.code, seed.value, seed.entries) from (values
+    ('notice', 'Kinds of notices', array['1', 'News', '2', 'Event', '3', 'Reminder', '4', 'Closure']),
+    ('post_category', 'Kinds of posts', array['1', 'Management', '2', 'Teaching', '3', 'Support']),
+    ('org_category', 'Kinds of departments', array['1', 'Centre', '2', 'Department', '3', 'Team']),
+    ('sex', 'Sex', array['1', 'Male', '2', 'Female', '3', 'Another']),
+    ('yes_no', 'Yes or no', array['0', 'No', '1', 'Yes'])
+  ) as seed (code, value, entries);
+  perform seed_certificate_kinds(tenant);
 end
 $function$
 ;

@@ -3,6 +3,7 @@ import { makeCare } from './care.ts'
 import { makeChecks } from './checks.ts'
 import { makeChildren } from './children.ts'
 import { makeContacts } from './contacts.ts'
+import { makeCredentials } from './credentials.ts'
 import { makeDrills } from './drills.ts'
 import { makeDuty } from './duty.ts'
 import { pictureFor } from './faces.ts'
@@ -42,6 +43,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
   makeLeave(making, staff)
+  makeCredentials(making, staff)
   makeIllnesses(making, staff, [...visits.values()].flat())
   makeHazards(making, staff)
   makeVisitors(making, staff)

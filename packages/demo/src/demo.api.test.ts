@@ -73,11 +73,11 @@ it('leaves a database alone that has a centre, and tells no accounts of it', asy
 })
 
 it('leaves nothing half made when it is stopped in the middle, and makes it whole the next time', async () => {
-  await query(`alter table credential add constraint stop check (tenant_id <> '100002')`)
+  await query(`alter table message add constraint stop check (tenant_id <> '100002')`)
   await expect(make()).rejects.toThrow(/stop/)
   expect(await centres()).toEqual([])
   expect(await query('select from child')).toEqual([])
-  await query('alter table credential drop constraint stop')
+  await query('alter table message drop constraint stop')
   expect((await make()).made).toBe(true)
 })
 

@@ -195,7 +195,8 @@ it('has what a screen has to cope with: twins, long names, macrons, Chinese char
     new Set(['mild', 'severe', 'anaphylaxis']),
   )
   const today = lastDay(rows)
-  const expiries = rows.of('credential').map(({ expiresOn }) => expiresOn)
+  const certificates = rows.of('report').filter(({ kind }) => kind === 'credential')
+  const expiries = certificates.map(({ detail }) => JSON.parse(String(detail)).expiresOn as string)
   expect(expiries.filter((day) => day < today)).toHaveLength(1)
   expect(expiries.filter((day) => day >= today && day < addDays(today, 60)).length).toBeGreaterThan(2)
   expect(new Set(rows.of('message').map(({ kind }) => kind))).toContain('attendance.forgottenSignOut')

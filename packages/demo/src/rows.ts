@@ -44,7 +44,6 @@ export const tables = [
   'meetingAction',
   'message',
   'activity',
-  'credential',
 ] as const satisfies (keyof DB)[]
 
 export type Table = (typeof tables)[number]

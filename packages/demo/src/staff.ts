@@ -1,4 +1,4 @@
-// The people who work at a demo centre, their certificates, and when they were at work.
+// The people who work at a demo centre.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { pictureFor } from './faces.ts'
 import { told } from './hours.ts'
@@ -24,7 +24,6 @@ export function makeStaff(making: Making, house: House, passwordHash: string): S
   return placesOf(making).map((place, index) => {
     const person = people[index] as StaffSketch
     const added = addStaff(making, house, { person, place, passwordHash }, random)
-    makeCredentials(making, added.id, index, random)
     return added
   })
 }
@@ -98,29 +97,4 @@ function peopleOf({ sketch }: Making, random: Random): StaffSketch[] {
   }
   const teachers = sketch.rooms.reduce((sum, room) => sum + room.teachers, 0)
   return [...filled('manager', sketch.managers), ...filled('teacher', teachers)]
-}
-
-/** Days until the first certificate of the people at these places runs out: one has, some soon will. */
-const soon = new Map([
-  [1, 34],
-  [2, 19],
-  [3, -9],
-  [6, 5],
-  [9, 52],
-])
-
-function makeCredentials(
-  { rows, hours, today }: Making,
-  staffId: string,
-  place: number,
-  random: Random,
-): void {
-  const titles = ['First aid certificate', 'Practising certificate', 'Safety check (police vet)']
-  titles.forEach((title, index) => {
-    const expiresOn = addDays(today, (index === 0 && soon.get(place)) || random.int(90, 700))
-    const issuedOn = addDays(expiresOn, index === 0 ? -2 * 365 : -3 * 365)
-    const number = `${title.slice(0, 2).toUpperCase()}-${random.int(100_000, 999_999)}`
-    const stamp = rows.stamp(hours.at(addDays(issuedOn, 3), told(16)), null)
-    rows.add('credential', { ...stamp, staffId, title, number, issuedOn, expiresOn })
-  })
 }

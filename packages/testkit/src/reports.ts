@@ -35,8 +35,10 @@ function sampleValue(field: Field, world: World): unknown {
       return rootId
     case 'pick':
     case 'picks':
-    case 'dictionary':
       return null
+    case 'dictionary':
+      // The first entry of every dictionary that a centre starts with.
+      return field.required ? '1' : null
     case 'number':
       return field.min
     case 'rating':
@@ -98,7 +100,7 @@ export function makeReport<F extends Fields>(
         awayUntil: kind.awayUntil?.(values) ?? null,
         submittedAt: worldNow,
         state: kind.initial,
-        summary: kind.summary(values),
+        summary: kind.summary(values, {}),
         detail: JSON.stringify(values),
       })
       .execute()
@@ -141,6 +143,7 @@ export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F
     correct: confirmed,
     followUp: decided,
     get: one,
+    list: () => ({}),
     listAll: () => ({}),
     listMine: () => ({}),
   }

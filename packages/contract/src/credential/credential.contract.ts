@@ -1,8 +1,12 @@
-// Staff certificates (first aid, registration, police vetting) that have expired or soon will. A teacher sees their
-// own, a manager everybody's.
+// Certificates of staff: first aid, practising certificate, safety check. A teacher submits their own, a manager checks
+// each once. The hard rule: only a certificate that was checked counts, until the day it expires or a later one of its
+// kind replaces it. The specification confirms through its message service; refusing and cancelling are ours.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { reportOperations } from '../report/report.kind.ts'
+import { credentialFields } from './credential.fields.ts'
 
 export const DueCredential = z.object({
   id: Id,
@@ -15,10 +19,30 @@ export const DueCredential = z.object({
   daysLeft: z.number().int(),
 })
 
+const base = '/api/blade-garden/teacher-cert'
+const at = reportOperations(base, credentialFields)
+const own = { own: true as const }
+
 export const credential = feature('credential', {
+  submit: at.submit('submit'),
+  confirm: reportOperations('/api/blade-message/teacher-cert', credentialFields).decide('confirm'),
+  refuse: { ...at.decideWithComment('refuse/{id}'), ...own },
+  cancel: { ...at.cancel('cancel/{id}'), ...own },
+  correct: at.remark('correct/{id}'),
+  get: at.get('detail'),
+  /** A teacher's own, for a manager everybody's. */
+  list: at.list('list'),
   /** Expired or expiring within 60 days, the most urgent first; one that has been renewed since is left out. */
-  listDueCredentials: get('/api/blade-garden/teacher-cert/tip-count', {
+  listDueCredentials: get(`${base}/tip-count`, {
     returns: z.object({ count: z.number().int(), items: z.array(DueCredential) }),
     offline: 'cache',
   }),
+})
+
+const expiring = z.object({ title: z.string(), staffName: z.string(), expiresOn: Day })
+/** To its holder and to managers, once at each stage. */
+export const credentialMessages = messageKinds('credential', {
+  firstReminder: expiring,
+  secondReminder: expiring,
+  lastReminder: expiring,
 })

@@ -2,7 +2,7 @@
 import { addDays } from './dates.ts'
 
 /** What a record is to those who ask for it. */
-export type Keep = 'seriousIncident' | 'minorIncident' | 'illness' | 'leave' | 'safety'
+export type Keep = 'seriousIncident' | 'minorIncident' | 'illness' | 'leave' | 'safety' | 'staff'
 
 interface KeepRule {
   /** ISO 3166; `*` is for countries without a rule of their own. */
@@ -25,6 +25,8 @@ const keepRules: Readonly<Record<Keep, readonly KeepRule[]>> = {
   illness: [everywhere(2), australianChild],
   leave: [everywhere(6)],
   safety: [everywhere(5)],
+  // Fair Work Act 2009 (Australia), section 535: 7 years.
+  staff: [everywhere(6), { country: 'AU', from: '2009-07-01', years: 7 }],
 }
 
 interface Ended {

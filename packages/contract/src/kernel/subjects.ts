@@ -14,6 +14,7 @@ export const subjects = [
   'checks',
   'policy',
   'meeting',
+  'certificate',
 ] as const
 
 export type Subject = (typeof subjects)[number]

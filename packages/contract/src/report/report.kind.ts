@@ -27,8 +27,8 @@ const ReportBase = z.object({
   from: z.object({ id: Id, kind: z.string(), canOpen: z.boolean() }).nullable(),
   /** The child that it is about. */
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
-  /** Id → name of the people, rooms and children that the detail mentions. */
-  names: z.record(Id, z.string()),
+  /** Id or key → name of the people, rooms, children and entries of dictionaries that the detail mentions. */
+  names: z.record(z.string(), z.string()),
   /** Its files, also those that an amendment took out. */
   files: z.array(FileOfRecord),
   can: z.array(z.enum(reportAbilities)),

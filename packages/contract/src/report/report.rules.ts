@@ -103,8 +103,9 @@ export interface ReportFile<F extends Fields = Fields> {
   readers: 'author' | 'staff'
   /** How long it is kept: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep
-  /** What lists and searches show of it, at most 500 characters. */
-  summary(values: ValuesOf<F>): string
+  /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
+   *  as that is known. */
+  summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
   /** What somebody has to do until a day. It stands in the day's list until it is followed up, or the report closed. */

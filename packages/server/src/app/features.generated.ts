@@ -25,7 +25,12 @@ import {
   closingCheckTasks,
 } from '../features/closingCheck/index.ts'
 import { contactRoutes } from '../features/contact/index.ts'
-import { credentialRoutes } from '../features/credential/index.ts'
+import {
+  credentialAlerts,
+  credentialAwaiting,
+  credentialJobs,
+  credentialRoutes,
+} from '../features/credential/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
@@ -119,6 +124,7 @@ export const alerts = {
   attendance: attendanceAlerts,
   auth: authAlerts,
   care: careAlerts,
+  credential: credentialAlerts,
   food: foodAlerts,
   meeting: meetingAlerts,
   notice: noticeAlerts,
@@ -131,6 +137,7 @@ export const alerts = {
 
 export const awaiting = {
   attendance: attendanceAwaiting,
+  credential: credentialAwaiting,
   drill: drillAwaiting,
   food: foodAwaiting,
   receipt: receiptAwaiting,
@@ -170,6 +177,7 @@ export const jobs = {
   activity: activityJobs,
   attendance: attendanceJobs,
   auth: authJobs,
+  credential: credentialJobs,
   file: fileJobs,
   food: foodJobs,
   kiosk: kioskJobs,

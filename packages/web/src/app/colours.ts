@@ -47,4 +47,8 @@ export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   checks: { colour: { light: '#475569', dark: '#B4C0D1' }, tint: { light: '#EEF1F5', dark: '#272E38' } },
   policy: { colour: { light: '#8A4B00', dark: '#E8B07A' }, tint: { light: '#FBF0E4', dark: '#33271B' } },
   meeting: { colour: { light: '#86198F', dark: '#EBA6F2' }, tint: { light: '#FAEBFB', dark: '#361F39' } },
+  certificate: {
+    colour: { light: '#3D5A1E', dark: '#B4D68C' },
+    tint: { light: '#EFF5E6', dark: '#232E18' },
+  },
 }

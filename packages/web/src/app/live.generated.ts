@@ -6,6 +6,7 @@ export const live = {
   checklist: () => import('../features/checklist/checklist.live.ts'),
   child: () => import('../features/child/child.live.ts'),
   contact: () => import('../features/contact/contact.live.ts'),
+  credential: () => import('../features/credential/credential.live.ts'),
   dayNote: () => import('../features/dayNote/dayNote.live.ts'),
   drill: () => import('../features/drill/drill.live.ts'),
   food: () => import('../features/food/food.live.ts'),

@@ -2,6 +2,7 @@
 import { attendanceMessageWords } from '../features/attendance/attendance.messageWords.ts'
 import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
+import { credentialMessageWords } from '../features/credential/credential.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
@@ -17,6 +18,7 @@ export const messageWords = {
   attendance: attendanceMessageWords,
   auth: authMessageWords,
   care: careMessageWords,
+  credential: credentialMessageWords,
   food: foodMessageWords,
   meeting: meetingMessageWords,
   message: messageMessageWords,

@@ -9,6 +9,7 @@ import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
 import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.screens.ts'
 import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
+import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { drillScreens } from '../features/drill/drill.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
@@ -56,6 +57,7 @@ export const screens = {
   childPage: childPageScreens,
   cleaningCheck: cleaningCheckScreens,
   closingCheck: closingCheckScreens,
+  credential: credentialScreens,
   drill: drillScreens,
   food: foodScreens,
   hazard: hazardScreens,

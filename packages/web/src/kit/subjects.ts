@@ -8,6 +8,7 @@ import {
   IconBed,
   IconBook2,
   IconCalendarUser,
+  IconCertificate,
   IconDiaper,
   IconFirstAidKit,
   IconIdBadge2,
@@ -33,4 +34,5 @@ export const subjectIcons = {
   checks: IconListCheck,
   policy: IconBook2,
   meeting: IconCalendarUser,
+  certificate: IconCertificate,
 } as const satisfies Record<Subject, unknown>

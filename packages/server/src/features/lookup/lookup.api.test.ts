@@ -21,6 +21,7 @@ const entries = async (code: string) =>
 it('gives every centre the dictionaries of the family', async () => {
   const { data } = await manager().call(lookup, 'list', {})
   expect(data.records.map(({ code }) => code).sort()).toEqual([
+    'certificate_kind',
     'notice',
     'org_category',
     'post_category',

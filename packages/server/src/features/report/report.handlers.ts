@@ -57,6 +57,16 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
       can: readAll,
       run: (context: ListContext) => list(kind, context, context.input.authorId),
     },
+    /** For a kind with one list: everybody's for those who may read it, and others' own. */
+    list: {
+      can: 'report.submit',
+      run: (context: ListContext) =>
+        list(
+          kind,
+          context,
+          context.actor.rights.has(readAll) ? context.input.authorId : context.actor.personId,
+        ),
+    },
     listMine: {
       can: 'report.submit',
       run: (context: ListContext) => list(kind, context, context.actor.personId),

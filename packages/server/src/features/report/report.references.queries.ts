@@ -1,16 +1,19 @@
-// The children, people and rooms that reports mention by id.
+// The children, people, rooms and entries of dictionaries that reports mention by id or key.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FieldKind, Fields } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-type ReferenceKind = Extract<FieldKind, 'child' | 'person' | 'room'>
+type ReferenceKind = Extract<FieldKind, 'child' | 'person' | 'room' | 'dictionary'>
 
 interface Reference {
   path: string
   kind: ReferenceKind
+  /** The key of an entry of a dictionary. */
   id: string
+  /** The dictionary. */
+  code?: string
 }
 
 /** Every id that the values refer to, with its path. */
@@ -24,6 +27,8 @@ export function referencesIn(fields: Fields, values: Values, at = ''): Reference
       case 'person':
       case 'room':
         return [{ path, kind: field.kind, id: value as string }]
+      case 'dictionary':
+        return [{ path, kind: field.kind, id: value as string, code: field.code }]
       case 'people':
       case 'rooms': {
         const kind = field.kind === 'people' ? 'person' : 'room'
@@ -41,18 +46,23 @@ export function referencesIn(fields: Fields, values: Values, at = ''): Reference
   })
 }
 
-/** Id → name of what is referred to. An id that the centre does not have is not in it. */
+/** Id or key → name of what is referred to. An id that the centre does not have is not in it. */
 export async function namesOf(tx: Tx, references: readonly Reference[]): Promise<Record<string, string>> {
   const ids = (kind: ReferenceKind) =>
     references.filter((reference) => reference.kind === kind).map(({ id }) => id)
+  const entries = references.filter(({ kind }) => kind === 'dictionary')
   if (references.length === 0) return {}
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, concat_ws(' ', first_name, family_name) as name from child
+    select id::text, concat_ws(' ', first_name, family_name) as name from child
       where tenant_id = current_tenant() and id = any(${ids('child')}::uuid[])
-    union all select id, real_name from staff
+    union all select id::text, real_name from staff
       where tenant_id = current_tenant() and id = any(${ids('person')}::uuid[])
-    union all select id, name from room
-      where tenant_id = current_tenant() and id = any(${ids('room')}::uuid[])`.execute(tx)
+    union all select id::text, name from room
+      where tenant_id = current_tenant() and id = any(${ids('room')}::uuid[])
+    union all (select key, value from lookup
+      where tenant_id = current_tenant() and parent_id is not null and (code, key) in (
+        select * from unnest(${entries.map(({ code }) => code)}::text[], ${entries.map(({ id }) => id)}::text[]))
+      order by active)`.execute(tx)
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 }
 

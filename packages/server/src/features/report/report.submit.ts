@@ -36,8 +36,8 @@ export async function submitReport<F extends Fields>(
 ): Promise<Report<ValuesOf<F>>> {
   const { tx, actor, input } = context
   const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
-  await refuseWrong(kind, context, values)
-  const columns = columnsOf(kind, values, actor.timeZone)
+  const names = await refuseWrong(kind, context, values)
+  const columns = columnsOf(kind, values, { timeZone: actor.timeZone, names })
   await kind.check?.(context, { id: input.id, columns, values })
   const known = await findReport(tx, kind.name, input.id, { lock: true })
   if (input.version === undefined) await insertNew(kind, context, columns, known)
@@ -49,17 +49,19 @@ export async function submitReport<F extends Fields>(
   return found(report)
 }
 
-/** Fails with the errors of all fields at once. */
+/** Fails with the errors of all fields at once.
+ *  @returns what the ids and keys among the values are called */
 async function refuseWrong<F extends Fields>(
   kind: ReportKind<F>,
   { tx, actor, clock, input }: SubmitContext<F>,
   values: ValuesOf<F>,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const plain = values as Values
   const references = referencesIn(kind.fields, plain)
   const files = filesIn(kind.fields, plain)
+  const names = await namesOf(tx, references)
   const usable = await usableFiles(tx, allIds(files), { reportId: input.id, personId: actor.personId })
-  const missing = { ...missingIn(references, await namesOf(tx, references)), ...missingFiles(files, usable) }
+  const missing = { ...missingIn(references, names), ...missingFiles(files, usable) }
   // Another centre's child does not exist here.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const { childId } = plain
@@ -73,6 +75,7 @@ async function refuseWrong<F extends Fields>(
   if (Object.keys(incomplete).length > 0) fail('VALIDATION_FAILED', inDetail(incomplete))
   const problems = inDetail({ ...kind.problems?.(values, facts), ...childProblems(plain, facts) })
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
+  return names
 }
 
 const inDetail = (problems: Readonly<Record<string, FieldError | undefined>>) =>
@@ -82,7 +85,11 @@ const inDetail = (problems: Readonly<Record<string, FieldError | undefined>>) =>
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, timeZone: string): Columns {
+function columnsOf<F extends Fields>(
+  kind: ReportKind<F>,
+  values: ValuesOf<F>,
+  { timeZone, names }: { timeZone: string; names: Readonly<Record<string, string>> },
+): Columns {
   const { childId, roomId, occurredAt } = values as Values
   const due = kind.due?.(values)
   return {
@@ -95,7 +102,7 @@ function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, t
     awayUntil: kind.awayUntil?.(values) ?? null,
     dueOn: due?.on ?? null,
     duePersonId: due?.personId ?? null,
-    summary: kind.summary(values).slice(0, 500),
+    summary: kind.summary(values, names).slice(0, 500),
     detail: JSON.stringify(values),
   }
 }

@@ -266,20 +266,6 @@ export interface Contact {
   version: Generated<number>;
 }
 
-export interface Credential {
-  createdAt: Generated<string>;
-  createdBy: Generated<string | null>;
-  expiresOn: string;
-  id: string;
-  issuedOn: string;
-  number: string | null;
-  staffId: string;
-  tenantId: Generated<string>;
-  title: string;
-  updatedAt: Generated<string>;
-  updatedBy: Generated<string | null>;
-}
-
 export interface Drill {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1002,7 +988,6 @@ export interface DB {
   checklistTemplate: ChecklistTemplate;
   child: Child;
   contact: Contact;
-  credential: Credential;
   drill: Drill;
   drillPerson: DrillPerson;
   enrolment: Enrolment;

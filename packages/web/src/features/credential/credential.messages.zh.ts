@@ -2,9 +2,24 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { credentialEn } from './credential.messages.en.ts'
 
 export const credentialZh: WordsOf<typeof credentialEn> = {
-  title: '资质证书',
-  none: '未来 60 天内没有证书到期',
+  title: '证书',
+  report: '添加证书',
+  history: '全部证书',
+  due: '已过期或即将到期',
   expired_other: '已过期 {{count}} 天',
   expiresToday: '今天到期',
   expires_other: '{{count}} 天后到期',
+  pictures: '图片',
+  kind: '证书类型',
+  number: '证书编号',
+  issuedOn: '发证日期',
+  expiresOn: '有效期至',
+  front: '正面',
+  back: '背面',
+  awaiting_other: '{{count}} 个证书需要更新',
+  ofPerson: '{{title}}：{{name}}',
+  expiresOnDay: '{{day}}到期',
+  expiredOn: '已于{{day}}过期',
+  messageExpires: '{{title}}将于{{day}}到期',
+  messageText: '{{name}}需要办理续证，并在此上传新证书。',
 }

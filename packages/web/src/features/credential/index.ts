@@ -1,2 +1,1 @@
 export { dueCredentialsQuery } from './credential.data.ts'
-export { DueCredentialsSheet } from './DueCredentialsSheet.tsx'

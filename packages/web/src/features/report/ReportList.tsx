@@ -2,7 +2,7 @@ import { statesOf } from '@daybook/contract/report/report.rules.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -28,10 +28,12 @@ interface ReportListProps {
   place: (filter: ListFilter) => Place
   /** Only the person's own, for a manager too. */
   own?: boolean
+  /** What stands above the filters. */
+  above?: ComponentType | undefined
 }
 
 /** The reports of a kind, newest first: a manager's list has those of all people, others have their own. */
-export function ReportList({ kind, filter, place, own = false }: ReportListProps) {
+export function ReportList({ kind, filter, place, own = false, above: Above }: ReportListProps) {
   const t = useT()
   const session = useSession()
   const isOwn = own || (kind.report.readers === 'author' && !mayReadAll(session))
@@ -72,6 +74,7 @@ export function ReportList({ kind, filter, place, own = false }: ReportListProps
         read={read}
         head={
           <div className={styles.filters}>
+            {Above && <Above />}
             <div className={styles.searchLine}>
               <SearchText
                 label={t('report.search')}

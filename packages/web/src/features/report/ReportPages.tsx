@@ -1,4 +1,5 @@
 // The screens that every kind of report has, for its table of screens (platform/screens/report.screens.ts).
+import type { ComponentType } from 'react'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ReportForm } from './ReportForm.tsx'
@@ -11,16 +12,18 @@ interface PageOptions {
   own?: boolean
   /** The state that the list shows first. */
   state?: string
+  /** What the list shows first. */
+  above?: ComponentType
   /** What the page of one shows below its fields. */
   below?: ReportBelow
 }
 
-export const reportPages = (kind: ReportKind, { own = false, state, below }: PageOptions = {}) => ({
+export const reportPages = (kind: ReportKind, { own = false, state, above, below }: PageOptions = {}) => ({
   form: () => <ReportForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
   page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,
   history: () => {
     const filter = useSearch(`${kind.name}History`)
     const first = state === undefined ? filter : { ...filter, state: filter.state ?? state }
-    return <ReportList kind={kind} filter={first} place={to[`${kind.name}History`]} own={own} />
+    return <ReportList kind={kind} filter={first} place={to[`${kind.name}History`]} own={own} above={above} />
   },
 })

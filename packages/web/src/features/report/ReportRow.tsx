@@ -26,7 +26,7 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const about = Object.entries(fields)
     .slice(0, 2)
     .map(([name, field]) => valueWords(field, name, detail[name], sayings))
-  const text = child ? summary(detail as never) : about.join(sayings.t('fields.comma'))
+  const text = child ? summary(detail as never, report.names) : about.join(sayings.t('fields.comma'))
   return (
     <li>
       <Row

@@ -4,6 +4,7 @@ import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.c
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { type CsvTable, saveCsv } from '../../platform/csv.ts'
 import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
+import { listOf } from './report.data.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
 const mostRows = 2000
@@ -21,8 +22,8 @@ export async function saveReports(
   return isWhole
 }
 
-async function readReports({ api }: ReportKind, filter: ListFilter, isOwn: boolean) {
-  const list = (isOwn && api.listMine) || api.listAll
+async function readReports(kind: ReportKind, filter: ListFilter, isOwn: boolean) {
+  const list = listOf(kind, isOwn)
   const reports: Report<Values>[] = []
   for (let current = 1; reports.length < mostRows; current++) {
     const { records, total } = await list({ ...(filter as WireFilter), current, size: pageSize })

@@ -24,8 +24,8 @@ export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
 })
 
 /** A manager sees everybody's reports of a kind, others their own. */
-export const listQuery = ({ api }: Pick<ReportKind, 'api'>, filter: ListFilter, isOwn: boolean) => ({
-  ...pagedQuery((isOwn && api.listMine) || api.listAll, filter as WireFilter),
+export const listQuery = (kind: Pick<ReportKind, 'name' | 'api'>, filter: ListFilter, isOwn: boolean) => ({
+  ...pagedQuery(listOf(kind, isOwn), filter as WireFilter),
   staleTime: justRead,
 })
 
@@ -40,3 +40,10 @@ export const mineQuery = (kind?: string) => ({
   ...pagedQuery(api.listMine, kind === undefined ? {} : { kind }),
   staleTime: justRead,
 })
+
+/** The operation that lists the person's own reports of a kind, or everybody's. */
+export function listOf({ name, api }: Pick<ReportKind, 'name' | 'api'>, isOwn: boolean) {
+  const list = (isOwn && api.listMine) || api.listAll || api.list
+  if (!list) throw new Error(`${name} has no list`)
+  return list
+}

@@ -23,7 +23,7 @@ const changes = [
   'followUp',
   'decided',
 ]
-const reads = ['get', 'listAll', 'listMine']
+const reads = ['get', 'listAll', 'listMine', 'list']
 
 for (const kind of reportKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))

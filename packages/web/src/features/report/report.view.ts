@@ -38,9 +38,11 @@ interface SubmitInput<Detail> {
 export interface ReportApi<Detail = Values> {
   submit: Call<SubmitInput<Detail>, Report<Detail>>
   get: Call<{ id: string }, ReportWithSteps<Detail>>
-  listAll: ListCall<Detail>
+  listAll?: ListCall<Detail>
   /** A kind that all staff read has none. */
   listMine?: ListCall<Detail>
+  /** Instead of both, for a kind with one list. */
+  list?: ListCall<Detail>
   confirm?: DecideCall<Detail, string>
   refuse?: CommentCall<Detail>
   cancel?: Call<{ id: string }, Report<Detail>>

@@ -1,12 +1,12 @@
 import { IconCertificate, IconHelpCircle, IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Awaiting } from '../../platform/awaiting.ts'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { to } from '../../platform/screens/places.ts'
-import { DueCredentialsSheet, dueCredentialsQuery } from '../credential/index.ts'
+import { type Place, to } from '../../platform/screens/places.ts'
+import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import styles from './Counters.module.css'
 import { requestsQuery } from './today.data.ts'
@@ -17,11 +17,9 @@ export function Counters() {
   const unread = useQuery(unreadQuery()).data?.unread
   const requests = useQuery(requestsQuery()).data
   const certificates = useQuery(dueCredentialsQuery()).data?.count
-  const [areCertificatesOpen, setAreCertificatesOpen] = useState(false)
   return (
     <div className={styles.counters}>
       <Tile
-        as={Link}
         to={to.messages()}
         icon={<IconMessageCircle />}
         count={unread}
@@ -29,7 +27,6 @@ export function Counters() {
         label={unread === undefined ? undefined : t('today.unreadLabel', { count: unread })}
       />
       <Tile
-        as={Link}
         to={to.todo()}
         icon={<IconHelpCircle />}
         count={requests?.total}
@@ -42,16 +39,12 @@ export function Counters() {
         }
       />
       <Tile
-        as="button"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setAreCertificatesOpen(true)}
+        to={to.credentialHistory({})}
         icon={<IconCertificate />}
         count={certificates}
         words={t('today.certificates')}
         label={certificates === undefined ? undefined : t('today.certificatesLabel', { count: certificates })}
       />
-      <DueCredentialsSheet open={areCertificatesOpen} onClose={() => setAreCertificatesOpen(false)} />
     </div>
   )
 }
@@ -65,20 +58,19 @@ function awaited(counts: Counts = {}): [name: string, awaiting: Awaiting][] {
   return some.length > 0 ? some : all
 }
 
-type TileProps<C extends ElementType> = {
-  as: C
+interface TileProps {
+  to: Place
   icon: ReactNode
   /** Undefined while loading. */
   count: number | undefined
   words: string
   /** Describes the count for screen readers. */
   label: string | undefined
-} & Omit<ComponentPropsWithoutRef<C>, 'as'>
+}
 
-function Tile<C extends ElementType>({ as, icon, count, words, label, ...rest }: TileProps<C>) {
-  const Element: ElementType = as
+function Tile({ to, icon, count, words, label }: TileProps) {
   return (
-    <Element {...rest} className={styles.tile} data-some={(count ?? 0) > 0 || undefined}>
+    <Link to={to} className={styles.tile} data-some={(count ?? 0) > 0 || undefined}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
@@ -89,6 +81,6 @@ function Tile<C extends ElementType>({ as, icon, count, words, label, ...rest }:
         {words}
         {label && <span className="visually-hidden">{label}</span>}
       </span>
-    </Element>
+    </Link>
   )
 }

@@ -1,31 +1,37 @@
+import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { Section } from '../../kit/Section.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { dueCredentialsQuery } from './credential.data.ts'
-import styles from './DueCredentialsSheet.module.css'
+import styles from './DueCredentials.module.css'
 
-/** Certificates that have expired or soon will; with their holder's name for managers. */
-export function DueCredentialsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Certificates that have expired or soon will, above the list of all; with their holder's name for managers. */
+export function DueCredentials() {
   const t = useT()
   const dayWords = useDayWords()
   const self = useSession().userInfo?.user_id
-  const read = useQuery(dueCredentialsQuery())
+  const { items = [] } = useQuery(dueCredentialsQuery()).data ?? {}
   return (
-    <Sheet open={open} onClose={onClose} title={t('credential.title')}>
-      <Loaded read={read} skeleton="list">
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('credential.none')} />
-          ) : (
-            <ul className={styles.list}>
-              {items.map(({ id, staffId, staffName, title, expiresOn, daysLeft }) => (
-                <li key={id} className={styles.item} data-expired={daysLeft < 0 || undefined}>
+    <>
+      <Button component={Link} to={to.credentialForm({})}>
+        {t('credential.report')}
+      </Button>
+      {items.length > 0 && (
+        <Section title={t('credential.due')}>
+          <ul className={styles.list}>
+            {items.map(({ id, staffId, staffName, title, expiresOn, daysLeft }) => (
+              <li key={id}>
+                <Link
+                  to={to.credential({ id })}
+                  className={styles.item}
+                  data-expired={daysLeft < 0 || undefined}
+                >
                   {daysLeft < 0 ? <IconAlertTriangle aria-hidden="true" /> : <IconClock aria-hidden="true" />}
                   <span>
                     <span className={styles.title}>{title}</span>
@@ -35,13 +41,13 @@ export function DueCredentialsSheet({ open, onClose }: { open: boolean; onClose:
                     <span className={styles.left}>{leftWords(t, daysLeft)}</span>
                     <span>{dayWords(expiresOn, 'date')}</span>
                   </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Sheet>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+// Every morning, people and managers are told of certificates that have reached the next stage before expiry. A further
+// morning tells nobody of the same stage again.
+import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
+import { daysLeft, firstStageDays, stageOf } from '@daybook/contract/credential/credential.rules.ts'
+import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
+import { tell } from '../notification/index.ts'
+import { managerIds } from '../staff/index.ts'
+import { credentialAlerts } from './credential.alerts.ts'
+import { credentialsUntil, timeZoneOfCentre } from './credential.queries.ts'
+
+/** In the centre's time zone. */
+const morning = '07:00'
+
+export const tellOfExpiringCredentials: Job = {
+  name: 'tellOfExpiringCredentials',
+  schedule: '25 * * * *',
+  async run(context) {
+    const { tx, clock } = context
+    const now = clock.now()
+    const timeZone = await timeZoneOfCentre(tx)
+    if (timeAt(now, timeZone) < morning) return
+    const today = dayAt(now, timeZone)
+    const expiring = await credentialsUntil(tx, { from: today, until: addDays(today, firstStageDays) })
+    const managers = await managerIds(tx)
+    for (const { id, staffId, title, staffName, expiresOn } of expiring) {
+      const stage = stageOf(daysLeft(expiresOn, today))
+      if (!stage) continue
+      const to = [...new Set([staffId, ...managers])]
+      const link = `${credentialReport.page}?id=${id}`
+      await tell(context, credentialAlerts[stage], [
+        { to, params: { title, staffName, expiresOn }, link, causeId: id },
+      ])
+    }
+  },
+}
+
+export const credentialJobs = [tellOfExpiringCredentials]
