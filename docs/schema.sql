@@ -93,6 +93,70 @@ grant insert on allergy to daybook_app;
 grant select on allergy to daybook_app;
 grant update on allergy to daybook_app;
 
+create table article (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  title text not null,
+  summary text,
+  content text not null,
+  publish_time timestamp with time zone not null,
+  constraint article_content_check CHECK (((length(content) >= 1) AND (length(content) <= 20000))),
+  constraint article_summary_check CHECK ((length(summary) <= 280)),
+  constraint article_title_check CHECK (((length(title) >= 1) AND (length(title) <= 140))),
+  constraint article_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint article_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX article_tenant_id_publish_time_id_idx ON public.article USING btree (tenant_id, publish_time DESC, id DESC) WHERE active;
+create policy tenant_only on article as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on article as permissive using (true) with check (true);
+grant insert on article to daybook_app;
+grant select on article to daybook_app;
+grant update on article to daybook_app;
+
+create table asset (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  number text,
+  kind text not null,
+  room_id uuid,
+  place text,
+  condition text not null,
+  next_check date,
+  photos uuid[],
+  note text,
+  constraint asset_condition_check CHECK ((condition = ANY (ARRAY['good'::text, 'worn'::text, 'broken'::text, 'lost'::text]))),
+  constraint asset_kind_check CHECK ((length(kind) <= 40)),
+  constraint asset_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint asset_note_check CHECK ((length(note) <= 500)),
+  constraint asset_number_check CHECK ((length(number) <= 40)),
+  constraint asset_photos_check CHECK ((cardinality(photos) <= 3)),
+  constraint asset_place_check CHECK ((length(place) <= 140)),
+  constraint asset_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint asset_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint asset_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX asset_tenant_id_lower_idx ON public.asset USING btree (tenant_id, lower(number)) WHERE active;
+CREATE INDEX asset_tenant_id_next_check_idx ON public.asset USING btree (tenant_id, next_check) WHERE active;
+CREATE INDEX asset_tenant_id_room_id_idx ON public.asset USING btree (tenant_id, room_id);
+create policy tenant_only on asset as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on asset as permissive using (true) with check (true);
+grant insert on asset to daybook_app;
+grant select on asset to daybook_app;
+grant update on asset to daybook_app;
+
 create table attendance (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1200,6 +1264,24 @@ create policy tenant_only on register_change as restrictive using ((tenant_id = 
 create policy visible on register_change as permissive using (true) with check (true);
 grant insert on register_change to daybook_app;
 grant select on register_change to daybook_app;
+
+create table register_file (
+  tenant_id text not null default current_tenant(),
+  record_id uuid not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint register_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint register_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint register_file_pkey PRIMARY KEY (tenant_id, record_id, file_id),
+  constraint register_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
+);
+create policy tenant_only on register_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on register_file as permissive using (true) with check (true);
+grant insert on register_file to daybook_app;
+grant select on register_file to daybook_app;
 
 create table reminder (
   tenant_id text not null default current_tenant(),

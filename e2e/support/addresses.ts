@@ -1,4 +1,6 @@
 // The search parameters to open screens that need a record's id, by screen name.
+import { article } from '@daybook/contract/article/article.contract.ts'
+import { asset } from '@daybook/contract/asset/asset.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
@@ -69,6 +71,14 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     return `${path}?id=${data.drills[0]?.id}`
   },
   food: itself,
+  assetLabel: async (page, path) => {
+    const { data } = await callAs(page, asset, 'list', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+  newsDetail: async (page, path) => {
+    const { data } = await callAs(page, article, 'listPublic', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
   foodDetail: async (page, path) => {
     const { data } = await callAs(page, food, 'listExpired', {})
     return `${path}?id=${data.records[0]?.id}`
@@ -112,6 +122,8 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`
   },
+  article: itself,
+  asset: itself,
   notice: itself,
   position: itself,
   lookup: itself,

@@ -1,3 +1,5 @@
+import { makeArticles } from './articles.ts'
+import { makeAssets } from './assets.ts'
 import { makeAttendance } from './attendance.ts'
 import { makeCare } from './care.ts'
 import { makeChecks } from './checks.ts'
@@ -39,6 +41,8 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeChecks(making, duty)
   makeDrills(making, staff)
   makeFoods(making, staff)
+  makeArticles(making, staff)
+  makeAssets(making, staff, house.roomIds)
   makeNotes(making, duty, visits)
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })

@@ -27,6 +27,8 @@ export const tables = [
   'drill',
   'drillPerson',
   'food',
+  'asset',
+  'article',
   'notice',
   'careRecord',
   'careAmendment',

@@ -46,6 +46,16 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         at: '2026-11-17T21:00:00.000Z',
         ...over,
       }),
+    article: (over: Over<'article'> = {}) =>
+      insert('article', {
+        id: ids(),
+        title: 'Open day',
+        content: 'On Saturday from ten.',
+        publishTime: '2026-11-17T21:00:00.000Z',
+        ...over,
+      }),
+    asset: (over: Over<'asset'> = {}) =>
+      insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
     team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),
     role: (over: Over<'role'> = {}) =>
       insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),

@@ -2,13 +2,21 @@
 // and paths. The hard rules: a row that is removed has ended, so what refers to it still shows it; a row with others
 // under it is not removed; nothing stands under itself; and every change is kept with who and when.
 import { z } from 'zod'
+import { FileOfRecord } from '../file/file.contract.ts'
 import { statusKeys } from '../kernel/dictionaries.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { changeShapeOf, storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
 import { type Fields, rootId, type ValueOf, type ValuesOf } from '../kernel/fields.ts'
 import { Id, IdList, InstantOut, Nothing, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
-import { isReference, isTree, nameKeyOf, type RegisterFile, registerAbilities } from './register.rules.ts'
+import {
+  hasFiles,
+  isReference,
+  isTree,
+  nameKeyOf,
+  type RegisterFile,
+  registerAbilities,
+} from './register.rules.ts'
 
 const RecordBase = z.object({
   id: Id,
@@ -27,6 +35,9 @@ const RecordBase = z.object({
   names: z.record(z.string(), z.string()),
 })
 
+/** A record with fields that take files. */
+const filesShape = { files: z.array(FileOfRecord).optional() }
+
 /** A record in a tree. */
 const treeShape = {
   /** The ids of the rows above it, from the root on, by comma. */
@@ -37,7 +48,7 @@ const treeShape = {
 }
 
 export type RegisterRecord<V = Record<string, unknown>> = z.output<typeof RecordBase> &
-  V & { ancestors?: string; hasChildren?: boolean; children?: unknown[] }
+  V & { files?: FileOfRecord[]; ancestors?: string; hasChildren?: boolean; children?: unknown[] }
 
 /** A record as an option of a picker, as the family's trees have it. */
 export const RegisterNode = z.object({
@@ -67,6 +78,7 @@ export function registerOperations<F extends Fields>(
       ...storedShapeOf(fields),
       ...Object.fromEntries(names),
       ...(isTree(fields) && treeShape),
+      ...(hasFiles(fields) && filesShape),
     }),
   )
   const filter = {

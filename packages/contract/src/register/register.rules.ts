@@ -36,6 +36,10 @@ export interface RegisterFile<F extends Fields = Fields> {
 /** A tree's rows name the row above them. */
 export const isTree = (fields: Fields): boolean => fields.parentId?.kind === 'parent'
 
+/** Whether a row can have pictures or documents. */
+export const hasFiles = (fields: Fields): boolean =>
+  Object.values(fields).some(({ kind }) => kind === 'files')
+
 /** What a row's field refers to is named beside it: `deptId` by `deptName`, `category` by `categoryName`. */
 export const nameKeyOf = (field: string): string => `${field.replace(/Id$/, '')}Name`
 

@@ -10,6 +10,7 @@ import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
 import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
 import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
+import { serviceMessageWords } from '../features/service/service.messageWords.ts'
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
 import { todayMessageWords } from '../features/today/today.messageWords.ts'
 import { visitorMessageWords } from '../features/visitor/visitor.messageWords.ts'
@@ -26,6 +27,7 @@ export const messageWords = {
   receipt: receiptMessageWords,
   recovery: recoveryMessageWords,
   report: reportMessageWords,
+  service: serviceMessageWords,
   sleep: sleepMessageWords,
   today: todayMessageWords,
   visitor: visitorMessageWords,

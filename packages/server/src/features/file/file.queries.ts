@@ -28,13 +28,17 @@ export function unattachedFiles(tx: Tx, before: Date) {
     .selectFrom('file')
     .select(['file.id', 'file.storageKey', 'file.mime'])
     .where('file.createdAt', '<', before.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reportFile')
-            .select(sql.lit(1).as('one'))
-            .whereRef('reportFile.tenantId', '=', 'file.tenantId')
-            .whereRef('reportFile.fileId', '=', 'file.id'),
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (['reportFile', 'registerFile'] as const).map((table) =>
+          not(
+            exists(
+              selectFrom(table)
+                .select(sql.lit(1).as('one'))
+                .whereRef(`${table}.tenantId`, '=', 'file.tenantId')
+                .whereRef(`${table}.fileId`, '=', 'file.id'),
+            ),
+          ),
         ),
       ),
     )

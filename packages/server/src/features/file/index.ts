@@ -1,5 +1,6 @@
 export { fileJobs } from './file.jobs.ts'
 export { storePicture } from './file.receive.ts'
+export { allIds, missingFiles, wrongFormats } from './file.references.ts'
 export { fileRoutes } from './file.routes.ts'
 export { serveFiles } from './file.serve.ts'
 export { type FileFacts, fileOfRecord } from './file.storage.ts'

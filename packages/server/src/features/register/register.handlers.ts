@@ -2,9 +2,10 @@
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
-import { isTree } from '@daybook/contract/register/register.rules.ts'
+import { hasFiles, isTree } from '@daybook/contract/register/register.rules.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
+import { filesOfRecords } from './register.files.queries.ts'
 import { anyKind, type RegisterContext, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
@@ -41,8 +42,11 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
   }
 
   /** Records of one level, or found by an id, say too what stands above and below them. */
-  async function placed({ tx, actor }: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {
-    const records = await toRecords(tx, kind, rows, actor)
+  async function placed(context: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {
+    const { tx, actor } = context
+    const plain = await toRecords(tx, kind, rows, actor)
+    const files = hasFiles(kind.fields) && (await filesOfRecords(context, kind.fields, plain))
+    const records = files ? plain.map((one) => ({ ...one, files: files.get(one.id) ?? [] })) : plain
     if (!isTree(kind.fields)) return records
     const all = await allRows(tx, any, inUse)
     const parents = new Set(all.map(({ parentId }) => parentId))

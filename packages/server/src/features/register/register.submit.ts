@@ -5,6 +5,7 @@ import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { attachFiles } from './register.files.queries.ts'
 import { anyKind, columnOf, type RegisterContext, type RegisterKind, type Saving } from './register.kind.ts'
 import {
   allRows,
@@ -87,6 +88,7 @@ async function write<F extends Fields>(
   const columns = rowOf(kind, values as never)
   if (before) await updateRow(tx, any, id, columns)
   else await insertRow(tx, any, { id, ...columns, ...(await kind.initial?.(context, values)) })
+  await attachFiles(context, kind.fields, { id, values: values as Values })
   await kind.save?.(context, saving)
   await insertChange(tx, {
     id: ids(),

@@ -9,8 +9,8 @@ import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
 import { attachFiles, usableFiles } from './report.files.queries.ts'
-import { allIds, missingFiles, wrongFormats } from './report.files.ts'
 import type { ReportKind } from './report.kind.ts'
 import {
   type Columns,

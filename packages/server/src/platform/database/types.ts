@@ -75,6 +75,41 @@ export interface Allergy {
   updatedBy: Generated<string | null>;
 }
 
+export interface Article {
+  active: Generated<boolean>;
+  content: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  publishTime: string;
+  summary: string | null;
+  tenantId: Generated<string>;
+  title: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface Asset {
+  active: Generated<boolean>;
+  condition: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  kind: string;
+  name: string;
+  nextCheck: string | null;
+  note: string | null;
+  number: string | null;
+  photos: ArrayType<string> | null;
+  place: string | null;
+  roomId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Attendance {
   broughtBy: string | null;
   childId: string;
@@ -674,6 +709,16 @@ export interface RegisterChange {
   version: number;
 }
 
+export interface RegisterFile {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileId: string;
+  recordId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Reminder {
   childId: string;
   createdAt: Generated<string>;
@@ -977,6 +1022,8 @@ export interface DB {
   absence: Absence;
   activity: Activity;
   allergy: Allergy;
+  article: Article;
+  asset: Asset;
   attendance: Attendance;
   attendanceAmendment: AttendanceAmendment;
   auditEvent: AuditEvent;
@@ -1013,6 +1060,7 @@ export interface DB {
   pushSubscription: PushSubscription;
   receipt: Receipt;
   registerChange: RegisterChange;
+  registerFile: RegisterFile;
   reminder: Reminder;
   report: Report;
   reportFile: ReportFile;

@@ -58,6 +58,7 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
     fields,
     stored: start ?? initial,
     names: start && namesOf(kind, start),
+    files: start?.files,
     problems: (values) => problems?.(storedValues(fields, values) as never) ?? {},
   })
 

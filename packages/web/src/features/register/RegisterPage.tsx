@@ -67,7 +67,7 @@ export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {
 function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
   const t = useT()
   const { fields } = kind.register
-  const sayings = useSayings(kind.name, namesOf(kind, row))
+  const sayings = useSayings(kind.name, namesOf(kind, row), row.files)
   return (
     <>
       {row.status === statusKeys.ended && <Warning>{t('register.ended')}</Warning>}

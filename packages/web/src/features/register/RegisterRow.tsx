@@ -22,6 +22,7 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
   const sayings = useSayings(kind.name, namesOf(kind, row))
   const title = titleOf(kind, row)
   const Icon = kind.icon
+  const picture = row.files?.[0]?.small
   const about = kind.about.flatMap((name) => {
     const field = fields[name]
     return field && !isEmpty(row[name]) ? [valueWords(field, name, row[name], sayings)] : []
@@ -41,7 +42,7 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
         <Row
           as={Link}
           to={to[kind.name]({ id: row.id })}
-          start={<Icon size="1.5rem" />}
+          start={picture ? <img src={picture} alt="" className={styles.picture} /> : <Icon size="1.5rem" />}
           title={title}
           detail={detail}
         />

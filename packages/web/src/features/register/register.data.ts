@@ -1,5 +1,8 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { client } from '../../platform/api/client.ts'
+import { upload } from '../../platform/files/uploads.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import { readAll } from '../../platform/query/read.all.ts'
@@ -35,7 +38,12 @@ export async function allRows({ api: { list, listTree } }: RegisterKind, text: s
 }
 
 /** @throws ApiError without showing its message: the form shows it */
-export async function submitRow({ api: { submit } }: RegisterKind, input: object): Promise<Row> {
+export async function submitRow(
+  { api: { submit }, register: { fields } }: RegisterKind,
+  input: Values,
+): Promise<Row> {
+  // What went up when it was chosen is not sent again.
+  for (const { ids } of filesIn(fields, input)) await Promise.all(ids.map((id) => upload(id)))
   const answer = await submit({ ...input }, { quiet: true })
   receiveAnswer(submit.id, answer)
   return answer

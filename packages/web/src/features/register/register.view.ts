@@ -1,6 +1,7 @@
 // A register as the screens use it: its fields, how they are laid out, and its operations. A register is only data;
 // features/position/position.pages.ts is the example to follow. Its words stand in its own pack: `title`, `one`, and a
 // label for every field.
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
@@ -21,6 +22,8 @@ export interface Row {
   version: number
   status: string
   can: readonly RegisterAbility[]
+  /** Of its fields that take files. */
+  files?: readonly FileOfRecord[]
   hasChildren?: boolean
   children?: readonly Row[]
   [field: string]: unknown

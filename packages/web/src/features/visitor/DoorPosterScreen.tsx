@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { loadChunk } from '../../platform/screens/chunk.ts'
+import { useQrCode } from '../../platform/qr.code.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './DoorPoster.module.css'
@@ -36,22 +35,4 @@ export function DoorPosterScreen() {
       </ActionBar>
     </div>
   )
-}
-
-/** The code of an address as a picture, once its library is loaded. */
-function useQrCode(text: string): string | undefined {
-  const [picture, setPicture] = useState<string>()
-  useEffect(() => {
-    let isOver = false
-    void loadChunk(() => import('qrcode'))
-      .then(({ toDataURL }) => toDataURL(text, { errorCorrectionLevel: 'M', margin: 2, width: 900 }))
-      .then((drawn) => {
-        if (!isOver) setPicture(drawn)
-      })
-      .catch(() => undefined)
-    return () => {
-      isOver = true
-    }
-  }, [text])
-  return picture
 }

@@ -1,4 +1,4 @@
-// What is wrong with the files that a report refers to.
+// What is wrong with the files that a record refers to.
 import { isPicture } from '@daybook/contract/file/file.rules.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { FileReference } from '@daybook/contract/kernel/fields.files.ts'

@@ -1,0 +1,1 @@
+export { articleRegister, articleRoutes } from './article.routes.ts'

@@ -1,0 +1,2 @@
+export { serviceAlerts } from './service.alerts.ts'
+export { serviceRoutes } from './service.routes.ts'

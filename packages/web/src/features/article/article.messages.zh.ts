@@ -1,0 +1,13 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { articleEn } from './article.messages.en.ts'
+
+export const articleZh: WordsOf<typeof articleEn> = {
+  title: '园所新闻',
+  one: '新闻',
+  manage: '编写新闻',
+  summary: '一句话摘要',
+  content: '正文',
+  publishTime: '发布时间（留空即立即发布）',
+  empty: '暂无新闻',
+  emptyHint: '园所发给家长和来访者的新闻会显示在这里。',
+}

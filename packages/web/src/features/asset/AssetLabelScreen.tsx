@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useQrCode } from '../../platform/qr.code.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import styles from './Asset.module.css'
+import { assetQuery } from './asset.data.ts'
+
+/** A label to stick on: a phone's camera opens the asset by its code. */
+export function AssetLabelScreen() {
+  const t = useT()
+  const { id = '' } = useSearch('assetLabel')
+  const read = useQuery({ ...assetQuery(id), enabled: id !== '' })
+  const picture = useQrCode(`${location.origin}/#${to.asset({ id })}`)
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  return (
+    <Loaded read={read} skeleton="page">
+      {({ name, number }) => (
+        <>
+          <div className={styles.label} data-poster>
+            {picture && <img src={picture} alt={t('asset.labelAlt')} width="160" height="160" />}
+            <p className={styles.name}>{name}</p>
+            {number && <p>{number}</p>}
+          </div>
+          <ActionBar>
+            <Button
+              leftSection={<IconPrinter size="1.25rem" aria-hidden="true" />}
+              disabled={!picture}
+              onClick={() => print()}
+            >
+              {t('asset.label')}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,33 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { assetEn } from './asset.messages.en.ts'
+
+export const assetZh: WordsOf<typeof assetEn> = {
+  title: '资产',
+  name: '名称',
+  number: '资产编号',
+  kind: '类别',
+  'kind.toy': '玩具',
+  'kind.equipment': '设备',
+  'kind.furniture': '家具',
+  'kind.electronics': '电子设备',
+  'kind.firstAid': '急救用品',
+  'kind.key': '钥匙',
+  'kind.vehicle': '车辆',
+  'kind.other': '其他',
+  roomId: '班级',
+  place: '存放位置',
+  condition: '状况',
+  'condition.good': '完好',
+  'condition.worn': '磨损',
+  'condition.broken': '损坏',
+  'condition.lost': '遗失',
+  nextCheck: '下次检查',
+  photos: '照片',
+  note: '备注',
+  due: '检查',
+  report: '报告问题',
+  broken: '{{name}}已损坏',
+  label: '打印标签',
+  labelTitle: '标签',
+  labelAlt: '打开该资产的二维码',
+}

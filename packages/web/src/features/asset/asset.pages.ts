@@ -1,0 +1,4 @@
+import { registerPages } from '../register/index.ts'
+import { assetKind } from './asset.data.ts'
+
+export const assetPages = registerPages(assetKind)
