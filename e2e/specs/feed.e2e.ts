@@ -8,7 +8,7 @@ test('the feed shows a notice as it is released, hides it, and brings it back', 
   await open(manager, '/pages/manage/notice?edit=new')
   await manager.getByLabel('Title').fill('The plumber comes at two')
   await manager.getByLabel('Category').selectOption('News')
-  await manager.getByRole('textbox', { name: 'Notice' }).fill('Please keep the bathroom free.')
+  await manager.getByRole('textbox', { name: 'Notice', exact: true }).fill('Please keep the bathroom free.')
   await manager.getByRole('radio', { name: 'Everybody' }).check()
   await manager.getByRole('button', { name: 'Save' }).click()
   const card = teacher.getByRole('listitem').filter({ hasText: 'The plumber comes at two' })

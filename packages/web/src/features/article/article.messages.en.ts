@@ -1,5 +1,6 @@
 export const articleEn = {
-  title: 'News',
+  list: 'News',
+  title: 'Title',
   one: 'News',
   manage: 'Write news',
   summary: 'In one sentence',

@@ -2,7 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { articleEn } from './article.messages.en.ts'
 
 export const articleZh: WordsOf<typeof articleEn> = {
-  title: '园所新闻',
+  list: '园所新闻',
+  title: '标题',
   one: '新闻',
   manage: '编写新闻',
   summary: '一句话摘要',

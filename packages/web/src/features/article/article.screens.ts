@@ -6,7 +6,7 @@ import { search } from '../../platform/screens/search.ts'
 export const articleScreens = screens({
   news: {
     path: '/pages/news/list',
-    title: 'article.title',
+    title: 'article.list',
     can: 'public',
     menu: { group: 'records', icon: IconNews, order: 15 },
     needs: async () => [(await import('./article.data.ts')).newsQuery()],

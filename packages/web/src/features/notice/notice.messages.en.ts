@@ -1,5 +1,6 @@
 export const noticeEn = {
-  title: 'Notices',
+  list: 'Notices',
+  title: 'Title',
   category: 'Category',
   content: 'Notice',
   releaseTime: 'Release time (empty: now)',

@@ -2,7 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { noticeEn } from './notice.messages.en.ts'
 
 export const noticeZh: WordsOf<typeof noticeEn> = {
-  title: '通知公告',
+  list: '通知公告',
+  title: '标题',
   category: '类别',
   content: '通知内容',
   releaseTime: '发布时间（留空即立即发布）',

@@ -5,7 +5,7 @@ import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 export const noticeScreens = screens({
   notice: {
     path: '/pages/manage/notice',
-    title: 'notice.title',
+    title: 'notice.list',
     can: 'notice.read',
     search: registerSearch,
     part: 'screen',
