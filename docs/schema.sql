@@ -744,6 +744,31 @@ grant insert on idempotency_key to daybook_app;
 grant select on idempotency_key to daybook_app;
 grant update on idempotency_key to daybook_app;
 
+create table injury_look (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  report_id uuid not null,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  signs text[] not null,
+  note text,
+  constraint injury_look_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint injury_look_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint injury_look_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint injury_look_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
+  constraint injury_look_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX injury_look_tenant_id_by_id_idx ON public.injury_look USING btree (tenant_id, by_id);
+CREATE INDEX injury_look_tenant_id_report_id_at_idx ON public.injury_look USING btree (tenant_id, report_id, at);
+create policy tenant_only on injury_look as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on injury_look as permissive using (true) with check (true);
+grant insert on injury_look to daybook_app;
+grant select on injury_look to daybook_app;
+
 create table kiosk (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1398,6 +1423,31 @@ create policy visible on report_file as permissive using (true) with check (true
 grant insert on report_file to daybook_app;
 grant select on report_file to daybook_app;
 
+create table report_signature (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  report_id uuid not null,
+  name text not null,
+  drawing jsonb,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint report_signature_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint report_signature_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint report_signature_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint report_signature_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
+  constraint report_signature_pkey PRIMARY KEY (tenant_id, id),
+  constraint report_signature_tenant_id_report_id_key UNIQUE (tenant_id, report_id)
+);
+CREATE INDEX report_signature_tenant_id_by_id_idx ON public.report_signature USING btree (tenant_id, by_id);
+create policy tenant_only on report_signature as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on report_signature as permissive using (true) with check (true);
+grant insert on report_signature to daybook_app;
+grant select on report_signature to daybook_app;
+
 create table report_step (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1967,6 +2017,8 @@ CREATE OR REPLACE FUNCTION public.erase_report(erased uuid)
 AS $function$
 begin
   update report set from_id = null where tenant_id = current_tenant() and from_id = erased;
+  delete from injury_look where tenant_id = current_tenant() and report_id = erased;
+  delete from report_signature where tenant_id = current_tenant() and report_id = erased;
   delete from report_file where tenant_id = current_tenant() and report_id = erased;
   delete from report_step where tenant_id = current_tenant() and report_id = erased;
   delete from report where tenant_id = current_tenant() and id = erased

@@ -92,6 +92,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     return `${path}?id=${data[0]?.id}`
   },
   incident: ownReport('incident'),
+  aftercare: ownReport('incident'),
   incidentForm: itself,
   incidentHistory: itself,
   leave: ownReport('leave'),

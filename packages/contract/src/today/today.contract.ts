@@ -53,7 +53,7 @@ export const DueItem = z.object({
   /** The start of its day. */
   dueAt: InstantOut,
   status: z.enum(taskStatuses),
-  roomCode: z.null(),
+  roomCode: RoomCode.nullable(),
   /** Who is to do it. */
   staffId: Id.nullable(),
   staffName: z.string().nullable(),

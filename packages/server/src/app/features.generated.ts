@@ -3,6 +3,7 @@
 import { activityJobs, activityRoutes } from '../features/activity/index.ts'
 import { articleRegister, articleRoutes } from '../features/article/index.ts'
 import { assetDayItems, assetRegister, assetRoutes } from '../features/asset/index.ts'
+import { aftercareDayItems, aftercareRoutes } from '../features/aftercare/index.ts'
 import {
   attendanceAlerts,
   attendanceAwaiting,
@@ -161,6 +162,7 @@ export const careKinds = {
 
 export const dayItems = {
   asset: assetDayItems,
+  aftercare: aftercareDayItems,
   drill: drillDayItems,
   food: foodDayItems,
   meeting: meetingDayItems,
@@ -222,6 +224,7 @@ export const routes = {
   activity: activityRoutes,
   article: articleRoutes,
   asset: assetRoutes,
+  aftercare: aftercareRoutes,
   attendance: attendanceRoutes,
   auth: authRoutes,
   bottleFeed: bottleFeedRoutes,

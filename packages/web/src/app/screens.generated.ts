@@ -2,6 +2,7 @@
 import { activityScreens } from '../features/activity/activity.screens.ts'
 import { articleScreens } from '../features/article/article.screens.ts'
 import { assetScreens } from '../features/asset/asset.screens.ts'
+import { aftercareScreens } from '../features/aftercare/aftercare.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
@@ -53,6 +54,7 @@ export const screens = {
   activity: activityScreens,
   article: articleScreens,
   asset: assetScreens,
+  aftercare: aftercareScreens,
   attendance: attendanceScreens,
   auth: authScreens,
   bottleFeed: bottleFeedScreens,

@@ -23,10 +23,10 @@ async function lateTasks({ tx, actor, clock }: Context<unknown, Actor>, { taskKi
 const daysAhead = 30
 
 /** What the person is to do by a day and has not done: hazards, follow-ups. */
-async function dueWork({ tx, actor }: Context<unknown, Actor>, { dayItems }: TodayParts) {
+async function dueWork({ tx, actor, clock }: Context<unknown, Actor>, { dayItems }: TodayParts) {
   const { today } = actor
   const wanted = { from: today, until: addDays(today, daysAhead), withOverdue: true }
-  const items = await Promise.all(dayItems.map(({ between }) => between({ tx, actor }, wanted)))
+  const items = await Promise.all(dayItems.map(({ between }) => between({ tx, actor, clock }, wanted)))
   return items
     .flat()
     .filter(({ staffId, status }) => staffId === actor.personId && status !== 'done')

@@ -22,7 +22,10 @@ interface DaysWanted {
 
 /** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`. */
 export interface DayItems {
-  between(context: Pick<Context<unknown, Actor>, 'tx' | 'actor'>, wanted: DaysWanted): Promise<DueItem[]>
+  between(
+    context: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'clock'>,
+    wanted: DaysWanted,
+  ): Promise<DueItem[]>
 }
 
 /** What waits for somebody. A feature exports it, or a list of several, as `<feature>Awaiting`. */

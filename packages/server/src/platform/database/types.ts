@@ -421,6 +421,20 @@ export interface IdempotencyKey {
   updatedBy: Generated<string | null>;
 }
 
+export interface InjuryLook {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  note: string | null;
+  reportId: string;
+  signs: string[];
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Kiosk {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -771,6 +785,20 @@ export interface ReportFile {
   updatedBy: Generated<string | null>;
 }
 
+export interface ReportSignature {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  drawing: Json | null;
+  id: string;
+  name: string;
+  reportId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface ReportStep {
   at: string;
   before: Json | null;
@@ -1042,6 +1070,7 @@ export interface DB {
   filledCheck: FilledCheck;
   food: Food;
   idempotencyKey: IdempotencyKey;
+  injuryLook: InjuryLook;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
   lookup: Lookup;
@@ -1064,6 +1093,7 @@ export interface DB {
   reminder: Reminder;
   report: Report;
   reportFile: ReportFile;
+  reportSignature: ReportSignature;
   reportStep: ReportStep;
   role: Role;
   room: Room;

@@ -1,0 +1,59 @@
+// What comes after an accident: a child with a blow to the head is looked at for some hours, and the parent who collects
+// signs that they know. Any teacher looks and lets sign. The hard rules: looks are never changed, and it is signed once.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Id, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
+
+const Drawing = z
+  .array(z.array(z.int().min(0).max(signatureBox.width)).min(2).max(mostNumbers))
+  .min(1)
+  .max(mostLines)
+
+const Aftercare = z.object({
+  child: z.object({ id: Id, firstName: z.string(), familyName: z.string() }),
+  occurredAt: InstantOut,
+  /** Null where the head was not hit. */
+  watch: z
+    .object({
+      times: z.array(InstantOut),
+      nextAt: InstantOut.nullable(),
+      looks: z.array(
+        z.object({
+          id: Id,
+          at: InstantOut,
+          byName: z.string(),
+          signs: z.array(z.enum(headSigns)),
+          note: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  signature: z
+    .object({ name: z.string(), drawing: Drawing.nullable(), at: InstantOut, byName: z.string() })
+    .nullable(),
+})
+
+const base = '/api/blade-garden/flow-acc/aftercare'
+
+export const aftercare = feature('aftercare', {
+  get: get(base, { query: z.object({ id: Id }), returns: Aftercare, offline: 'cache', own: true }),
+  /** `signs` is empty when the child is as always. Sending the same look again gets the same answer. */
+  look: post(`${base}/look`, {
+    body: z.object({
+      id: Id,
+      incidentId: Id,
+      signs: z.array(z.enum(headSigns)).max(headSigns.length),
+      note: Text(500).nullish(),
+    }),
+    returns: Aftercare,
+    own: true,
+  }),
+  /** The parent has read the report. Without a drawing, the typed name stands for it. */
+  sign: post(`${base}/sign`, {
+    body: z.object({ id: Id, incidentId: Id, name: Line(80), drawing: Drawing.nullable() }),
+    returns: Aftercare,
+    errors: ['RECORD_EXISTS'],
+    own: true,
+  }),
+})

@@ -1,0 +1,64 @@
+import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { makeReport } from '@daybook/testkit/reports.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+// It is Wednesday, 18 November 2026, 10:42 in Auckland; the accident was then.
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const accident = (over = {}) => makeReport(server.world, 'incident', incidentReport, over)
+const later = (minutes: number) => new Date(Date.parse(worldNow) + minutes * 60_000).toISOString()
+const watchOfDay = async () => {
+  const { data } = await teacher().call(today, 'listDay', {})
+  return data.flatMap((item) =>
+    item.kind === 'due' && item.name.startsWith('aftercare')
+      ? [{ status: item.status, dueAt: item.dueAt, roomCode: item.roomCode, page: item.page }]
+      : [],
+  )
+}
+
+it('asks the room to look at intervals after a bump to the head, and shows what was seen', async () => {
+  const id = await accident()
+  const page = `/pages/home/task/aftercare?id=${id}`
+  const roomCode = server.world.centre.under2.code
+  expect(await watchOfDay()).toEqual([{ status: 'pending', dueAt: later(15), roomCode, page }])
+  server.world.clock.set(later(16))
+  expect(await watchOfDay()).toEqual([{ status: 'overdue', dueAt: later(15), roomCode, page }])
+  const look = { id: server.world.ids(), incidentId: id, signs: ['drowsy' as const], note: 'Yawns a lot' }
+  for (const _ of [1, 2]) expect((await teacher().call(aftercare, 'look', look)).status).toBe(200)
+  expect(await watchOfDay()).toEqual([{ status: 'pending', dueAt: later(30), roomCode, page }])
+  expect((await teacher().call(aftercare, 'get', { id })).data.watch).toMatchObject({
+    nextAt: later(30),
+    looks: [{ at: later(16), byName: 'Hana Teacher', signs: ['drowsy'], note: 'Yawns a lot' }],
+  })
+})
+
+it('watches no other injury', async () => {
+  const id = await accident({ bodyParts: ['knee.left'] })
+  expect(await watchOfDay()).toEqual([])
+  expect((await teacher().call(aftercare, 'get', { id })).data.watch).toBeNull()
+  const look = { id: server.world.ids(), incidentId: id, signs: [] }
+  expect((await teacher().call(aftercare, 'look', look)).error).toBe('NOT_FOUND')
+})
+
+it('is signed once, by a drawing or a typed name', async () => {
+  const id = await accident()
+  const first = { id: server.world.ids(), incidentId: id, name: 'Ana Ngata', drawing: [[0, 0, 500, 400]] }
+  for (const _ of [1, 2])
+    expect((await teacher().call(aftercare, 'sign', first)).data.signature).toMatchObject({
+      name: 'Ana Ngata',
+      drawing: [[0, 0, 500, 400]],
+      byName: 'Hana Teacher',
+    })
+  const second = { ...first, id: server.world.ids(), drawing: null }
+  expect((await teacher().call(aftercare, 'sign', second)).error).toBe('RECORD_EXISTS')
+})

@@ -1,0 +1,67 @@
+import type { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { isWatched, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { mayRead } from '../report/index.ts'
+import {
+  countryOf,
+  findIncident,
+  findSignature,
+  type IncidentRow,
+  insertLook,
+  insertSignature,
+  looksOf,
+} from './aftercare.queries.ts'
+
+type Operations = typeof aftercare.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+type Answer = AnswerOf<Operations['get']>
+
+export async function getAftercare(context: Of<'get'>): Promise<Answer> {
+  return toAnswer(context, await readable(context, context.input.id))
+}
+
+export async function look(context: Of<'look'>): Promise<Answer> {
+  const { tx, actor, clock, input, auditSubjects } = context
+  const incident = await readable(context, input.incidentId)
+  if (!isWatched(incident.bodyParts)) fail('NOT_FOUND')
+  const { id, incidentId: reportId, signs, note } = input
+  const at = clock.now().toISOString()
+  await insertLook(tx, { id, reportId, at, byId: actor.personId, signs, note: note || null })
+  auditSubjects(incident.id, incident.childId ?? '')
+  return toAnswer(context, incident)
+}
+
+export async function sign(context: Of<'sign'>): Promise<Answer> {
+  const { tx, actor, clock, input, auditSubjects } = context
+  const incident = await readable(context, input.incidentId)
+  const { id, incidentId: reportId, name, drawing } = input
+  const at = clock.now().toISOString()
+  const isNew = await insertSignature(tx, { id, reportId, name, drawing, at, byId: actor.personId })
+  if (!isNew && (await findSignature(tx, reportId))?.id !== id) fail('RECORD_EXISTS')
+  auditSubjects(incident.id, incident.childId ?? '')
+  return toAnswer(context, incident)
+}
+
+/** Whoever is in the room may look after a child with a blow to the head; else the readers of the report. */
+async function readable({ tx, actor }: Context<unknown, Actor>, id: string): Promise<IncidentRow> {
+  const row = found(await findIncident(tx, id))
+  return isWatched(row.bodyParts) || mayRead({ ...row, kind: 'incident' }, actor) ? row : fail('NOT_FOUND')
+}
+
+async function toAnswer({ tx, actor }: Context<unknown, Actor>, row: IncidentRow): Promise<Answer> {
+  const { childId, firstName, familyName, occurredAt, bodyParts } = row
+  const signature = await findSignature(tx, row.id)
+  const looks = isWatched(bodyParts) ? await looksOf(tx, row.id) : undefined
+  const times = watchTimes(await countryOf(tx), dayAt(new Date(occurredAt), actor.timeZone), occurredAt)
+  return {
+    child: { id: childId ?? '', firstName, familyName },
+    occurredAt,
+    watch: looks ? { times, looks, nextAt: nextLook(times, looks.at(-1)?.at ?? null) } : null,
+    signature: signature
+      ? { name: signature.name, drawing: signature.drawing, at: signature.at, byName: signature.byName }
+      : null,
+  }
+}

@@ -1,0 +1,109 @@
+import type { HeadSign } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+const selectIncidents = (tx: Tx) =>
+  tx
+    .selectFrom('report')
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+    .select(['report.id', 'report.authorId', 'report.duePersonId', 'report.childId', 'report.state'])
+    .select(['child.firstName', 'child.familyName'])
+    .select((eb) => eb.ref('report.occurredAt').$notNull().as('occurredAt'))
+    // The schema of the kind guarantees its detail.
+    .select(sql<string[] | null>`report.detail->'bodyParts'`.as('bodyParts'))
+    .where('report.kind', '=', 'incident')
+
+export type IncidentRow = NonNullable<Awaited<ReturnType<typeof findIncident>>>
+
+export const findIncident = (tx: Tx, id: string) =>
+  selectIncidents(tx).where('report.id', '=', id).executeTakeFirst()
+
+/** Accidents of a time whose child is here now, with the child's room and when somebody looked last. */
+export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until: Date }) =>
+  selectIncidents(tx)
+    .innerJoin('attendance as stay', (join) =>
+      sameTenant(join, 'stay.childId', 'report.childId')
+        .on('stay.voidedAt', 'is', null)
+        .on('stay.signedOutAt', 'is', null),
+    )
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'stay.roomId'))
+    .select('room.code as roomCode')
+    .select((eb) =>
+      eb
+        .selectFrom('injuryLook')
+        .select(({ fn }) => fn.max('injuryLook.at').as('at'))
+        .whereRef('injuryLook.tenantId', '=', 'report.tenantId')
+        .whereRef('injuryLook.reportId', '=', 'report.id')
+        .as('lastAt'),
+    )
+    .where('report.occurredAt', '>=', from.toISOString())
+    .where('report.occurredAt', '<', until.toISOString())
+    .where('stay.signedInAt', '>=', from.toISOString())
+    .where('report.state', 'not in', ['cancelled', 'refused'])
+    .orderBy('report.occurredAt')
+    .orderBy('report.id')
+    .execute()
+
+export const looksOf = (tx: Tx, reportId: string) =>
+  tx
+    .selectFrom('injuryLook')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'injuryLook.byId'))
+    .select(['injuryLook.id', 'injuryLook.at', 'injuryLook.note', 'staff.realName as byName'])
+    // The contract allows only these.
+    .select(sql.ref<HeadSign[]>('injury_look.signs').as('signs'))
+    .where('injuryLook.reportId', '=', reportId)
+    .orderBy('injuryLook.at')
+    .orderBy('injuryLook.id')
+    .execute()
+
+interface Look {
+  id: string
+  reportId: string
+  at: string
+  byId: string
+  signs: HeadSign[]
+  note: string | null
+}
+
+export async function insertLook(tx: Tx, look: Look): Promise<void> {
+  await tx
+    .insertInto('injuryLook')
+    .values(look)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .execute()
+}
+
+export const findSignature = (tx: Tx, reportId: string) =>
+  tx
+    .selectFrom('reportSignature')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'reportSignature.byId'))
+    .select(['reportSignature.id', 'reportSignature.name', 'reportSignature.at'])
+    .select('staff.realName as byName')
+    .select(sql.ref<number[][] | null>('report_signature.drawing').as('drawing'))
+    .where('reportSignature.reportId', '=', reportId)
+    .executeTakeFirst()
+
+interface Signature {
+  id: string
+  reportId: string
+  name: string
+  drawing: number[][] | null
+  at: string
+  byId: string
+}
+
+/** Returns false when it was signed before. */
+export async function insertSignature(tx: Tx, { drawing, ...row }: Signature): Promise<boolean> {
+  const made = await tx
+    .insertInto('reportSignature')
+    .values({ ...row, drawing: drawing && JSON.stringify(drawing) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function countryOf(tx: Tx): Promise<string> {
+  return (await tx.selectFrom('centre').select('countryCode').executeTakeFirstOrThrow()).countryCode
+}

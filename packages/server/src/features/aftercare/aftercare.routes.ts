@@ -1,0 +1,11 @@
+import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import { getAftercare, look, sign } from './aftercare.handlers.ts'
+
+const record = { can: 'report.submit', live: 'report.submit' } as const
+
+export const aftercareRoutes = implement(aftercare, {
+  get: { can: 'report.submit', run: getAftercare },
+  look: { ...record, audit: 'aftercare.look', run: look },
+  sign: { ...record, audit: 'aftercare.sign', run: sign },
+})

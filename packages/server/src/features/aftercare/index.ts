@@ -1,0 +1,2 @@
+export { aftercareDayItems } from './aftercare.dayItems.ts'
+export { aftercareRoutes } from './aftercare.routes.ts'

@@ -1,0 +1,30 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { aftercareQuery } from './aftercare.data.ts'
+import { SignatureSection } from './SignatureSection.tsx'
+import { WatchSection } from './WatchSection.tsx'
+
+/** What comes after an accident, for whoever is in the child's room. */
+export function AftercareScreen() {
+  const t = useT()
+  const { id = '' } = useSearch('aftercare')
+  const read = useQuery({ ...aftercareQuery(id), enabled: id !== '' })
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  return (
+    <DetailScreen read={read}>
+      {(after) => (
+        <>
+          <Section title={fullName(after.child)}>
+            <WatchSection id={id} after={after} />
+          </Section>
+          <SignatureSection id={id} after={after} />
+        </>
+      )}
+    </DetailScreen>
+  )
+}

@@ -1,0 +1,162 @@
+import { type HeadSign, headSigns, isWatchOver } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { Button, Textarea } from '@mantine/core'
+import { IconAlertTriangleFilled, IconCheck, IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Choices } from '../../kit/Choices.tsx'
+import { useNow } from '../../kit/clock.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { notify } from '../../platform/notice.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './Aftercare.module.css'
+import { type Aftercare, recordLook } from './aftercare.data.ts'
+
+interface WatchProps {
+  id: string
+  after: Aftercare
+}
+
+/** When to look next, one tap when the child is as always, and every look so far. */
+export function WatchSection({ id, after: { watch, child } }: WatchProps) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  if (!watch) return null
+
+  async function record(signs: HeadSign[], note: string) {
+    setIsSending(true)
+    try {
+      await recordLook({ id: newId(), incidentId: id, signs, note: note || null })
+      setIsOpen(false)
+      notify(
+        t('aftercare.recorded', {
+          name: child.firstName,
+          time: friendlyTime(new Date(now).toISOString(), now),
+        }),
+      )
+    } catch {
+      // The client has shown why.
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const isOver = watch.nextAt === null || isWatchOver(watch.times, now)
+  const isLate = !isOver && watch.nextAt !== null && Date.parse(watch.nextAt) <= now
+  const isAlarming = watch.looks.some(({ signs }) => signs.length > 0)
+  return (
+    <div className={styles.stack}>
+      <p className={styles.next} data-late={isLate || undefined}>
+        {isOver || watch.nextAt === null
+          ? t('aftercare.over')
+          : t('aftercare.next', { time: friendlyTime(watch.nextAt, now) })}
+      </p>
+      {isAlarming && <Doctor name={child.firstName} />}
+      {!isOver && (
+        <div className={styles.actions}>
+          <Button
+            loading={isSending}
+            leftSection={<IconCheck size="1.25rem" aria-hidden="true" />}
+            onClick={() => void record([], '')}
+          >
+            {t('aftercare.asAlways')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEye size="1.25rem" aria-hidden="true" />}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('aftercare.seen')}
+          </Button>
+        </div>
+      )}
+      {watch.looks.length > 0 && (
+        <ol className={styles.looks} aria-label={t('aftercare.looks')}>
+          {watch.looks.map(({ id: look, at, byName, signs, note }) => (
+            <li key={look}>
+              <strong>
+                {signs.length === 0
+                  ? t('aftercare.asAlways')
+                  : signs.map((sign) => t(`aftercare.sign.${sign}`)).join(t('care.comma'))}
+              </strong>
+              {note && <span>{note}</span>}
+              <span className={styles.dim}>
+                {t('aftercare.by', { name: byName, time: friendlyTime(at, now) })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <LookSheet
+        key={isOpen ? 'open' : 'closed'}
+        name={child.firstName}
+        open={isOpen}
+        isSending={isSending}
+        onClose={() => setIsOpen(false)}
+        onRecord={record}
+      />
+    </div>
+  )
+}
+
+function Doctor({ name }: { name: string }) {
+  const t = useT()
+  return (
+    <p className={styles.doctor} role="alert">
+      <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+      {t('aftercare.doctor', { name })}
+    </p>
+  )
+}
+
+interface LookSheetProps {
+  name: string
+  open: boolean
+  isSending: boolean
+  onClose: () => void
+  onRecord: (signs: HeadSign[], note: string) => Promise<void>
+}
+
+function LookSheet({ name, open, isSending, onClose, onRecord }: LookSheetProps) {
+  const t = useT()
+  const [signs, setSigns] = useState<HeadSign[]>([])
+  const [note, setNote] = useState('')
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('aftercare.whatIsSeen')}
+      actions={
+        <Button
+          loading={isSending}
+          disabled={signs.length === 0}
+          onClick={() => void onRecord(signs, note.trim())}
+        >
+          {t('aftercare.record')}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        {signs.length > 0 && <Doctor name={name} />}
+        <Choices
+          name="signs"
+          label={t('aftercare.whatIsSeen')}
+          options={headSigns.map((sign) => ({ value: sign, label: t(`aftercare.sign.${sign}`) }))}
+          value={signs}
+          onChange={setSigns}
+        />
+        <Textarea
+          label={t('aftercare.note')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,1 @@
+export { AfterAccident } from './AfterAccident.tsx'
