@@ -7,6 +7,7 @@ import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import { food } from '@daybook/contract/food/food.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { policy } from '@daybook/contract/policy/policy.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
@@ -46,6 +47,11 @@ const newestPolicy = async (page: Page, path: string) => {
 
 const comingMeeting = async (page: Page, path: string) => {
   const { data } = await callAs(page, meeting, 'list', { show: 'coming' })
+  return `${path}?id=${data.records[0]?.id}`
+}
+
+const newestPay = async (page: Page, path: string) => {
+  const { data } = await callAs(page, payParity, 'list', {})
   return `${path}?id=${data.records[0]?.id}`
 }
 
@@ -102,6 +108,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   credential: ownReport('credential'),
   credentialForm: itself,
   credentialHistory: itself,
+  payParity: newestPay,
+  payParityConfirm: newestPay,
+  payParityForm: itself,
+  payParityHistory: itself,
   illness: ownReport('illness'),
   illnessForm: itself,
   illnessHistory: itself,

@@ -18,6 +18,7 @@ import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
 import { makeNotices } from './notices.ts'
+import { makePayParity } from './payParity.ts'
 import type { Photos } from './pictures/photos.ts'
 import { makeMeetings, makePolicies } from './publications.ts'
 import { randomFrom } from './random.ts'
@@ -48,6 +49,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
   makeLeave(making, staff)
   makeCredentials(making, staff)
+  makePayParity(making, staff)
   makeIllnesses(making, staff, [...visits.values()].flat())
   makeHazards(making, staff)
   makeVisitors(making, staff)

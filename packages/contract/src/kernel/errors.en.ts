@@ -48,6 +48,7 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
   LEAVE_OVERLAPS: 'There is already leave on these days',
+  PAY_STEP_UNKNOWN: 'The salary steps of your country have no such step',
   FILE_FORMAT_NOT_ALLOWED: 'File format not allowed',
   FILE_DAMAGED: 'This file is damaged and can’t be opened',
   PICTURE_TOO_LARGE: 'This picture has too many pixels. Please make it smaller',

@@ -56,6 +56,7 @@ export const errorStatus = {
   // reports
   REPORT_ALREADY_REVIEWED: 409,
   LEAVE_OVERLAPS: 409,
+  PAY_STEP_UNKNOWN: 409,
 
   // registers
   VALUE_TAKEN: 409,

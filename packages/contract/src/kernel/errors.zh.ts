@@ -48,6 +48,7 @@ export const errorsZh: Record<ErrorKey, string> = {
 
   REPORT_ALREADY_REVIEWED: '该报告已审核',
   LEAVE_OVERLAPS: '这几天已有请假',
+  PAY_STEP_UNKNOWN: '薪级表中没有这一级',
   FILE_FORMAT_NOT_ALLOWED: '不支持该文件格式',
   FILE_DAMAGED: '文件已损坏，无法打开',
   PICTURE_TOO_LARGE: '图片像素过大，请缩小后再上传',

@@ -77,6 +77,8 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
     ReportBase.extend({ detail, steps: z.array(Step), opened: z.array(Opened) }),
   )
   return {
+    /** The wire format of a report of this kind, for a kind's own operations. */
+    whole: Whole,
     /** Submits a report, or amends it when `version` is the one its author saw. Only until it is decided. */
     submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>
       post(`${base}/${path}`, {

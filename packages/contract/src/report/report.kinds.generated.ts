@@ -4,6 +4,7 @@ import { hazardReport } from '../hazard/hazard.report.ts'
 import { illnessReport } from '../illness/illness.report.ts'
 import { incidentReport } from '../incident/incident.report.ts'
 import { leaveReport } from '../leave/leave.report.ts'
+import { payParityReport } from '../payParity/payParity.report.ts'
 import { riskAssessmentReport } from '../riskAssessment/riskAssessment.report.ts'
 
 export const reportKinds = {
@@ -12,5 +13,6 @@ export const reportKinds = {
   illness: illnessReport,
   incident: incidentReport,
   leave: leaveReport,
+  payParity: payParityReport,
   riskAssessment: riskAssessmentReport,
 }

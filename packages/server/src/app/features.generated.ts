@@ -69,6 +69,7 @@ import {
   openingCheckRoutes,
   openingCheckTasks,
 } from '../features/openingCheck/index.ts'
+import { payParityRoutes } from '../features/payParity/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
 import { policyRoutes } from '../features/policy/index.ts'
 import { positionRegister, positionRoutes } from '../features/position/index.ts'
@@ -256,6 +257,7 @@ export const routes = {
   notice: noticeRoutes,
   notification: notificationRoutes,
   openingCheck: openingCheckRoutes,
+  payParity: payParityRoutes,
   plan: planRoutes,
   policy: policyRoutes,
   position: positionRoutes,

@@ -1,5 +1,5 @@
 // A GET must not write. Each GET runs in a read-only transaction, which the database enforces.
-// The wire format has two GETs that do write. They are listed here with the reason.
+// Some GETs do write. They are listed here with the reason.
 import { expect, it } from 'vitest'
 import { listRoutes } from '../app/features.ts'
 
@@ -8,6 +8,10 @@ const writes = [
   'auth.getCaptcha',
   // Ends the session.
   'auth.signOut',
+  // Write who looked at somebody's pay into the audit trail.
+  'payParity.get',
+  'payParity.getCurrent',
+  'payParity.list',
 ]
 
 it('only the listed GETs may write', () => {

@@ -4,6 +4,7 @@ import { hazardReportKind } from '../features/hazard/hazard.reportKind.ts'
 import { illnessReportKind } from '../features/illness/illness.reportKind.ts'
 import { incidentReportKind } from '../features/incident/incident.reportKind.ts'
 import { leaveReportKind } from '../features/leave/leave.reportKind.ts'
+import { payParityReportKind } from '../features/payParity/payParity.reportKind.ts'
 import { riskAssessmentReportKind } from '../features/riskAssessment/riskAssessment.reportKind.ts'
 
 export const reportKinds = {
@@ -12,5 +13,6 @@ export const reportKinds = {
   illness: illnessReportKind,
   incident: incidentReportKind,
   leave: leaveReportKind,
+  payParity: payParityReportKind,
   riskAssessment: riskAssessmentReportKind,
 }

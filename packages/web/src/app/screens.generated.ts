@@ -31,6 +31,7 @@ import { noticeScreens } from '../features/notice/notice.screens.ts'
 import { notificationScreens } from '../features/notification/notification.screens.ts'
 import { openingCheckScreens } from '../features/openingCheck/openingCheck.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
+import { payParityScreens } from '../features/payParity/payParity.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { policyScreens } from '../features/policy/policy.screens.ts'
 import { positionScreens } from '../features/position/position.screens.ts'
@@ -83,6 +84,7 @@ export const screens = {
   notification: notificationScreens,
   openingCheck: openingCheckScreens,
   outbox: outboxScreens,
+  payParity: payParityScreens,
   plan: planScreens,
   policy: policyScreens,
   position: positionScreens,

@@ -18,6 +18,11 @@ interface PageOptions {
   below?: ReportBelow
 }
 
+/** The page of one at a second address. */
+export const reportPageAt = (kind: ReportKind, id: () => string | undefined, below?: ReportBelow) => () => (
+  <ReportPage kind={kind} id={id()} below={below} />
+)
+
 export const reportPages = (kind: ReportKind, { own = false, state, above, below }: PageOptions = {}) => ({
   form: () => <ReportForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
   page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { payTableOf, payTables } from './payParity.steps.ts'
+
+it('is the newest table of the country on that day', () => {
+  expect(payTableOf('NZ', '2021-12-31')).toBeUndefined()
+  expect(payTableOf('NZ', '2025-12-31')?.steps).toHaveLength(5)
+  expect(payTableOf('NZ', '2026-01-01')?.steps).toHaveLength(11)
+  expect(payTableOf('AU', '2026-01-01')).toBeUndefined()
+})
+
+it('rises with every step, in whole cents, and has one start for every group', () => {
+  for (const { steps } of payTables) {
+    const amounts = steps.map(({ annualCents }) => annualCents)
+    expect(amounts).toEqual([...new Set(amounts)].sort((a, b) => a - b))
+    expect(amounts.every(Number.isInteger)).toBe(true)
+    expect(steps.flatMap(({ startsFor }) => startsFor)).toEqual(['p3', 'p3Plus', 'p4', 'p5'])
+  }
+})

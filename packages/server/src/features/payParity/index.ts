@@ -1,0 +1,1 @@
+export { payParityRoutes } from './payParity.routes.ts'

@@ -1,0 +1,72 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import type { Person } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const people = () => server.world.centre
+const detail = { group: 'p4' as const, step: 4, serviceHours: 2100, note: null, evidence: null }
+const submit = (by: Person, over: object = {}) =>
+  server.as(by).call(payParity, 'submit', { id: server.world.ids(), detail: { ...detail, ...over } })
+const looks = () =>
+  server.world.build(people().tenantId, (_, tx) =>
+    tx
+      .selectFrom('auditEvent')
+      .select(['actorId', 'subjects'])
+      .where('action', '=', 'payParity.look')
+      .orderBy('at')
+      .execute(),
+  )
+
+it('shows the steps of the centre’s country, in cents', async () => {
+  const { data } = await server.as(people().teacher).call(payParity, 'getSteps', {})
+  expect(data?.steps).toHaveLength(11)
+  expect(data?.steps[3]).toEqual({ step: 4, annualCents: 6_957_500, startsFor: ['p4'] })
+  expect(data?.isVerified).toBe(false)
+  const { tenantId } = people()
+  await server.world.build(tenantId, (_, tx) => tx.updateTable('centre').set({ countryCode: 'CN' }).execute())
+  expect((await server.as(people().teacher).call(payParity, 'getSteps', {})).data).toBeNull()
+})
+
+it('refuses a step that the table does not have, and keeps nothing', async () => {
+  expect(await submit(people().teacher, { step: 12 })).toMatchObject({
+    status: 409,
+    error: 'PAY_STEP_UNKNOWN',
+    fields: { 'detail.step': 'NOT_THERE' },
+  })
+  expect((await server.as(people().teacher).call(payParity, 'getCurrent', {})).data).toBeNull()
+})
+
+it('is confirmed once by a manager, and the person is told', async () => {
+  const { teacher, manager } = people()
+  const { id } = (await submit(teacher)).data
+  expect(await server.as(teacher).call(payParity, 'confirm', { id })).toMatchObject({ status: 403 })
+  await server.as(manager).call(payParity, 'confirm', { id })
+  expect(await server.as(manager).call(payParity, 'confirm', { id })).toMatchObject({
+    status: 409,
+    error: 'REPORT_ALREADY_REVIEWED',
+  })
+  await submit(teacher, { step: 5 })
+  expect((await server.as(teacher).call(payParity, 'getCurrent', {})).data).toMatchObject({ id, detail })
+  const { data } = await server.as(teacher).call(message, 'listMessages', {})
+  expect(data.records).toMatchObject([{ kind: 'report.confirmed', params: { kind: 'payParity', about: '' } }])
+})
+
+it('hides somebody else’s pay from a teacher, and notes every look of the person and of managers', async () => {
+  const { teacher, manager } = people()
+  const { id } = (await submit(manager)).data
+  expect(await server.as(teacher).call(payParity, 'get', { id })).toMatchObject({ status: 404 })
+  expect((await server.as(teacher).call(payParity, 'list', { authorId: manager.id })).data.total).toBe(0)
+  const own = (await submit(teacher)).data.id
+  await server.as(teacher).call(payParity, 'get', { id: own })
+  await server.as(manager).call(payParity, 'get', { id: own })
+  const seen = (await looks()).filter(({ subjects }) => subjects.includes(own))
+  expect(seen.map(({ actorId }) => actorId)).toEqual([teacher.id, manager.id])
+})

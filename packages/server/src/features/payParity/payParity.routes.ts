@@ -1,0 +1,60 @@
+import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import type { payParityFields } from '@daybook/contract/payParity/payParity.fields.ts'
+import { payParityReport } from '@daybook/contract/payParity/payParity.report.ts'
+import { payTableOf } from '@daybook/contract/payParity/payParity.steps.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fail } from '../../platform/errors.ts'
+import { implement } from '../../platform/implement.ts'
+import { type ReportKind, reportHandlers } from '../report/index.ts'
+import { countryOfCentre } from './payParity.queries.ts'
+
+type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
+
+const stepsToday = async ({ tx, actor }: Reading) => payTableOf(await countryOfCentre(tx), actor.today)
+
+const payParityKind: ReportKind<typeof payParityFields> = {
+  ...payParityReport,
+  name: 'payParity',
+  async check(context, { values }) {
+    const table = await stepsToday(context)
+    if (!table?.steps.some(({ step }) => step === values.step))
+      fail('PAY_STEP_UNKNOWN', { 'detail.step': 'NOT_THERE' })
+  },
+}
+
+const handlers = reportHandlers(payParityKind)
+/** Reading somebody's pay writes who did so into the audit trail. */
+const look = { can: 'report.submit', tx: 'write', audit: 'payParity.look' } as const
+
+export const payParityRoutes = implement(payParity, {
+  ...handlers,
+  get: {
+    ...look,
+    async run(context) {
+      const answer = await handlers.get.run(context)
+      context.auditSubjects(answer.id, answer.author.id)
+      return answer
+    },
+  },
+  list: {
+    ...look,
+    async run(context) {
+      const answer = await handlers.list.run(context)
+      context.auditSubjects(...answer.records.map(({ id }) => id))
+      return answer
+    },
+  },
+  getCurrent: {
+    ...look,
+    async run(context) {
+      const input = { current: 1, size: 1, ascs: [], descs: [] }
+      const confirmed = await handlers.listMine.run({ ...context, input: { ...input, state: 'confirmed' } })
+      const own =
+        confirmed.records.length > 0 ? confirmed : await handlers.listMine.run({ ...context, input })
+      const [current = null] = own.records
+      if (current) context.auditSubjects(current.id)
+      return current
+    },
+  },
+  getSteps: { can: 'report.submit', run: async (context) => (await stepsToday(context)) ?? null },
+})

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import { stepsQuery } from './payParity.data.ts'
+import styles from './StepTable.module.css'
+
+/** 6957500 → 69,575.00 */
+const amountOf = (cents: number) =>
+  (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What the country's table says, with its source; one step of it is marked. */
+export function StepTable({ step: marked }: { step?: number }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const read = useQuery(stepsQuery())
+  return (
+    <LoadedPart read={read}>
+      {(table) =>
+        table === null ? (
+          <p>{t('payParity.noTable')}</p>
+        ) : (
+          <Section title={t('payParity.steps')}>
+            <table className={styles.steps}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('payParity.step')}</th>
+                  <th scope="col">{t('payParity.startsFor')}</th>
+                  <th scope="col">{t('payParity.yearly')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {table.steps.map(({ step, annualCents, startsFor }) => (
+                  <tr key={step} data-marked={step === marked || undefined}>
+                    <th scope="row">{step === marked ? t('payParity.thisStep', { step }) : step}</th>
+                    <td>{startsFor.map((group) => t(`payParity.group.${group}`)).join(t('fields.comma'))}</td>
+                    <td>{amountOf(annualCents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={styles.note}>{t('payParity.from', { day: dayWords(table.from, 'date') })}</p>
+            <p className={styles.note}>{table.source}</p>
+            {!table.isVerified && <p className={styles.note}>{t('payParity.unverified')}</p>}
+          </Section>
+        )
+      }
+    </LoadedPart>
+  )
+}

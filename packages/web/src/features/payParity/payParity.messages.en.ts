@@ -1,0 +1,30 @@
+export const payParityEn = {
+  title: 'Pay parity',
+  report: 'Submit your pay step',
+  history: 'Pay parity',
+  position: 'Your position',
+  proof: 'Evidence',
+  group: 'Qualification group',
+  step: 'Step',
+  serviceHours: 'Recognised service in hours',
+  note: 'Note',
+  evidence: 'Documents',
+  'group.p3': 'P3',
+  'group.p3Plus': 'P3+',
+  'group.p4': 'P4',
+  'group.p5': 'P5',
+  steps: 'Salary steps',
+  startsFor: 'Starting step for',
+  yearly: 'A year, NZ$',
+  thisStep: '{{step}} (submitted)',
+  from: 'In force from {{day}}',
+  unverified:
+    'These figures have not been compared with the Ministry’s table. Check them before you rely on them.',
+  noTable: 'There is no table of pay steps for your country.',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    payParity: typeof payParityEn
+  }
+}
