@@ -1695,6 +1695,7 @@ create table staff (
   postcode text,
   contact_name text,
   contact_phone text,
+  picture_file_id uuid,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
   constraint staff_address_check CHECK ((length(address) <= 200)),
   constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),
@@ -1706,10 +1707,12 @@ create table staff (
   constraint staff_roles_check CHECK (((cardinality(roles) >= 1) AND (cardinality(roles) <= 20))),
   constraint staff_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint staff_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint staff_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
   constraint staff_tenant_id_position_id_fkey FOREIGN KEY (tenant_id, position_id) REFERENCES "position"(tenant_id, id),
   constraint staff_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_tenant_id_team_id_fkey FOREIGN KEY (tenant_id, team_id) REFERENCES team(tenant_id, id),
-  constraint staff_pkey PRIMARY KEY (tenant_id, id)
+  constraint staff_pkey PRIMARY KEY (tenant_id, id),
+  constraint staff_tenant_id_picture_file_id_key UNIQUE (tenant_id, picture_file_id)
 );
 CREATE UNIQUE INDEX staff_account ON public.staff USING btree (tenant_id, lower(account));
 CREATE INDEX staff_email ON public.staff USING btree (tenant_id, lower(email));

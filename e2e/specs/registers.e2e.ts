@@ -67,3 +67,15 @@ test('a child is enrolled, and a teacher sees the warning first', async ({ manag
   await open(teacher, `/pages/home/child?id=${id}`)
   await expect(teacher.getByText('Only his mother may collect him')).toBeVisible()
 })
+
+test('a manager sees in the audit trail who opened a child’s record', async ({ manager }) => {
+  await open(manager, '/pages/manage/child')
+  const first = manager.getByRole('main').getByRole('list').first().getByRole('link').first()
+  await first.click()
+  await settled(manager)
+  await open(manager, '/pages/manage/audit')
+  const entry = manager.getByRole('listitem').filter({ hasText: 'Children: Opened' }).first()
+  await expect(entry).toContainText('Mere')
+  await manager.getByLabel('Who did it').fill('nobody at all')
+  await expect(manager.getByText('Nothing was changed in this time')).toBeVisible()
+})

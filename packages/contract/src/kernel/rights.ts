@@ -64,6 +64,7 @@ export const rights = {
   'credential.read': staff,
   'credential.readAll': manager,
   'mailbox.read': operator,
+  'audit.read': ['manager', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

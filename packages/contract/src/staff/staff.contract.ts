@@ -76,6 +76,12 @@ export const staff = feature('staff', {
   /** The signed-in person's own data. */
   getProfile: get('/api/blade-garden/teacher/detail-info', { returns: Profile, offline: 'cache' }),
   saveProfile: post('/api/blade-system/user/update-info', { body: ProfileInput, returns: Profile }),
+  /** A person's picture: `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty for
+   *  none. That of somebody else only by those who manage staff. */
+  updateAvatar: post('/api/blade-garden/teacher/update-avatar', {
+    query: z.object({ userId: Id, avatar: Text(600).default('') }),
+    returns: z.object({ avatar: z.string() }),
+  }),
   listUsers: get('/api/blade-system/user/list', { query: usersQuery, returns: Page(User) }),
   pageUsers: get('/api/blade-system/user/page', { query: usersQuery, returns: Page(User) }),
   submitUser: { ...family.submit(submitErrors), returns: User },

@@ -11,6 +11,7 @@ import {
   attendanceOversight,
   attendanceRoutes,
 } from '../features/attendance/index.ts'
+import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
@@ -227,6 +228,7 @@ export const routes = {
   asset: assetRoutes,
   aftercare: aftercareRoutes,
   attendance: attendanceRoutes,
+  audit: auditRoutes,
   auth: authRoutes,
   bottleFeed: bottleFeedRoutes,
   care: careRoutes,

@@ -12,6 +12,9 @@ const writes = [
   'payParity.get',
   'payParity.getCurrent',
   'payParity.list',
+  // Note in the audit trail who opened the record.
+  'child.get',
+  'staff.get',
 ]
 
 it('only the listed GETs may write', () => {

@@ -4,6 +4,7 @@ import { articleScreens } from '../features/article/article.screens.ts'
 import { assetScreens } from '../features/asset/asset.screens.ts'
 import { aftercareScreens } from '../features/aftercare/aftercare.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
+import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
@@ -57,6 +58,7 @@ export const screens = {
   asset: assetScreens,
   aftercare: aftercareScreens,
   attendance: attendanceScreens,
+  audit: auditScreens,
   auth: authScreens,
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,

@@ -54,7 +54,8 @@ export async function listStays({ tx, actor, input }: Of<'listStays'>) {
 const belongsTo = (child: OnBoard, code: string) =>
   child.roomCode === code || (child.presence === 'present' && child.inRoomCode === code)
 
-export async function listStaffAtWork({ tx, actor, input }: Of<'listStaffAtWork'>) {
+export async function listStaffAtWork(context: Of<'listStaffAtWork'>) {
+  const { tx, actor, input } = context
   const roomId = input.code && (await roomByCode(tx, input.code)).id
-  return staffAtWork(tx, actor.today, roomId)
+  return staffAtWork(context, actor.today, roomId)
 }

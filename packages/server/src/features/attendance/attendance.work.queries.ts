@@ -2,13 +2,15 @@
 
 import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { pictureAddress } from '../../platform/storage/addresses.ts'
 
 /** Staff at work on this day, by name; in one room or in all. */
 export async function staffAtWork(
-  tx: Tx,
+  { tx, addresses }: Pick<Context<unknown, unknown>, 'tx' | 'addresses'>,
   day: string,
   roomId: string | undefined,
 ): Promise<z.output<typeof StaffAtWork>[]> {
@@ -23,7 +25,11 @@ export async function staffAtWork(
     .where((eb) => given(eb, { 'staffAttendance.roomId': roomId }))
     .orderBy('staff.realName')
     .execute()
-  return rows.map(({ picture, ...row }) => ({ ...row, userId: row.id, avatar: picture ?? '' }))
+  return rows.map(({ picture, ...row }) => ({
+    ...row,
+    userId: row.id,
+    avatar: pictureAddress(addresses, picture),
+  }))
 }
 
 /** This person's oldest open work, up to this day. The oldest is to be closed first. */

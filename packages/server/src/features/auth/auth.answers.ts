@@ -1,5 +1,6 @@
 // The two answers of a token request: refused, or signed in.
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
+import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
 import type { Account } from './auth.account.queries.ts'
 import type { LoggedIn, Reason, Verdict } from './auth.parts.ts'
 
@@ -20,9 +21,11 @@ export interface Tokens {
   device?: string
 }
 
+type Addresses = Pick<FileAddresses, 'sign'>
+
 export const signedIn = (body: LoggedIn): Verdict => ({ answer: { status: 200, body } })
 
-export function loginResult(account: Account, tokens: Tokens): LoggedIn {
+export function loginResult(addresses: Addresses, account: Account, tokens: Tokens): LoggedIn {
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
@@ -43,7 +46,7 @@ export function loginResult(account: Account, tokens: Tokens): LoggedIn {
     real_name: account.realName,
     nick_name: account.nickName,
     role_name: account.roles.join(','),
-    avatar: account.picture ?? '',
+    avatar: pictureAddress(addresses, account.picture),
     country_code: account.countryCode,
     detail: { type: 'web' },
     device_token: tokens.device,

@@ -11,7 +11,7 @@ import { openSession } from './auth.session.queries.ts'
 /** Opens a session for a person who has proved who they are. */
 export function beginSession(
   parts: AuthParts,
-  context: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller'>,
+  context: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller' | 'addresses'>,
   account: Account,
   device: Device,
 ): Promise<LoggedIn> {
@@ -37,6 +37,6 @@ export function beginSession(
       outboxKey: parts.tokens.outboxKey(claims),
       device: device.token,
     }
-    return loginResult(account, tokens)
+    return loginResult(context.addresses, account, tokens)
   })
 }

@@ -4,18 +4,22 @@ import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail } from '../../platform/errors.ts'
+import { pictureAddress } from '../../platform/storage/addresses.ts'
 import { accountName, listAccounts } from './auth.account.queries.ts'
 import { accountHash, forgetFailures, locksOf } from './auth.attempt.queries.ts'
 
 type Operations = typeof auth.operations
 
-export async function listSignInLocks({ tx, actor, clock }: ContextOf<Operations['listSignInLocks']>) {
+export async function listSignInLocks(context: ContextOf<Operations['listSignInLocks']>) {
+  const { tx, actor, clock, addresses } = context
   const people = await listAccounts(tx)
   const hashes = people.map((person) => hashOf(actor, person))
   const locks = await asTenant(tx, defaultTenantId, () => locksOf(tx, hashes, clock.now()))
   return people.flatMap(({ picture, ...person }) => {
     const until = locks.get(hashOf(actor, person).toString('hex'))
-    return until ? [{ ...person, avatar: picture ?? '', until: new Date(until).toISOString() }] : []
+    return until
+      ? [{ ...person, avatar: pictureAddress(addresses, picture), until: new Date(until).toISOString() }]
+      : []
   })
 }
 

@@ -21,7 +21,7 @@ export async function refreshTokens(parts: AuthParts, context: TokenContext): Pr
 
 async function rotate(
   { tokens, random }: AuthParts,
-  { tx, clock, ids }: TokenContext,
+  { tx, clock, ids, addresses }: TokenContext,
   tenantId: string,
   shown: RefreshToken,
 ): Promise<Verdict> {
@@ -45,5 +45,7 @@ async function rotate(
   })
   const claims = { tenantId, personId: account.id, sessionId: session.id }
   const access = await tokens.sign(claims, accessTokenSeconds)
-  return signedIn(loginResult(account, { access, refresh: next.text, outboxKey: tokens.outboxKey(claims) }))
+  return signedIn(
+    loginResult(addresses, account, { access, refresh: next.text, outboxKey: tokens.outboxKey(claims) }),
+  )
 }

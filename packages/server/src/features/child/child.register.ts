@@ -9,6 +9,7 @@ export const childRegister: RegisterKind<typeof childFields> = {
   ...declared,
   name: 'child',
   table: 'child',
+  looksNoted: true,
   columns: { allergies: null, enrolments: null },
   toColumn: {
     inNappies: (value: boolean | null) => value ?? false,

@@ -42,6 +42,16 @@ export function unattachedFiles(tx: Tx, before: Date) {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('staff')
+            .select(sql.lit(1).as('one'))
+            .whereRef('staff.tenantId', '=', 'file.tenantId')
+            .whereRef('staff.pictureFileId', '=', 'file.id'),
+        ),
+      ),
+    )
     .limit(500)
     .forUpdate('file')
     .skipLocked()

@@ -6,12 +6,13 @@ import { allRooms } from '../room/index.ts'
 import { visitorsHere } from '../visitor/index.ts'
 
 /** Reads what attendance and visitors know, in a few statements. */
-export async function getHouse({ tx, actor, clock }: ContextOf<(typeof house.operations)['getHouse']>) {
+export async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']>) {
+  const { tx, actor, clock } = context
   const now = clock.now()
   const [rooms, days, atWork, visitors] = await Promise.all([
     allRooms(tx),
     childDays(tx, actor.today),
-    staffAtWork(tx, actor.today, undefined),
+    staffAtWork(context, actor.today, undefined),
     visitorsHere(tx),
   ])
   const children = days

@@ -29,14 +29,15 @@ import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function getKioskBoard({ tx, actor, clock }: Of<'getKioskBoard'>) {
+export async function getKioskBoard(context: Of<'getKioskBoard'>) {
+  const { tx, actor, clock } = context
   const now = clock.now()
   const [{ name: centreName, timeZone }, rooms, days, staff, atWork] = await Promise.all([
     centreOf(tx),
     allRooms(tx),
     childDays(tx, actor.today),
     staffByName(tx),
-    staffAtWork(tx, actor.today, undefined),
+    staffAtWork(context, actor.today, undefined),
   ])
   const children = days.map((day) => childPresence(day, now))
   const working = new Set(atWork.map(({ id }) => id))

@@ -126,11 +126,12 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     },
     get: {
       ...read,
+      ...(kind.looksNoted && { tx: 'write' as const, audit: `${kind.name}.look` }),
       run: async (context: RegisterContext<{ id: string }>) => {
+        const { id } = context.input
         const readable = readableIn(any, context)
-        return found(
-          (await placed(context, await findRows(context.tx, any, [context.input.id], { readable })))[0],
-        )
+        context.auditSubjects(id)
+        return found((await placed(context, await findRows(context.tx, any, [id], { readable })))[0])
       },
     },
     submit: {

@@ -30,6 +30,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   key?: string
   /** What this person may read of it; undefined for all. Without it, whoever has the right reads all. */
   readableBy?(actor: Actor, now: Date): RawBuilder<SqlBool> | undefined
+  /** Whether opening a record is noted in the audit trail. */
+  looksNoted?: boolean
   /** Which of these come with Daybook, and are neither changed nor removed. */
   fixed?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>
   /** Completes what was given before it is checked. */

@@ -4,26 +4,29 @@ import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
+import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
 import { seesPrivate } from './staff.policy.ts'
 import { findCentre, findStaff, pageOfStaff, type StaffRow } from './staff.queries.ts'
 
 type Operations = typeof staff.operations
 type User = AnswerOf<Operations['getStaff']>
 
-export async function getOwn({ tx, actor }: ContextOf<Operations['getOwn']>) {
+export async function getOwn({ tx, actor, addresses }: ContextOf<Operations['getOwn']>) {
   const row = found(await findStaff(tx, actor.personId))
   const centre = await findCentre(tx, actor.tenantId)
-  return { ...toUser(row), roles: [...actor.roles], rights: [...actor.rights], centre }
+  return { ...toUser(addresses, row), roles: [...actor.roles], rights: [...actor.rights], centre }
 }
 
-export async function getStaff({ tx, actor, input }: ContextOf<Operations['getStaff']>): Promise<User> {
-  return shownTo(actor, toUser(found(await findStaff(tx, input.id))))
+export async function getStaff(context: ContextOf<Operations['getStaff']>): Promise<User> {
+  const { tx, actor, input, addresses } = context
+  return shownTo(actor, toUser(addresses, found(await findStaff(tx, input.id))))
 }
 
-export async function searchStaff({ tx, actor, input }: ContextOf<Operations['searchStaff']>) {
+export async function searchStaff(context: ContextOf<Operations['searchStaff']>) {
+  const { tx, actor, input, addresses } = context
   const { deptName: teamName, postName: positionName } = input
   const { records, total } = await pageOfStaff(tx, { ...input, teamName, positionName })
-  const users = records.map((row) => shownTo(actor, toUser(row)))
+  const users = records.map((row) => shownTo(actor, toUser(addresses, row)))
   return pageOf(users, total, input)
 }
 
@@ -33,7 +36,7 @@ function shownTo(actor: Actor, user: User): User {
   return seesPrivate(actor, user.id) ? user : { ...user, ...nothingPrivate }
 }
 
-export function toUser(row: StaffRow): User {
+export function toUser(addresses: Pick<FileAddresses, 'sign'>, row: StaffRow): User {
   return {
     id: row.id,
     tenantId: row.tenantId,
@@ -46,7 +49,7 @@ export function toUser(row: StaffRow): User {
     name: row.nickName || row.realName,
     realName: row.realName,
     nickName: row.nickName,
-    avatar: row.picture ?? '',
+    avatar: pictureAddress(addresses, row.picture),
     email: row.email,
     phone: row.phone,
     birthday: row.birthDate,

@@ -29,16 +29,17 @@ export async function getTeacher(context: Of<'get'>) {
   return seesPrivate(context.actor, row.id) ? row : { ...row, ...nothingPrivate }
 }
 
-export async function listUsers({ tx, input }: Of<'listUsers'>) {
+export async function listUsers({ tx, input, addresses }: Of<'listUsers'>) {
   const { deptName: teamName, postName: positionName } = input
   const { records, total } = await pageOfStaff(tx, { ...input, name: '', teamName, positionName })
-  const users = records.map(toUser).map((user) => ({ ...user, phone: user.phone && maskedPhone(user.phone) }))
+  const all = records.map((row) => toUser(addresses, row))
+  const users = all.map((user) => ({ ...user, phone: user.phone && maskedPhone(user.phone) }))
   return pageOf(users, total, input)
 }
 
 export async function submitUser(context: Of<'submitUser'>) {
   const { id } = await register.submit.run(context)
-  return toUser(found(await findStaff(context.tx, id)))
+  return toUser(context.addresses, found(await findStaff(context.tx, id)))
 }
 
 export async function grantRoles(context: Of<'grantRoles'>): Promise<null> {

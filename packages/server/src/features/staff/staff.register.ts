@@ -16,6 +16,7 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
   ...declared,
   name: 'staff',
   table: 'staff',
+  looksNoted: true,
   columns: {
     name: 'nickName',
     roleId: 'roles',

@@ -11,6 +11,7 @@ import {
   resetPassword,
   submitUser,
 } from './staff.manage.handlers.ts'
+import { updateAvatar } from './staff.picture.handlers.ts'
 import { getProfile, saveProfile } from './staff.profile.handlers.ts'
 import { staffRegister } from './staff.register.ts'
 
@@ -24,11 +25,12 @@ export const staffRoutes = ({ random }: { random: RandomBytes }) =>
     getStaff: { can: 'staff.read', run: getStaff },
     searchStaff: { can: 'staff.read', run: searchStaff },
     list: { ...register.list, run: listMasked },
-    get: { can: 'staff.read', run: getTeacher },
+    get: { ...register.get, can: 'staff.read', run: getTeacher },
     submit: register.submit,
     remove: register.remove,
     getProfile: { can: 'session', run: getProfile },
     saveProfile: { can: 'session', audit: 'staff.profile', run: saveProfile },
+    updateAvatar: { can: 'staff.read', audit: 'staff.picture', run: updateAvatar },
     listUsers: list,
     pageUsers: list,
     submitUser: { ...edit, audit: 'staff.submit', run: submitUser },

@@ -21,6 +21,7 @@ export const staffSamples = samples(staff, {
     contactName: 'Wiremu',
     contactPhone: '0215550102',
   }),
+  updateAvatar: ({ centre }) => ({ userId: centre.teacher.id, avatar: '' }),
   listUsers: () => ({}),
   pageUsers: () => ({}),
   submitUser: ofRegister.submit,

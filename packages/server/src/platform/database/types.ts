@@ -932,6 +932,7 @@ export interface Staff {
   passwordHash: string;
   phone: string | null;
   picture: string | null;
+  pictureFileId: string | null;
   positionId: string | null;
   postcode: string | null;
   realName: string;

@@ -55,6 +55,7 @@ export const roleEn = {
   'rights.receipt.publish': 'Publish policies and call meetings',
   'rights.credential.read': 'See own certificates',
   'rights.credential.readAll': 'See everybody’s certificates',
+  'rights.audit.read': 'See the audit trail',
   'rights.mailbox.read': 'See the outgoing mail',
 } as const
 

@@ -58,5 +58,6 @@ export const roleZh: WordsOf<typeof roleEn> = {
   'rights.receipt.publish': '发布制度和召集会议',
   'rights.credential.read': '查看自己的证书',
   'rights.credential.readAll': '查看所有人的证书',
+  'rights.audit.read': '查看操作记录',
   'rights.mailbox.read': '查看待发邮件',
 }

@@ -12,6 +12,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { PictureRow } from './PictureRow.tsx'
 import { profileQuery, saveProfile } from './staff.data.ts'
 
 const sections = [
@@ -34,7 +35,8 @@ function Filled({ profile }: { profile: Values }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const [start] = useState(profile)
-  const country = useSession().tenantInfo?.countryCode ?? ''
+  const { userProfile: own, tenantInfo } = useSession()
+  const country = tenantInfo?.countryCode ?? ''
   const record = useRecord({
     pack: 'staff',
     fields: profileFields,
@@ -58,6 +60,11 @@ function Filled({ profile }: { profile: Values }) {
     <RecordFormProvider value={record.context}>
       <div ref={root}>
         <FormScreen onSubmit={record.onSubmit(save)} submit={t('staff.save')} isSending={record.isSending}>
+          {own && (
+            <Section title={t('staff.picture')}>
+              <PictureRow id={own.id} name={own.realName} picture={own.avatar} />
+            </Section>
+          )}
           {sections.map(({ title, fields }) => (
             <Section key={title} title={t(title)}>
               <FieldInputs fields={profileFields} only={fields} />

@@ -1,10 +1,13 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { file } from '@daybook/contract/file/file.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { invalidate, justRead, query } from '../../platform/query/query.ts'
+import { session } from '../../platform/session/current.ts'
 
 const api = client(staff)
 const signIns = client(auth)
+const files = client(file)
 
 export const profileQuery = () => ({ ...query(api.getProfile), staleTime: justRead })
 export const sessionsQuery = () => ({ ...query(signIns.listSessions), staleTime: justRead })
@@ -25,6 +28,18 @@ export const changePassword = (input: {
 /** The person's new password. @throws ApiError, which has been shown */
 export async function resetPassword(userId: string): Promise<string> {
   return (await api.resetPassword({ userIds: userId })).password
+}
+
+export const personQuery = (id: string) => ({ ...query(api.getStaff, { id }), staleTime: justRead })
+
+/** @param content null for no picture
+ *  @throws ApiError, which has been shown */
+export async function savePicture(userId: string, content: Blob | null): Promise<void> {
+  const sent = content && new File([content], 'picture.jpg', { type: content.type })
+  const avatar = sent ? (await files.putFile({ file: sent })).attachId : ''
+  await api.updateAvatar({ userId, avatar })
+  if (session.get().userProfile?.id === userId) session.setProfile(await api.getOwn())
+  await invalidate(api.getStaff, api.searchStaff)
 }
 
 export async function endSession(id: string): Promise<void> {

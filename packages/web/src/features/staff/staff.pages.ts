@@ -3,7 +3,7 @@ import { staffRegister } from '@daybook/contract/staff/staff.register.ts'
 import { IconUsers } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
-import { StaffSignIn } from './StaffSignIn.tsx'
+import { StaffMore } from './StaffMore.tsx'
 
 export const staffPages = registerPages(
   registerKind({
@@ -11,7 +11,7 @@ export const staffPages = registerPages(
     register: staffRegister,
     api: client(staff),
     icon: IconUsers,
-    More: StaffSignIn,
+    More: StaffMore,
     about: ['postId', 'roomId', 'phone'],
     sections: [
       { title: 'staff.who', fields: ['realName', 'name', 'birthday', 'sex'] },

@@ -1,22 +1,61 @@
 import { Button } from '@mantine/core'
-import { IconKey, IconLock } from '@tabler/icons-react'
+import { IconHistory, IconKey, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { SignInCodeSheet } from '../auth/index.ts'
 import type { RegisterRow } from '../register/index.ts'
 import styles from './Center.module.css'
-import { resetPassword } from './staff.data.ts'
+import { PictureRow } from './PictureRow.tsx'
+import { personQuery, resetPassword } from './staff.data.ts'
+
+/** What a manager does for a person besides changing their record. */
+export function StaffMore({ row }: { row: RegisterRow }) {
+  const t = useT()
+  const read = useQuery(personQuery(row.id))
+  if (!row.can.includes('edit')) return null
+  return (
+    <>
+      <Section title={t('staff.picture')}>
+        <LoadedPart read={read}>
+          {({ id, realName, avatar }) => <PictureRow id={id} name={realName} picture={avatar} />}
+        </LoadedPart>
+      </Section>
+      <StaffSignIn row={row} />
+      <AuditLink name={String(row.realName)} />
+    </>
+  )
+}
+
+/** What the person has done today. */
+function AuditLink({ name }: { name: string }) {
+  const t = useT()
+  if (!useSession().userProfile?.rights.includes('audit.read')) return null
+  return (
+    <Section flush>
+      <Row
+        as={Link}
+        to={to.auditTrail({ person: name })}
+        start={<IconHistory size="1.5rem" />}
+        title={t('audit.title')}
+      />
+    </Section>
+  )
+}
 
 /** What helps a person who cannot sign in: a code, or a new password. */
-export function StaffSignIn({ row }: { row: RegisterRow }) {
+function StaffSignIn({ row }: { row: RegisterRow }) {
   const t = useT()
   const ownId = useSession().userProfile?.id
   const [shown, setShown] = useState<'code' | 'password'>()
-  if (!row.can.includes('edit') || row.id === ownId) return null
+  if (row.id === ownId) return null
   const name = String(row.realName)
   const close = () => setShown(undefined)
   return (

@@ -1,0 +1,22 @@
+import { audit } from '@daybook/contract/audit/audit.contract.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { client } from '../../platform/api/client.ts'
+import { justRead, pagedQuery } from '../../platform/query/query.ts'
+import { readAll } from '../../platform/query/read.all.ts'
+
+const api = client(audit)
+
+export type AuditEntry = AnswerOf<(typeof audit.operations)['listEntries']>['records'][number]
+
+export interface AuditFilter {
+  from: string
+  until: string
+  person?: string
+  record?: string
+}
+
+export const entriesQuery = (filter: AuditFilter) => ({
+  ...pagedQuery(api.listEntries, filter),
+  staleTime: justRead,
+})
+export const readEntries = (filter: AuditFilter) => readAll(api.listEntries, filter)

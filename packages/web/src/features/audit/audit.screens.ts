@@ -1,0 +1,18 @@
+import { IconHistory } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const auditScreens = screens({
+  auditTrail: {
+    path: '/pages/manage/audit',
+    title: 'audit.title',
+    can: 'audit.read',
+    search: search('person', 'record', 'from', 'until'),
+    manage: { group: 'records', icon: IconHistory, order: 22 },
+    load: () => import('./AuditTrailScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof auditScreens> {}
+}
