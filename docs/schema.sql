@@ -1155,6 +1155,7 @@ create table publication (
   constraint publication_title_check CHECK (((length(title) >= 1) AND (length(title) <= 140))),
   constraint publication_version_check CHECK ((version > 0)),
   constraint publication_withdrawn_reason_check CHECK (((length(withdrawn_reason) >= 1) AND (length(withdrawn_reason) <= 500))),
+  constraint roster_detail CHECK (((kind <> 'roster'::text) OR COALESCE(((starts_at IS NOT NULL) AND (review_on IS NULL) AND ((jsonb_array_length((detail -> 'shifts'::text)) >= 1) AND (jsonb_array_length((detail -> 'shifts'::text)) <= 400)) AND (EXTRACT(isodow FROM ((detail ->> 'weekOn'::text))::date) = (1)::numeric)), false))),
   constraint publication_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
   constraint publication_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
@@ -1164,6 +1165,7 @@ CREATE INDEX publication_review ON public.publication USING btree (tenant_id, re
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
 CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING btree (tenant_id, withdrawn_by);
+CREATE UNIQUE INDEX roster_week ON public.publication USING btree (tenant_id, ((detail ->> 'weekOn'::text))) WHERE ((kind = 'roster'::text) AND (withdrawn_at IS NULL));
 create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on publication as permissive using (true) with check (true);
 grant insert on publication to daybook_app;

@@ -11,6 +11,7 @@ import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { policy } from '@daybook/contract/policy/policy.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
@@ -52,6 +53,8 @@ const comingMeeting = async (page: Page, path: string) => {
 
 const newestPay = async (page: Page, path: string) => {
   const { data } = await callAs(page, payParity, 'list', {})
+const newestRoster = async (page: Page, path: string) => {
+  const { data } = await callAs(page, roster, 'list', {})
   return `${path}?id=${data.records[0]?.id}`
 }
 
@@ -129,6 +132,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   meetingForm: itself,
   meetingPeople: comingMeeting,
   meetingAnswer: comingMeeting,
+  roster: newestRoster,
+  rosterForm: itself,
+  rosterPeople: newestRoster,
+  rosterAnswer: newestRoster,
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`

@@ -23,6 +23,7 @@ import type { Photos } from './pictures/photos.ts'
 import { makeMeetings, makePolicies } from './publications.ts'
 import { randomFrom } from './random.ts'
 import { makeAccidents, makeLeave } from './reports.ts'
+import { makeRosters } from './rosters.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
@@ -56,6 +57,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makePolicies(making, staff)
   makeMeetings(making, staff)
   makeNotices(making, staff)
+  makeRosters(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

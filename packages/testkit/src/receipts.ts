@@ -23,7 +23,7 @@ export function makePublication<F extends Fields>(
       .insertInto('publication')
       .values({
         ...said,
-        ...kind.span?.(values),
+        ...kind.span?.(values, 'Pacific/Auckland'),
         id,
         kind: name,
         authorId: centre.manager.id,
@@ -51,12 +51,17 @@ export function makePublication<F extends Fields>(
 }
 
 /** A sample for each operation that a kind can have. */
-export function receiptSamples<F extends Fields>(name: string, kind: ReceiptFile<F>) {
-  const one = async (world: World) => ({ id: await makePublication(world, name, kind) })
+export function receiptSamples<F extends Fields>(
+  name: string,
+  kind: ReceiptFile<F>,
+  /** What a kind's own rules ask of its values. */
+  over: (world: World) => Values = () => ({}),
+) {
+  const one = async (world: World) => ({ id: await makePublication(world, name, kind, over(world)) })
   return {
     publish: (world: World) => ({
       id: world.ids(),
-      detail: sampleValues(kind.fields, world),
+      detail: { ...sampleValues(kind.fields, world), ...over(world) } as ValuesOf<F>,
       audience: everybody,
     }),
     withdraw: async (world: World) => ({ ...(await one(world)), mark: 'No longer needed' }),

@@ -24,6 +24,12 @@ export const fieldErrors = [
   'TOO_COMMON',
   /** Two periods share a day. */
   'OVERLAPS',
+  /** Somebody is planned while they are on leave. */
+  'ON_LEAVE',
+  /** A break that is not within its shift. */
+  'OUTSIDE_SHIFT',
+  /** A week that begins on another day. */
+  'NOT_A_MONDAY',
   /** Another record has the same. */
   'TAKEN',
   /** A file of a kind that the field does not take. */

@@ -15,6 +15,7 @@ export const subjects = [
   'policy',
   'meeting',
   'certificate',
+  'roster',
 ] as const
 
 export type Subject = (typeof subjects)[number]

@@ -39,11 +39,18 @@ export interface ReceiptFile<F extends Fields = Fields> {
   /** Its name in lists, at most 140 characters. */
   title(values: ValuesOf<F>): string
   /** From when until when it takes place, ISO 8601. */
-  span?(values: ValuesOf<F>): { startsAt: string; endsAt: string }
+  span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
+  /** It takes place over days, such as a week: lists name no time of day, and it stands in the day's list from the day on
+   *  which it was published until it is answered. */
+  isPeriod?: true
+  /** Whom it is for, where its values say so. What was chosen as the audience does not count then. */
+  audienceOf?(values: ValuesOf<F>): Audience
   /** The day on which managers should look at it again. */
   reviewOn?(values: ValuesOf<F>): string | null
   /** Whether a change makes a further version, which asks everybody again. Always, unless the kind says otherwise. */
   asksAgain?(before: ValuesOf<F>, after: ValuesOf<F>): boolean
+  /** Whether a further version asks a person again who answered the one before. Always, unless the kind says otherwise. */
+  asksPerson?(before: ValuesOf<F>, after: ValuesOf<F>, personId: string): boolean
   /** The people it is for see who else is asked, and what they answered. Otherwise only managers do. */
   isOpen?: true
   /** What is wrong beyond the fields. */

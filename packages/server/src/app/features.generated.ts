@@ -99,6 +99,7 @@ import {
 import { riskAssessmentRoutes } from '../features/riskAssessment/index.ts'
 import { roleRegister, roleRoutes } from '../features/role/index.ts'
 import { roomRegister, roomRoutes } from '../features/room/index.ts'
+import { rosterRoutes } from '../features/roster/index.ts'
 import { serviceAlerts, serviceRoutes } from '../features/service/index.ts'
 import {
   sleepAlerts,
@@ -272,6 +273,7 @@ export const routes = {
   riskAssessment: riskAssessmentRoutes,
   role: roleRoutes,
   room: roomRoutes,
+  roster: rosterRoutes,
   service: serviceRoutes,
   sleep: sleepRoutes,
   staff: staffRoutes,

@@ -19,6 +19,7 @@ export const live = {
   register: () => import('../features/register/register.live.ts'),
   report: () => import('../features/report/report.live.ts'),
   room: () => import('../features/room/room.live.ts'),
+  roster: () => import('../features/roster/roster.live.ts'),
   sleep: () => import('../features/sleep/sleep.live.ts'),
   task: () => import('../features/task/task.live.ts'),
   visitor: () => import('../features/visitor/visitor.live.ts'),

@@ -43,6 +43,7 @@ import { reportScreens } from '../features/report/report.screens.ts'
 import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment.screens.ts'
 import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
+import { rosterScreens } from '../features/roster/roster.screens.ts'
 import { serviceScreens } from '../features/service/service.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { staffScreens } from '../features/staff/staff.screens.ts'
@@ -97,6 +98,7 @@ export const screens = {
   riskAssessment: riskAssessmentScreens,
   role: roleScreens,
   room: roomScreens,
+  roster: rosterScreens,
   service: serviceScreens,
   sleep: sleepScreens,
   staff: staffScreens,

@@ -8,6 +8,7 @@ import {
   IconBed,
   IconBook2,
   IconCalendarUser,
+  IconCalendarWeek,
   IconCertificate,
   IconDiaper,
   IconFirstAidKit,
@@ -35,4 +36,5 @@ export const subjectIcons = {
   policy: IconBook2,
   meeting: IconCalendarUser,
   certificate: IconCertificate,
+  roster: IconCalendarWeek,
 } as const satisfies Record<Subject, unknown>

@@ -18,9 +18,9 @@ export const receiptDayItems: DayItems = {
       withOverdue,
     })
     return rows.flatMap(
-      ({ id, kind, title, asks, startsAt, publishedAt, reviewOn, isAnswered }): DueItem[] => {
+      ({ id, kind, title, asks, startsAt, publishedAt, reviewOn, isAnswered, isAhead }): DueItem[] => {
         const known = receiptKindNamed(kind)
-        if (!known) return []
+        if (!known || (isAhead && !known.isPeriod)) return []
         const own = { kind: 'due' as const, about: title, page: `${known.page}?id=${id}`, roomCode: null }
         const common = { ...own, subject: known.subject, staffId: null, staffName: null }
         if (asks === 'review' && reviewOn !== null)
@@ -34,9 +34,9 @@ export const receiptDayItems: DayItems = {
               status: reviewOn < today ? 'overdue' : 'pending',
             },
           ]
-        const at = startsAt ?? publishedAt
+        const at = isAhead ? publishedAt : (startsAt ?? publishedAt)
         const day = dayAt(new Date(at), timeZone)
-        const isOver = startsAt === null ? isAnswered : day < today
+        const isOver = startsAt === null || known.isPeriod ? isAnswered : day < today
         return [{ ...common, id, name: `${kind}.due`, day, dueAt: at, status: isOver ? 'done' : 'pending' }]
       },
     )

@@ -23,11 +23,14 @@ interface Due {
   publishedAt: string
   reviewOn: string | null
   isAnswered: boolean
+  /** Takes place on another day and waits for the person's answer. */
+  isAhead: boolean
 }
 
 const most = 200
 
-/** What is for the person and takes place on these days, or was published on them; what was declined is not. */
+/** What is for the person and takes place on these days, or was published on them; what was declined is not. With what is
+ *  overdue, also what takes place later and waits for an answer. */
 export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due[]> {
   const { personId, reviews, days, withOverdue } = wanted
   const [start, end] = [wanted.start.toISOString(), wanted.end.toISOString()]
@@ -35,16 +38,17 @@ export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due
     with own as (
       select publication.id, kind, title, asks, starts_at, published_at, null::date as review_on,
         case asks when 'reading' then read_at is not null else answered_at is not null end as is_answered,
-        coalesce(starts_at, published_at) as at
+        coalesce(starts_at, published_at) as at, ends_at
       from receipt join publication
         on publication.tenant_id = receipt.tenant_id and publication.id = receipt.publication_id
           and publication.version = receipt.version
       where receipt.tenant_id = current_tenant() and person_id = ${personId} and withdrawn_at is null
         and answer is distinct from 'declined')
-    select * from own
-      where at < ${end} and (at >= ${start} or (${withOverdue} and starts_at is null and not is_answered))
+    select *, not (at >= ${start} and at < ${end}) and starts_at is not null as is_ahead from own
+      where (at >= ${start} and at < ${end})
+        or (${withOverdue} and not is_answered and case when starts_at is null then at < ${end} else ends_at > ${start} end)
     union all
-    select id, kind, title, 'review', starts_at, published_at, review_on, false, published_at
+    select id, kind, title, 'review', starts_at, published_at, review_on, false, published_at, null, false
       from publication
       where tenant_id = current_tenant() and ${reviews} and withdrawn_at is null
         and review_on <= ${days.until} and (review_on >= ${days.from} or ${withOverdue})

@@ -75,6 +75,32 @@ export async function setAnswer(
     .execute()
 }
 
+/** Gives these people the answers that they gave to a version to the next one too. */
+export async function keepAnswers(
+  tx: Tx,
+  { publicationId, version }: Of,
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0) return
+  await tx
+    .updateTable('receipt')
+    .from('receipt as earlier')
+    .set(({ ref }) => ({
+      readAt: ref('earlier.readAt'),
+      answer: ref('earlier.answer'),
+      answeredAt: ref('earlier.answeredAt'),
+      comment: ref('earlier.comment'),
+    }))
+    .whereRef('earlier.tenantId', '=', 'receipt.tenantId')
+    .whereRef('earlier.publicationId', '=', 'receipt.publicationId')
+    .whereRef('earlier.personId', '=', 'receipt.personId')
+    .where('earlier.version', '=', version)
+    .where('receipt.publicationId', '=', publicationId)
+    .where('receipt.version', '=', version + 1)
+    .where('receipt.personId', 'in', people)
+    .execute()
+}
+
 /** Notes that these were reminded. */
 export async function setReminded(tx: Tx, receiptIds: readonly string[], at: string): Promise<void> {
   if (receiptIds.length === 0) return

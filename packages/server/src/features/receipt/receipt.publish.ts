@@ -11,6 +11,7 @@ import { missingIn, namesOf, referencesIn } from '../report/index.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import {
   insertReceipts,
+  keepAnswers,
   markRead,
   markUnread,
   peopleIn,
@@ -46,9 +47,10 @@ export async function publishOne<F extends Fields>(
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, input } = context
   const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
-  const audience = stored(audienceFields, input.audience) as Audience
+  const audience = kind.audienceOf?.(values) ?? (stored(audienceFields, input.audience) as Audience)
   await refuseWrong(kind, context, values, audience)
-  const columns = columnsOf(kind, values, audience)
+  await kind.check?.(context, { id: input.id, values })
+  const columns = columnsOf(kind, { values, audience, timeZone: context.actor.timeZone })
   const known = await findPublication(tx, wantedOf(kind, context), 'change')
   if (input.revision === undefined) await publishNew(kind, context, columns, { known, audience })
   else
@@ -86,14 +88,17 @@ const at = (part: string, problems: Readonly<Record<string, FieldError | undefin
     Object.entries(problems).flatMap(([path, key]) => (key ? [[`${part}.${path}`, key]] : [])),
   )
 
-function columnsOf<F extends Fields>(kind: ReceiptKind<F>, values: ValuesOf<F>, audience: Audience): Columns {
+function columnsOf<F extends Fields>(
+  kind: ReceiptKind<F>,
+  { values, audience, timeZone }: { values: ValuesOf<F>; audience: Audience; timeZone: string },
+): Columns {
   return {
     title: kind.title(values),
     detail: JSON.stringify(values),
     audience: JSON.stringify(audience),
     startsAt: null,
     endsAt: null,
-    ...kind.span?.(values),
+    ...kind.span?.(values, timeZone),
     reviewOn: kind.reviewOn?.(values) ?? null,
   }
 }
@@ -154,17 +159,26 @@ async function change<F extends Fields>(
   const before = await receiptsOf(tx, { publicationId: known.id, version: known.version })
   const again = asksAgain ? { publishedAt: clock.now().toISOString(), changes } : undefined
   await updatePublication(tx, known.id, { ...columns, again })
-  const asked = asksAgain
+  const people = asksAgain
     ? await ask(kind, context, known.version + 1, audience)
     : before.map(({ personId }) => personId)
+  const keeps = before.filter(
+    ({ personId, answer }) =>
+      asksAgain &&
+      answer !== null &&
+      kind.asksPerson?.(known.detail as ValuesOf<F>, values, personId) === false,
+  )
+  const keepers = keeps.map(({ personId }) => personId)
+  await keepAnswers(tx, { publicationId: known.id, version: known.version }, keepers)
+  const asked = people.filter((person) => !keepers.includes(person))
   if (!asksAgain) await markUnread(tx, { publicationId: known.id, version: known.version }, actor.personId)
   const version = asksAgain ? known.version + 1 : known.version
   const step = asksAgain ? 'published' : 'changed'
   await keepStep(context, { ...columns, step, version, comment: changes })
   const publication = { id: known.id, ...columns }
   await tellPeople(kind, context, { what: 'changed', publication, people: asked, comment: changes })
-  const former = before.map(({ personId }) => personId).filter((person) => !asked.includes(person))
-  refreshPages(kind, context, { id: known.id, people: [...asked, ...former] })
+  const former = before.map(({ personId }) => personId).filter((person) => !people.includes(person))
+  refreshPages(kind, context, { id: known.id, people: [...people, ...former] })
 }
 
 /** Asks everybody in the audience. Whoever publishes it has read it, and agrees. @returns the people */

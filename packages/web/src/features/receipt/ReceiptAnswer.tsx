@@ -12,13 +12,13 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
-import { Parts } from './ReceiptPage.tsx'
+import { Parts, type ReceiptPageProps } from './ReceiptPage.tsx'
 import { act } from './receipt.act.ts'
 import { publicationQuery } from './receipt.data.ts'
-import { answerWords, type ReceiptKind } from './receipt.view.ts'
+import { answerWords } from './receipt.view.ts'
 
 /** The answer to what may be declined, with a comment. */
-export function ReceiptAnswer({ kind, id = '' }: { kind: ReceiptKind; id?: string | undefined }) {
+export function ReceiptAnswer({ kind, id = '', More }: Pick<ReceiptPageProps, 'kind' | 'id' | 'More'>) {
   const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
   if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
@@ -26,7 +26,7 @@ export function ReceiptAnswer({ kind, id = '' }: { kind: ReceiptKind; id?: strin
     <Loaded read={read} skeleton="page">
       {(publication) =>
         publication.can.includes('answer') ? (
-          <AnswerForm kind={kind} publication={publication} />
+          <AnswerForm kind={kind} publication={publication} More={More} />
         ) : (
           <EmptyState
             title={t(publication.state === 'withdrawn' ? 'error.PUBLICATION_WITHDRAWN' : 'receipt.notAsked')}
@@ -37,12 +37,11 @@ export function ReceiptAnswer({ kind, id = '' }: { kind: ReceiptKind; id?: strin
   )
 }
 
-interface AnswerFormProps {
-  kind: ReceiptKind
+interface AnswerFormProps extends Pick<ReceiptPageProps, 'kind' | 'More'> {
   publication: PublicationWithVersions<Values>
 }
 
-function AnswerForm({ kind, publication }: AnswerFormProps) {
+function AnswerForm({ kind, publication, More }: AnswerFormProps) {
   const t = useT()
   const { id, own } = publication
   // What was on the screen when the person opened it is what they answer.
@@ -69,6 +68,7 @@ function AnswerForm({ kind, publication }: AnswerFormProps) {
   return (
     <FormScreen onSubmit={(event) => void send(event)} submit={t('receipt.send')} isSending={isSending}>
       <Parts kind={kind} publication={publication} />
+      {More && <More publication={publication} />}
       <Section title={t('receipt.answer')}>
         <Choice
           label={t('receipt.willYou')}

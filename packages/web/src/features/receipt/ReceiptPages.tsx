@@ -25,6 +25,8 @@ export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'Mor
   },
 })
 
-export const receiptAnswerPage = (kind: ReceiptKind, useId: () => string | undefined) => () => (
-  <ReceiptAnswer kind={kind} id={useId()} />
-)
+/** @param More what is answered, beyond the kind's fields */
+export const receiptAnswerPage =
+  (kind: ReceiptKind, useId: () => string | undefined, More?: ReceiptPageProps['More']) => () => (
+    <ReceiptAnswer kind={kind} id={useId()} More={More} />
+  )

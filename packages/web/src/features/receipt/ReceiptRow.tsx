@@ -6,7 +6,7 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
 import { useSayings } from '../fields/index.ts'
 import { OwnState } from './OwnState.tsx'
 import styles from './Receipt.module.css'
@@ -17,9 +17,10 @@ export function ReceiptRow({ kind, publication }: { kind: ReceiptKind; publicati
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
+  const timeZone = useTimeZone()
   const { sayInstant } = useSayings(kind.name, {})
   const { id, author, publishedAt, version, state, own, counts, detail, can } = publication
-  const { page, subject, title, span, answers } = kind.receipt
+  const { page, subject, title, span, isPeriod, answers } = kind.receipt
   const values = detail as never
   return (
     <li>
@@ -31,8 +32,8 @@ export function ReceiptRow({ kind, publication }: { kind: ReceiptKind; publicati
         detail={
           <>
             <span className={styles.dim}>
-              {span
-                ? sayInstant(span(values).startsAt)
+              {span && !isPeriod
+                ? sayInstant(span(values, timeZone).startsAt)
                 : t('receipt.versionBy', {
                     version,
                     name: author.name,

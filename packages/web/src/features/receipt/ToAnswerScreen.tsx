@@ -42,7 +42,7 @@ function WaitingRow({ publication }: { publication: AnyPublication }) {
     title: `${wordsOf(`${name}.title`) ?? t('receipt.one')}: ${title}`,
     detail: (
       <span className={styles.dim}>
-        {startsAt
+        {startsAt && !kind?.isPeriod
           ? sayInstant(startsAt)
           : t('receipt.versionBy', { version, name: author.name, time: friendlyTime(publishedAt, now) })}
       </span>

@@ -5,7 +5,8 @@ import { search } from './search.ts'
 
 interface Described {
   list: Pick<ScreenSpec, 'path' | 'menu' | 'manage'>
-  page: Pick<ScreenSpec, 'path'>
+  /** Its title is the kind's, unless it says otherwise. */
+  page: Pick<ScreenSpec, 'path'> & Partial<Pick<ScreenSpec, 'title'>>
   form: Pick<ScreenSpec, 'path'>
   /** For those who publish, unless the kind shows it to all of its people. */
   people: Pick<ScreenSpec, 'path' | 'can'>

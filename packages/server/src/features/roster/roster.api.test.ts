@@ -1,0 +1,135 @@
+// What a week schedule has beyond its publication: what it refuses, who is asked again, and what a week is planned with.
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { everybody } from '@daybook/testkit/receipts.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.world.reset())
+
+const weekOn = '2026-11-23'
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+
+function shift(over: object = {}) {
+  const { centre } = server.world
+  return {
+    personId: centre.teacher.id,
+    day: 'Mo' as const,
+    from: '08:00',
+    until: '16:30',
+    breakFrom: '12:00',
+    breakMinutes: 30,
+    roomId: centre.under2.id,
+    ...over,
+  }
+}
+const publish = (shifts: ReturnType<typeof shift>[], over: object = {}) =>
+  manager().call(roster, 'publish', {
+    id: server.world.ids(),
+    detail: { weekOn, shifts },
+    audience: everybody,
+    ...over,
+  })
+const week = async (): Promise<string> => {
+  const { centre } = server.world
+  return (await publish([shift(), shift({ personId: centre.manager.id })])).data.id
+}
+const stored = async () => (await manager().call(roster, 'list', {})).data.total
+
+it.each([
+  [
+    'overlaps another of the person',
+    [{}, { from: '16:00', until: '18:00', breakFrom: null, breakMinutes: null }],
+    { 'detail.shifts.1.from': 'OVERLAPS' },
+  ],
+  ['ends before it begins', [{ until: '07:00' }], { 'detail.shifts.0.until': 'ENDS_BEFORE_START' }],
+  ['has its break outside', [{ breakFrom: '17:00' }], { 'detail.shifts.0.breakFrom': 'OUTSIDE_SHIFT' }],
+])('a shift that %s is refused, and nothing is kept', async (_, shifts, fields) => {
+  expect(await publish(shifts.map((over) => shift(over)))).toMatchObject({ status: 400, fields })
+  expect(await stored()).toBe(0)
+})
+
+it('nobody works during confirmed leave, and half a day is half', async () => {
+  const id = server.world.ids()
+  const dates = { from: '2026-11-24', until: '2026-11-24', startsAtNoon: true, endsAtNoon: false }
+  await teacher().call(leave, 'submit', {
+    id,
+    detail: { kind: 'annual', dates, reason: '', attachments: [] },
+  })
+  const afternoon = shift({ day: 'Tu' })
+  const { data: asked } = await manager().call(roster, 'getPlan', { weekOn })
+  expect(asked.leave).toEqual([
+    { personId: shift().personId, day: 'Tu', from: '12:00', until: '24:00', isConfirmed: false },
+  ])
+  await manager().call(leave, 'confirm', { id })
+  expect(await publish([shift(), afternoon])).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    fields: { 'detail.shifts.1.from': 'ON_LEAVE' },
+  })
+  expect(await stored()).toBe(0)
+  const morning = { ...afternoon, until: '12:00', breakFrom: null, breakMinutes: null }
+  expect((await publish([shift(), morning as never])).status).toBe(200)
+})
+
+it('a week has one schedule', async () => {
+  const id = await week()
+  expect(await publish([shift()])).toMatchObject({ fields: { 'detail.weekOn': 'TAKEN' } })
+  expect((await manager().call(roster, 'getPlan', { weekOn: '2026-11-25' })).data.published).toEqual({ id })
+  await manager().call(roster, 'withdraw', { id, mark: 'Public holiday' })
+  expect((await publish([shift()])).status).toBe(200)
+})
+
+it('asks again only who works differently, and shows them what changed', async () => {
+  const id = await week()
+  await teacher().call(roster, 'answer', { id, status: 'confirmed', version: 1 })
+  const later = shift({ personId: server.world.centre.manager.id, until: '17:00' })
+  await publish([shift(), later], { id, revision: 1 })
+  const kept = await teacher().call(roster, 'get', { id })
+  expect(kept.data).toMatchObject({ version: 2, own: { answer: 'confirmed' }, before: null })
+  const earlier = shift({ from: '07:00' })
+  await publish([earlier, later], { id, revision: 2 })
+  const again = await teacher().call(roster, 'get', { id })
+  expect(again.data).toMatchObject({ version: 3, own: { answer: null }, before: [{ from: '08:00' }] })
+  expect(await teacher().call(roster, 'answer', { id, status: 'confirmed', version: 2 })).toMatchObject({
+    error: 'VERSION_REPLACED',
+  })
+  expect((await teacher().call(roster, 'get', { id })).data.own?.answer).toBeNull()
+  const { data } = await manager().call(roster, 'preview', { id, userId: server.world.centre.teacher.id })
+  expect(data).toMatchObject({
+    person: { name: 'Hana Teacher' },
+    shifts: [{ from: '07:00' }],
+    before: [{ from: '08:00' }],
+  })
+})
+
+it('waits in the day’s list from the day of publication until it is answered', async () => {
+  const id = await week()
+  const due = async (date?: string) => {
+    const { data } = await teacher().call(today, 'listDay', date ? { date } : {})
+    return data.flatMap((item) => (item.kind === 'due' ? [[item.name, item.about, item.status]] : []))
+  }
+  const row = (status: string) => [['roster.due', '23/11/2026 – 29/11/2026', status]]
+  expect(await due()).toEqual(row('pending'))
+  expect(await due(weekOn)).toEqual(row('pending'))
+  await teacher().call(roster, 'answer', { id, status: 'confirmed', version: 1 })
+  expect(await due()).toEqual([])
+  expect(await due(weekOn)).toEqual(row('done'))
+})
+
+it('is planned with the children booked, by room, day and age', async () => {
+  const { data } = await manager().call(roster, 'getPlan', { weekOn })
+  const { under2, toddlers, manager: mere } = server.world.centre
+  expect(data.country).toBe('NZ')
+  expect(data.rooms.map(({ id }) => id)).toEqual([under2.id, toddlers.id])
+  expect(data.people.map(({ id }) => id)).toContain(mere.id)
+  expect(data.bookings.filter(({ roomId }) => roomId === under2.id)).toHaveLength(4)
+  expect(data.bookings[0]).toMatchObject({ days: expect.arrayContaining(['Mo', 'Fr']) })
+  expect((await teacher().call(roster, 'getPlan', { weekOn })).status).toBe(403)
+})

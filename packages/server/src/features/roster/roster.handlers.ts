@@ -1,0 +1,118 @@
+// What a week schedule has beyond its publication: the checks against leave, what a week is planned with, and one
+// person's week.
+import { addDays, dayAt, monthsOld, periodBounds, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+import type { roster } from '@daybook/contract/roster/roster.contract.ts'
+import type { rosterFields } from '@daybook/contract/roster/roster.fields.ts'
+import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
+import {
+  type Away,
+  codeOf,
+  dayOfWeek,
+  fallsInLeave,
+  mondayOf,
+  type Roster,
+  weekdayCodes,
+  weekOf,
+} from '@daybook/contract/roster/roster.rules.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
+import { allRooms } from '../room/index.ts'
+import {
+  enrolledIn,
+  lastConfirmed,
+  leaveIn,
+  peopleToPlan,
+  placeOfCentre,
+  rosterOfWeek,
+} from './roster.queries.ts'
+
+type Of<K extends keyof typeof roster.operations> = ContextOf<(typeof roster.operations)[K]>
+type Asking = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
+
+export const rosterKind: ReceiptKind<typeof rosterFields> = {
+  ...rosterReceipt,
+  name: 'roster',
+  async check(context, { id, values: { weekOn, shifts } }) {
+    if (await rosterOfWeek(context.tx, weekOn, id)) fail('VALIDATION_FAILED', { 'detail.weekOn': 'TAKEN' })
+    const away = (await awayIn(context, weekOn)).filter(({ isConfirmed }) => isConfirmed)
+    const refused = shifts.flatMap((shift, place): [string, FieldError][] =>
+      fallsInLeave(shift, away) ? [[`detail.shifts.${place}.from`, 'ON_LEAVE']] : [],
+    )
+    if (refused.length > 0) fail('VALIDATION_FAILED', Object.fromEntries(refused))
+  },
+}
+const handlers = receiptHandlers(rosterKind)
+
+/** Leave in the week, day by day. */
+async function awayIn({ tx, actor: { timeZone } }: Asking, weekOn: string) {
+  const week = periodBounds({ from: weekOn, until: addDays(weekOn, 6) }, timeZone)
+  const rows = await leaveIn(tx, week)
+  return rows.flatMap(({ personId, state, startsAt, endsAt }) => {
+    const [start, end] = [new Date(startsAt), new Date(endsAt)]
+    return weekdayCodes.flatMap((day): (Away & { isConfirmed: boolean })[] => {
+      const on = dayOfWeek(weekOn, day)
+      const [first, last] = [dayAt(start, timeZone), dayAt(end, timeZone)]
+      const from = first < on ? '00:00' : timeAt(start, timeZone)
+      const until = last > on ? '24:00' : timeAt(end, timeZone)
+      const isAway = first <= on && last >= on && from < until
+      return isAway ? [{ personId, day, from, until, isConfirmed: state === 'confirmed' }] : []
+    })
+  })
+}
+
+export async function getPlan(context: Of<'getPlan'>) {
+  const { tx, input } = context
+  const weekOn = mondayOf(input.weekOn)
+  const rooms = await allRooms(tx)
+  const enrolled = await enrolledIn(tx, weekOn)
+  const published = await rosterOfWeek(tx, weekOn)
+  const lastWeek = await rosterOfWeek(tx, addDays(weekOn, -7))
+  return {
+    ...(await placeOfCentre(tx)),
+    rooms: rooms.map(({ id, name }) => ({ id, name })),
+    people: await peopleToPlan(tx),
+    leave: await awayIn(context, weekOn),
+    bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
+      ...booking,
+      days: days.map(codeOf),
+      months: monthsOld(birthDate, weekOn),
+    })),
+    published: published ? { id: published.id } : null,
+    lastWeek: lastWeek?.detail.shifts ?? [],
+  }
+}
+
+export async function getRoster(context: Of<'get'>) {
+  const { tx, actor } = context
+  const whole = await handlers.get.run(context)
+  const isNew = whole.own !== null && whole.own.answer === null
+  return { ...whole, before: isNew ? await shiftsBefore(tx, whole, actor.personId) : null }
+}
+
+export async function preview(context: Of<'preview'>) {
+  const { tx, actor, input, auditSubjects } = context
+  const row = await readable(rosterKind, context)
+  const person = (await peopleToPlan(tx)).find(({ id }) => id === (input.userId ?? actor.personId))
+  const { id, name } = found(person)
+  const { weekOn, shifts } = row.detail as unknown as Roster
+  auditSubjects(row.id, id)
+  return {
+    id: row.id,
+    weekOn,
+    version: row.version,
+    person: { id, name },
+    shifts: weekOf(shifts, id),
+    before: await shiftsBefore(tx, row, id),
+  }
+}
+
+async function shiftsBefore(
+  tx: Asking['tx'],
+  { id: publicationId, version }: { id: string; version: number },
+  personId: string,
+) {
+  const before = await lastConfirmed(tx, { publicationId, personId, version })
+  return before ? weekOf(before.shifts, personId) : null
+}

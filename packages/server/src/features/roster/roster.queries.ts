@@ -1,0 +1,104 @@
+import type { Roster } from '@daybook/contract/roster/roster.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+/** Where the centre is: its rules differ by country and region. */
+export function placeOfCentre(tx: Tx) {
+  return tx
+    .selectFrom('centre')
+    .select(['countryCode as country', 'regionCode as region'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Whoever can be planned, by name. */
+export function peopleToPlan(tx: Tx) {
+  return tx
+    .selectFrom('staff')
+    .select(['id', 'realName as name', 'roomId'])
+    .where('active', '=', true)
+    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .orderBy(sql`fold_name(real_name)`)
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+/** Leave in this time that is confirmed or asked for. */
+export function leaveIn(tx: Tx, { from, until }: { from: Date; until: Date }) {
+  return (
+    tx
+      .selectFrom('report')
+      .select(['authorId as personId', 'state'])
+      // A CHECK makes sure that leave has both.
+      .select((eb) => eb.ref('startsAt').$notNull().as('startsAt'))
+      .select((eb) => eb.ref('endsAt').$notNull().as('endsAt'))
+      .where('kind', '=', 'leave')
+      .where('state', 'in', ['submitted', 'confirmed'])
+      .where('startsAt', '<', until.toISOString())
+      .where('endsAt', '>', from.toISOString())
+      .orderBy('startsAt')
+      .execute()
+  )
+}
+
+/** Children enrolled on any day of the week that begins on this Monday. */
+export async function enrolledIn(tx: Tx, weekOn: string) {
+  const { rows } = await sql<{
+    roomId: string
+    birthDate: string
+    days: string[]
+    from: string
+    until: string
+  }>`
+    select room_id, birth_date::text, to_char(arrives_at, 'HH24:MI') as "from",
+      to_char(leaves_at, 'HH24:MI') as until,
+      array_agg(day::date::text order by day) as days
+    from enrolment
+    join child on child.tenant_id = enrolment.tenant_id and child.id = enrolment.child_id and child.active
+    cross join generate_series(${weekOn}::date, ${weekOn}::date + 6, interval '1 day') as day
+    where enrolment.tenant_id = current_tenant()
+      and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
+    group by enrolment.id, room_id, birth_date, arrives_at, leaves_at
+    order by room_id, arrives_at, enrolment.id`.execute(tx)
+  return rows
+}
+
+/** What is published for the week that begins on this Monday, but for this one. */
+export async function rosterOfWeek(tx: Tx, weekOn: string, exceptId?: string) {
+  const row = await tx
+    .selectFrom('publication')
+    .select(['id', sql.ref<Roster>('detail').as('detail')])
+    .where('kind', '=', 'roster')
+    .where('withdrawnAt', 'is', null)
+    .where(sql<boolean>`detail->>'weekOn' = ${weekOn}`)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst()
+  return row
+}
+
+/** The week as it was in the version before this one that the person confirmed last. */
+export async function lastConfirmed(
+  tx: Tx,
+  { publicationId, personId, version }: { publicationId: string; personId: string; version: number },
+): Promise<Roster | undefined> {
+  const row = await tx
+    .selectFrom('receipt')
+    .innerJoin('publicationStep as step', (join) =>
+      sameTenant(join, 'step.publicationId', 'receipt.publicationId').onRef(
+        'step.version',
+        '=',
+        'receipt.version',
+      ),
+    )
+    .select(sql.ref<Roster>('step.detail').as('detail'))
+    .where('receipt.publicationId', '=', publicationId)
+    .where('receipt.personId', '=', personId)
+    .where('receipt.version', '<', version)
+    .where('receipt.answer', '=', 'confirmed')
+    .orderBy('receipt.version', 'desc')
+    .orderBy('step.at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.detail
+}

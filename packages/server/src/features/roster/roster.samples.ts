@@ -1,0 +1,34 @@
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
+import { makePublication, receiptSamples } from '@daybook/testkit/receipts.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+
+/** Another week each time: a week has one schedule. */
+function aWeek({ ids, centre }: World) {
+  const weeks = Number.parseInt(ids().slice(-6), 16) % 2000
+  const shift = {
+    personId: centre.teacher.id,
+    from: '08:00',
+    until: '16:30',
+    breakFrom: '12:00',
+    breakMinutes: 30,
+    roomId: centre.under2.id,
+  }
+  return {
+    weekOn: addDays('2026-11-16', 7 * weeks),
+    shifts: [
+      { ...shift, day: 'Mo' },
+      { ...shift, day: 'Tu' },
+    ],
+  }
+}
+
+const { confirm: _, listMine: __, ...own } = receiptSamples('roster', rosterReceipt, aWeek)
+
+export const rosterSamples = samples(roster, {
+  ...own,
+  preview: async (world) => ({ id: await makePublication(world, 'roster', rosterReceipt, aWeek(world)) }),
+  getPlan: () => ({ weekOn: '2026-11-16' }),
+})

@@ -1,0 +1,98 @@
+import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
+import { ratioRuleFor } from '@daybook/contract/roster/ratio.rules.ts'
+import { type Shift, type WeekdayCode, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Chips } from '../../kit/Chips.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { clockWords } from '../../platform/time/clock.words.ts'
+import styles from './Coverage.module.css'
+import type { WeekPlan } from './roster.data.ts'
+import { useDayOf } from './roster.words.ts'
+
+interface CoverageProps {
+  weekOn: string
+  plan: WeekPlan
+  shifts: readonly Shift[]
+  shortDays: readonly WeekdayCode[]
+}
+
+type Cell = ReturnType<typeof coverageOf>[number]['whole']
+
+/** For every half hour of a day: the adults of each room, the adults needed, and the children. */
+export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
+  const t = useT()
+  const dayOf = useDayOf(weekOn)
+  const [day, setDay] = useState<WeekdayCode>('Mo')
+  const slots = coverageOf({ ...plan, weekOn, shifts }, day)
+  const rule = ratioRuleFor(plan, weekOn)
+  return (
+    <Section title={t('roster.coverage')}>
+      <Chips
+        label={t('roster.day')}
+        chips={weekdayCodes.map((code) => ({
+          value: code,
+          label: dayOf(code),
+          mark: shortDays.includes(code) ? t('roster.short') : undefined,
+        }))}
+        value={day}
+        onChange={setDay}
+      />
+      <p className={styles.hint}>{t(rule ? 'roster.coverageHint' : 'roster.noRule')}</p>
+      {slots.length === 0 ? (
+        <p>{t('roster.noCoverage')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
+        <section className={styles.scroll} tabIndex={0} aria-label={t('roster.coverage')}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('roster.time')}</th>
+                <th scope="col">{t('roster.whole')}</th>
+                {plan.rooms.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {slots.map(({ at, whole, rooms }) => (
+                <tr key={at}>
+                  <th scope="row">{clockWords(at)}</th>
+                  <CoverageCell cell={whole} />
+                  {rooms.map((cell, place) => (
+                    <CoverageCell key={plan.rooms[place]?.id} cell={cell} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {rule && <p className={styles.hint}>{rule.source}</p>}
+    </Section>
+  )
+}
+
+/** Figures for the eye, and the same in words. */
+function CoverageCell({ cell }: { cell: Cell }) {
+  const t = useT()
+  const { adults, children, needed } = cell
+  const isEmpty = adults === 0 && children === 0
+  return (
+    <td data-short={isShort(cell) || undefined}>
+      {!isEmpty && (
+        <span aria-hidden="true">
+          {isShort(cell) && <IconAlertTriangleFilled size="0.875rem" />}
+          <b>{needed === null ? adults : `${adults}/${needed}`}</b> <small>{children}</small>
+        </span>
+      )}
+      <span className="visually-hidden">
+        {needed !== null && t(isShort(cell) ? 'roster.cellShort' : 'roster.cellAdults', { adults, needed })}{' '}
+        {t('roster.cellChildren', { count: children })}
+      </span>
+    </td>
+  )
+}

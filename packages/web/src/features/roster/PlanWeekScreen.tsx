@@ -1,0 +1,111 @@
+import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
+import { mondayOf } from '@daybook/contract/roster/roster.rules.ts'
+import { Button } from '@mantine/core'
+import { IconCalendarWeek, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { query } from '../../platform/query/query.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { WithDraft } from '../report/index.ts'
+import styles from './PlanWeek.module.css'
+import { api, planQuery, type WholeRoster } from './roster.data.ts'
+import { WeekPlanner } from './WeekPlanner.tsx'
+
+/** Plans a new week, or changes one that is published. */
+export function PlanWeekScreen() {
+  const { id } = useSearch('rosterForm')
+  return id === undefined ? <NewWeek /> : <PublishedWeek key={id} id={id} />
+}
+
+function PublishedWeek({ id }: { id: string }) {
+  const t = useT()
+  const read = useQuery(query(api.get, { id }))
+  return (
+    <Loaded read={read} skeleton="page">
+      {(roster) =>
+        roster.can.includes('change') ? (
+          <Planned weekOn={roster.detail.weekOn} roster={roster} />
+        ) : (
+          <EmptyState title={t('error.PUBLICATION_WITHDRAWN')} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function NewWeek() {
+  const t = useT()
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const dayWords = useDayWords()
+  const [weekOn, setWeekOn] = useState(() => addDays(mondayOf(dayAt(new Date(now), timeZone)), 7))
+  return (
+    <>
+      <div className={styles.week}>
+        <Button
+          variant="default"
+          aria-label={t('roster.previousWeek')}
+          onClick={() => setWeekOn(addDays(weekOn, -7))}
+        >
+          <IconChevronLeft size="1.25rem" aria-hidden="true" />
+        </Button>
+        <h2 className={styles.title} aria-live="polite">
+          {t('roster.week', { day: dayWords(weekOn, 'shortDate') })}
+        </h2>
+        <Button
+          variant="default"
+          aria-label={t('roster.nextWeek')}
+          onClick={() => setWeekOn(addDays(weekOn, 7))}
+        >
+          <IconChevronRight size="1.25rem" aria-hidden="true" />
+        </Button>
+      </div>
+      <Planned key={weekOn} weekOn={weekOn} />
+    </>
+  )
+}
+
+function Planned({ weekOn, roster }: { weekOn: string; roster?: WholeRoster }) {
+  const t = useT()
+  const read = useQuery(planQuery(weekOn))
+  return (
+    <Loaded read={read} skeleton="page">
+      {(plan) => {
+        if (roster)
+          return <WeekPlanner weekOn={weekOn} plan={plan} roster={roster} initial={roster.detail.shifts} />
+        if (plan.published)
+          return (
+            <EmptyState
+              icon={<IconCalendarWeek />}
+              title={t('roster.isPublished')}
+              action={
+                <Button component={Link} to={to.rosterForm({ id: plan.published.id })}>
+                  {t('roster.editPublished')}
+                </Button>
+              }
+            />
+          )
+        return (
+          <WithDraft name={`roster.${weekOn}`}>
+            {(draft, { keep, drop }) => (
+              <WeekPlanner
+                weekOn={weekOn}
+                plan={plan}
+                initial={(draft?.values.shifts as WholeRoster['detail']['shifts']) ?? []}
+                onChange={(shifts) => keep({ values: { shifts }, names: {} })}
+                onSent={drop}
+              />
+            )}
+          </WithDraft>
+        )
+      }}
+    </Loaded>
+  )
+}

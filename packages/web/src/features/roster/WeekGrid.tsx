@@ -1,0 +1,123 @@
+import { type Shift, type WeekdayCode, weekdayCodes, weekOf } from '@daybook/contract/roster/roster.rules.ts'
+import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { nextInGrid } from '../../kit/grid.keys.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Roster.module.css'
+import { timesOf, useDayOf, useShiftWords } from './roster.words.ts'
+
+interface WeekGridProps {
+  weekOn: string
+  people: readonly { id: string; name: string }[]
+  shifts: readonly Shift[]
+  names: Readonly<Record<string, string>>
+  /** Beside the shifts of a cell: leave. */
+  mark?: (personId: string, day: WeekdayCode) => ReactNode
+  isWrong?: (shift: Shift) => boolean
+  /** Days on which something is missing, in words. */
+  warn?: (day: WeekdayCode) => string | undefined
+  /** Without it, the grid is only read. */
+  onOpen?: (personId: string, day: WeekdayCode) => void
+  /** Ctrl+C, Ctrl+V and Delete on a cell. */
+  onKey?: (key: 'copy' | 'paste' | 'clear', personId: string, day: WeekdayCode) => void
+}
+
+/** People × days. Saturday and Sunday show when somebody is planned on them, or while planning. */
+export function WeekGrid(props: WeekGridProps) {
+  const { weekOn, people, shifts, names, mark, isWrong, warn, onOpen, onKey } = props
+  const t = useT()
+  const dayOf = useDayOf(weekOn)
+  const say = useShiftWords(names)
+  const days = weekdayCodes.filter(
+    (day) => onOpen || !['Sa', 'Su'].includes(day) || shifts.some((shift) => shift.day === day),
+  )
+  return (
+    <section className={styles.scroll} tabIndex={onOpen ? undefined : 0} aria-label={t('roster.shifts')}>
+      <table className={styles.grid} onKeyDown={onOpen && moveFocus}>
+        <thead>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {dayOf(day)}
+                {warn?.(day) && (
+                  <span className={styles.short} title={warn(day)}>
+                    <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
+                    <span className="visually-hidden">{warn(day)}</span>
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {days.map((day) => {
+                const own = weekOf(shifts, id).filter((shift) => shift.day === day)
+                const content = (
+                  <>
+                    {own.map((shift) => (
+                      <span
+                        key={`${shift.from} ${shift.until}`}
+                        className={styles.shift}
+                        data-wrong={isWrong?.(shift) || undefined}
+                      >
+                        <b>{timesOf(shift)}</b>
+                        <span>{shift.roomId ? names[shift.roomId] : t('roster.noRoom')}</span>
+                      </span>
+                    ))}
+                    {mark?.(id, day)}
+                  </>
+                )
+                if (!onOpen) return <td key={day}>{content}</td>
+                const said = own.map(say).join('; ') || t('roster.dayOff')
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className={styles.cell}
+                      aria-label={t('roster.cell', { name, day: dayOf(day, 'long'), shifts: said })}
+                      onClick={() => onOpen(id, day)}
+                      onKeyDown={(event) => {
+                        const key = commandOf(event)
+                        if (!key) return
+                        event.preventDefault()
+                        onKey?.(key, id, day)
+                      }}
+                    >
+                      {content}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function commandOf({ key, ctrlKey, metaKey }: KeyboardEvent): 'copy' | 'paste' | 'clear' | undefined {
+  if (key === 'Delete' || key === 'Backspace') return 'clear'
+  if (!ctrlKey && !metaKey) return undefined
+  return key === 'c' ? 'copy' : key === 'v' ? 'paste' : undefined
+}
+
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  const cells = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('tbody button')]
+  const placed = cells.map((cell) => {
+    const { top, left } = (cell.parentElement as HTMLElement).getBoundingClientRect()
+    return { cell, offsetTop: top, offsetLeft: left }
+  })
+  const next = nextInGrid(
+    event.key,
+    placed,
+    placed.find(({ cell }) => cell === document.activeElement),
+  )
+  if (!next) return
+  event.preventDefault()
+  next.cell.focus()
+}

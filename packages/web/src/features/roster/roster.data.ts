@@ -1,0 +1,13 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+import './roster.live.ts'
+
+export const api = client(roster)
+
+/** What a week is planned with. */
+export type WeekPlan = AnswerOf<(typeof roster.operations)['getPlan']>
+export type WholeRoster = AnswerOf<(typeof roster.operations)['get']>
+
+export const planQuery = (weekOn: string) => ({ ...query(api.getPlan, { weekOn }), staleTime: justRead })

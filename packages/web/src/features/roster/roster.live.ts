@@ -1,0 +1,9 @@
+// A week that is published or withdrawn changes what the weeks around it are planned with.
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
+
+const { getPlan, publish, withdraw } = client(roster)
+
+for (const call of [publish, withdraw, { id: 'roster.published' }])
+  liveUpdates(call, { readAgain: [{ read: getPlan }] })

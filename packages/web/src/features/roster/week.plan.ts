@@ -1,0 +1,55 @@
+// The week that a manager is planning, and what they do to it.
+import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
+import {
+  collide,
+  fallsInLeave,
+  type Shift,
+  type WeekdayCode,
+  weekdayCodes,
+} from '@daybook/contract/roster/roster.rules.ts'
+import type { WeekPlan } from './roster.data.ts'
+
+export const ofCell = (shifts: readonly Shift[], personId: string, day: WeekdayCode): Shift[] =>
+  shifts.filter((shift) => shift.personId === personId && shift.day === day)
+
+/** A full day in the person's own room. */
+export const usualShift = (personId: string, day: WeekdayCode, roomId: string | null): Shift => ({
+  personId,
+  day,
+  from: '08:00',
+  until: '16:30',
+  breakFrom: '12:00',
+  breakMinutes: 30,
+  roomId,
+})
+
+/** Puts a shift in place of another, and on further days in place of whatever stands there at that time. */
+export function withShift(
+  shifts: readonly Shift[],
+  { replaces, shift, alsoOn }: { replaces: Shift | undefined; shift: Shift; alsoOn: readonly WeekdayCode[] },
+): Shift[] {
+  const further = alsoOn.map((day) => ({ ...shift, day }))
+  const kept = shifts.filter((one) => one !== replaces && !further.some((added) => collide(one, added)))
+  return [...kept, shift, ...further]
+}
+
+/** What cannot be published: a shift during confirmed leave, or at the same time as another. */
+export function wrongIn(shifts: readonly Shift[], leave: WeekPlan['leave']): Set<Shift> {
+  const confirmed = leave.filter(({ isConfirmed }) => isConfirmed)
+  const isTwice = (shift: Shift) => shifts.some((other) => other !== shift && collide(other, shift))
+  return new Set(shifts.filter((shift) => fallsInLeave(shift, confirmed) || isTwice(shift)))
+}
+
+/** Days on which the centre as a whole has too few adults at any time. */
+export const shortDaysOf = (weekOn: string, plan: WeekPlan, shifts: readonly Shift[]): WeekdayCode[] =>
+  weekdayCodes.filter((day) =>
+    coverageOf({ ...plan, weekOn, shifts }, day).some(({ whole }) => isShort(whole)),
+  )
+
+/** Last week's shifts of those who still work here and are not on leave, and how many are left out for leave. */
+export function copyLastWeek({ lastWeek, people, leave }: WeekPlan): { shifts: Shift[]; skipped: number } {
+  const known = lastWeek.filter(({ personId }) => people.some(({ id }) => id === personId))
+  const confirmed = leave.filter(({ isConfirmed }) => isConfirmed)
+  const shifts = known.filter((shift) => !fallsInLeave(shift, confirmed))
+  return { shifts, skipped: known.length - shifts.length }
+}
