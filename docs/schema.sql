@@ -368,10 +368,12 @@ create table centre (
   check_interval integer not null default 10,
   region_code text,
   food_near_days integer not null default 3,
+  licence_number text,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
   constraint centre_food_near_days_check CHECK (((food_near_days >= 1) AND (food_near_days <= 60))),
+  constraint centre_licence_number_check CHECK (((length(licence_number) >= 1) AND (length(licence_number) <= 60))),
   constraint centre_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint centre_region_code_check CHECK ((region_code ~ '^[A-Z0-9]{1,4}$'::text)),
   constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6}$'::text)),
@@ -745,6 +747,7 @@ grant select on idempotency_key to daybook_app;
 grant update on idempotency_key to daybook_app;
 
 create table injury_look (
+create table invitation (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   created_at timestamp with time zone not null default app_now(),
@@ -768,6 +771,26 @@ create policy tenant_only on injury_look as restrictive using ((tenant_id = curr
 create policy visible on injury_look as permissive using (true) with check (true);
 grant insert on injury_look to daybook_app;
 grant select on injury_look to daybook_app;
+  role text not null,
+  key_hash bytea not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  staff_id uuid,
+  constraint invitation_check CHECK (((used_at IS NULL) = (staff_id IS NULL))),
+  constraint invitation_email_check CHECK ((length(email) <= 254)),
+  constraint invitation_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'administrator'::text]))),
+  constraint invitation_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint invitation_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint invitation_pkey PRIMARY KEY (tenant_id, id),
+  constraint invitation_tenant_id_key_hash_key UNIQUE (tenant_id, key_hash)
+);
+CREATE INDEX invitation_tenant_id_staff_id_idx ON public.invitation USING btree (tenant_id, staff_id);
+create policy tenant_only on invitation as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on invitation as permissive using (true) with check (true);
+grant insert on invitation to daybook_app;
+grant select on invitation to daybook_app;
+grant update on invitation to daybook_app;
 
 create table kiosk (
   tenant_id text not null default current_tenant(),
@@ -1966,6 +1989,17 @@ begin
       and (detail->>'taken')::numeric between 0 and (detail->>'offered')::numeric))
     and detail - '{milk,offered,taken}'::text[] = '{}'::jsonb;
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.centres_of_platform()
+ RETURNS TABLE(tenant_id text, name text, country_code text, time_zone text, licence_number text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select tenant_id, name, country_code, time_zone, licence_number
+  from centre where current_tenant() = '000000' and tenant_id <> '000000'
 $function$
 ;
 

@@ -20,14 +20,23 @@ await main(async () => {
   if (started) console.log(summary({ ...started, config, dataDir, took: seconds(began) }))
 })
 
-type Summary = { address: string; config: Config; accounts: DemoAccount[]; dataDir: string; took: string }
+type Summary = {
+  address: string
+  config: Config
+  accounts: DemoAccount[]
+  firstRun: string | undefined
+  dataDir: string
+  took: string
+}
 
-function summary({ address, config, accounts, dataDir, took }: Summary): string {
+function summary({ address, config, accounts, firstRun, dataDir, took }: Summary): string {
   const port = new URL(address).port
   const elsewhere = config.host === '0.0.0.0' ? neighbours().map((ip) => `http://${ip}:${port}`) : []
   const lines = [`\nDaybook is ready (${took}).\n`, `  Open     ${address}`]
   if (elsewhere.length > 0) lines.push(`           ${elsewhere.join('  ')} (from other devices)`)
   lines.push(`  Data     ${dataDir}${config.databaseUrl ? ' (the database: DATABASE_URL)' : ''}`)
+  if (firstRun)
+    lines.push('', '  Open this address once, within a day, to become the operator:', `  ${firstRun}`)
   if (accounts.length > 0) lines.push('', '  Demo accounts', ...table(accounts))
   return [...lines, '', '  Ctrl-C stops it.'].join('\n')
 }

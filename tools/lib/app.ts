@@ -19,7 +19,12 @@ type Options = {
   web?: () => Promise<string>
 }
 
-type Started = { address: string; accounts: DemoAccount[] }
+type Started = {
+  address: string
+  accounts: DemoAccount[]
+  /** Makes whoever opens it the operator, while there is none. */
+  firstRun: string | undefined
+}
 
 /** Starts the app. Undefined when it is already running. */
 export async function runApp(options: Options): Promise<Started | undefined> {
@@ -56,5 +61,7 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
     startServer({ config: { ...config, port }, ...data, storage, webRoot, serveMore: servePictures }),
   )
   things.add(server.close)
-  return { address: `http://localhost:${port}`, accounts: data.demoAccounts }
+  const address = `http://localhost:${port}`
+  const firstRun = await server.firstRun(config.publicUrl ?? address)
+  return { address, accounts: data.demoAccounts, firstRun }
 }

@@ -84,6 +84,11 @@ export const errorsEn: Record<ErrorKey, string> = {
   PUSH_ENDPOINT_REFUSED: 'This browser’s push service can’t be used',
   PASSWORDS_DIFFER: 'The two passwords are not the same',
 
+  INVITATION_UNKNOWN: 'This link is not right. Open it again from the mail, or ask for a new one',
+  INVITATION_USED:
+    'This link has been used already. Sign in with the account that it made, or ask for a new one',
+  INVITATION_EXPIRED: 'This link has expired. Ask whoever sent it for a new one',
+
   CODE_WRONG: 'This code is not right or no longer valid. Check it, or ask for a new one',
   TICKET_WRONG: 'This took too long. Please ask for a new code',
   VISITOR_LEFT: 'This visitor has already checked out',

@@ -110,6 +110,11 @@ export const errorStatus = {
   // passwords
   PASSWORDS_DIFFER: 422,
 
+  // invitations
+  INVITATION_UNKNOWN: 404,
+  INVITATION_USED: 410,
+  INVITATION_EXPIRED: 410,
+
   // kiosk
   PIN_WRONG: 422,
   PIN_LOCKED: 423,

@@ -84,6 +84,10 @@ export const errorsZh: Record<ErrorKey, string> = {
   PUSH_ENDPOINT_REFUSED: '无法使用此浏览器的推送服务',
   PASSWORDS_DIFFER: '两次输入的密码不一致',
 
+  INVITATION_UNKNOWN: '链接不正确。请从邮件中重新打开，或索取新的链接',
+  INVITATION_USED: '链接已被使用。请用已创建的账号登录，或索取新的链接',
+  INVITATION_EXPIRED: '链接已过期，请向发送人索取新的链接',
+
   CODE_WRONG: '验证码不正确或已失效，请核对或重新获取',
   TICKET_WRONG: '验证已超时，请重新获取验证码',
   VISITOR_LEFT: '该访客已经签离',

@@ -65,6 +65,8 @@ export const rights = {
   'credential.readAll': manager,
   'mailbox.read': operator,
   'audit.read': ['manager', 'administrator'],
+  'centre.make': operator,
+  'centre.configure': manager,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

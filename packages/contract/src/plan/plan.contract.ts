@@ -60,6 +60,12 @@ export const plan = feature('plan', {
       'STAFF_NOT_FOUND',
     ],
   }),
+  /** Starts the plan from the template for the centre's country and the ages of its rooms. Answers with how many entries
+   *  it added: none when there is a plan already. */
+  startPlan: post('/api/blade-garden/task-plan/start', {
+    own: true,
+    returns: z.object({ added: z.number().int() }),
+  }),
   /** Removing an entry twice changes nothing. */
   removePlanEntries: post('/api/blade-garden/task-plan/remove', {
     query: z.object({ ids: IdList }),

@@ -15,6 +15,7 @@ import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
+import { centreRoutes } from '../features/centre/index.ts'
 import { checklistRoutes } from '../features/checklist/index.ts'
 import { childRegister, childRoutes } from '../features/child/index.ts'
 import { childPageRoutes } from '../features/childPage/index.ts'
@@ -55,6 +56,7 @@ import {
 import { houseRoutes } from '../features/house/index.ts'
 import { illnessRoutes } from '../features/illness/index.ts'
 import { incidentRoutes } from '../features/incident/index.ts'
+import { invitationJobs, invitationRoutes } from '../features/invitation/index.ts'
 import { kioskJobs, kioskRoutes } from '../features/kiosk/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
@@ -101,6 +103,7 @@ import { roleRegister, roleRoutes } from '../features/role/index.ts'
 import { roomRegister, roomRoutes } from '../features/room/index.ts'
 import { rosterRoutes } from '../features/roster/index.ts'
 import { serviceAlerts, serviceRoutes } from '../features/service/index.ts'
+import { setupRoutes } from '../features/setup/index.ts'
 import {
   sleepAlerts,
   sleepCareKind,
@@ -190,6 +193,7 @@ export const jobs = {
   credential: credentialJobs,
   file: fileJobs,
   food: foodJobs,
+  invitation: invitationJobs,
   kiosk: kioskJobs,
   notification: notificationJobs,
   recovery: recoveryJobs,
@@ -233,6 +237,7 @@ export const routes = {
   auth: authRoutes,
   bottleFeed: bottleFeedRoutes,
   care: careRoutes,
+  centre: centreRoutes,
   checklist: checklistRoutes,
   child: childRoutes,
   childPage: childPageRoutes,
@@ -249,6 +254,7 @@ export const routes = {
   house: houseRoutes,
   illness: illnessRoutes,
   incident: incidentRoutes,
+  invitation: invitationRoutes,
   kiosk: kioskRoutes,
   language: languageRoutes,
   leave: leaveRoutes,
@@ -275,6 +281,7 @@ export const routes = {
   room: roomRoutes,
   roster: rosterRoutes,
   service: serviceRoutes,
+  setup: setupRoutes,
   sleep: sleepRoutes,
   staff: staffRoutes,
   sunscreenApplication: sunscreenApplicationRoutes,

@@ -75,6 +75,9 @@ describe('while the database is gone', () => {
     const health = await fetch(`${server.url}/api/health`)
     expect(health.status).toBe(503)
     expect(Number(health.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    // It lives, and nothing would be better after a restart.
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   })
 
   it('calls work again when it is back', async () => {

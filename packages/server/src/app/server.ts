@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
 import { findActor } from '../features/auth/index.ts'
 import { serveFiles } from '../features/file/index.ts'
+import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
@@ -88,6 +89,8 @@ export interface RunningServer {
   http: FastifyInstance
   /** What its worker runs. */
   jobs: readonly AnyJob[]
+  /** Makes a one-time address that makes whoever opens it the operator; undefined when there is one. */
+  firstRun(origin: string): Promise<string | undefined>
   /** Lets running requests and jobs finish for some seconds, then closes. */
   close(): Promise<void>
 }
@@ -161,16 +164,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     http,
     jobs,
+    firstRun: (origin) => firstOperatorAddress({ db: database.db, clock, ids, random: parts.random }, origin),
     close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }),
   }
 }
 
-/** Whether this server is ready to work. Read by `npm start`, load balancers and service managers. */
+/** `/api/health` and `/readyz`: whether this server is ready to work. `/healthz`: whether it lives; a service manager that
+ *  restarted it while its database is away would make nothing better. */
 function serveHealth(http: FastifyInstance, db: Database['db']): void {
-  http.get('/api/health', async (_request, reply) => {
-    if (!(await databaseAnswers(db))) fail('UNAVAILABLE')
-    return reply.header('cache-control', 'no-store').send(success(null))
-  })
+  for (const path of ['/api/health', '/readyz'])
+    http.get(path, async (_request, reply) => {
+      if (!(await databaseAnswers(db))) fail('UNAVAILABLE')
+      return reply.header('cache-control', 'no-store').send(success(null))
+    })
+  http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
 }
 
 /** The document is built on the first request and kept, because the operations of a running server do not change. */

@@ -8,6 +8,7 @@ import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
+import { centreScreens } from '../features/centre/centre.screens.ts'
 import { checklistScreens } from '../features/checklist/checklist.screens.ts'
 import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
@@ -21,6 +22,7 @@ import { healthSafetyCheckScreens } from '../features/healthSafetyCheck/healthSa
 import { houseScreens } from '../features/house/house.screens.ts'
 import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
+import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { lookupScreens } from '../features/lookup/lookup.screens.ts'
@@ -45,6 +47,7 @@ import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
 import { rosterScreens } from '../features/roster/roster.screens.ts'
 import { serviceScreens } from '../features/service/service.screens.ts'
+import { setupScreens } from '../features/setup/setup.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { staffScreens } from '../features/staff/staff.screens.ts'
 import { styleGuideScreens } from '../features/styleGuide/styleGuide.screens.ts'
@@ -63,6 +66,7 @@ export const screens = {
   auth: authScreens,
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,
+  centre: centreScreens,
   checklist: checklistScreens,
   child: childScreens,
   childPage: childPageScreens,
@@ -76,6 +80,7 @@ export const screens = {
   house: houseScreens,
   illness: illnessScreens,
   incident: incidentScreens,
+  invitation: invitationScreens,
   kiosk: kioskScreens,
   leave: leaveScreens,
   lookup: lookupScreens,
@@ -100,6 +105,7 @@ export const screens = {
   room: roomScreens,
   roster: rosterScreens,
   service: serviceScreens,
+  setup: setupScreens,
   sleep: sleepScreens,
   staff: staffScreens,
   styleGuide: styleGuideScreens,

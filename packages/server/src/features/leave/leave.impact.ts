@@ -6,9 +6,9 @@ import type { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { placeOfCentre, publicHolidays } from '../centre/index.ts'
 import { readable } from '../report/index.ts'
-import { publicHolidays } from './leave.holidays.ts'
-import { othersAway, placeOfCentre, roomsOn, weekdaysOpen } from './leave.queries.ts'
+import { othersAway, roomsOn, weekdaysOpen } from './leave.queries.ts'
 
 type Operation = (typeof leave.operations)['getImpact']
 

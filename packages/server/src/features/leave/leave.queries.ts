@@ -21,15 +21,6 @@ export async function overlapsLeave(
   return other !== undefined
 }
 
-/** Where the centre is, for its public holidays. */
-export async function placeOfCentre(tx: Tx): Promise<{ country: string; region: string | null }> {
-  const row = await tx
-    .selectFrom('centre')
-    .select(['countryCode as country', 'regionCode as region'])
-    .executeTakeFirstOrThrow()
-  return row
-}
-
 /** The weekdays on which any child is enrolled in that time, 1 is Monday; Monday to Friday when nobody is. */
 export async function weekdaysOpen(
   tx: Tx,

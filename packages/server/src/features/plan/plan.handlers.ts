@@ -19,7 +19,7 @@ import {
 
 type Operations = typeof plan.operations
 /** Open pages read the day again. */
-const dayChanged = { operation: tasksMade, to: 'task.read', data: null } as const
+export const dayChanged = { operation: tasksMade, to: 'task.read', data: null } as const
 
 type Entry = AnswerOf<Operations['submitPlanEntry']>
 

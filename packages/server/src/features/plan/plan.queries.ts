@@ -90,3 +90,31 @@ export async function countEntries(tx: Tx, ids: readonly string[]): Promise<numb
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+/** What the template of the plan depends on. */
+export async function centreOfTemplate(tx: Tx) {
+  const centre = await tx
+    .selectFrom('centre')
+    .select(['countryCode as country', 'opensAt', 'closesAt'])
+    .executeTakeFirstOrThrow()
+  const rooms = await tx
+    .selectFrom('room')
+    .select(['id', 'code', 'fromMonths', 'untilMonths'])
+    .where('active', '=', true)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return { ...centre, rooms }
+}
+
+/** Of two who start the plan at once, the second waits, and finds it started. */
+export async function hasPlan(tx: Tx): Promise<boolean> {
+  await sql`select from centre for update`.execute(tx)
+  const entry = await tx
+    .selectFrom('planEntry')
+    .select('id')
+    .where('removedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}

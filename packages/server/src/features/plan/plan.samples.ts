@@ -18,5 +18,6 @@ export const planSamples = samples(plan, {
     staffId: world.centre.teacher.id,
     startsOn: '2026-11-18',
   }),
+  startPlan: () => ({}),
   removePlanEntries: async (world) => ({ ids: await makeEntry(world) }),
 })

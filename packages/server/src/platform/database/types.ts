@@ -219,6 +219,7 @@ export interface Centre {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   foodNearDays: Generated<number>;
+  licenceNumber: string | null;
   name: string;
   opensAt: Generated<string>;
   regionCode: string | null;
@@ -433,6 +434,19 @@ export interface InjuryLook {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+export interface Invitation {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  email: string | null;
+  expiresAt: string;
+  id: string;
+  keyHash: Buffer;
+  role: string;
+  staffId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  usedAt: string | null;
 }
 
 export interface Kiosk {
@@ -1072,6 +1086,7 @@ export interface DB {
   food: Food;
   idempotencyKey: IdempotencyKey;
   injuryLook: InjuryLook;
+  invitation: Invitation;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
   lookup: Lookup;

@@ -5,15 +5,18 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { forgetReads } from '../../platform/query/remembered.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { chooseTextSize, textSizes, useTextSize } from '../../platform/text.size.ts'
+import { CentreSettings } from '../centre/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MineScreen.module.css'
 
-/** How this device shows the app. */
+/** How this device shows the app, and for managers what the centre says about itself. */
 export function SettingScreen() {
   const t = useT()
   const size = useTextSize()
+  const configures = useSession().userProfile?.rights.includes('centre.configure') ?? false
   const [isClearing, setIsClearing] = useState(false)
 
   async function clear() {
@@ -44,6 +47,7 @@ export function SettingScreen() {
           </Button>
         </div>
       </Section>
+      {configures && <CentreSettings />}
     </div>
   )
 }

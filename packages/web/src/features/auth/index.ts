@@ -1,3 +1,4 @@
+export { signIn } from './auth.data.ts'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'
 export { SignInCodeSheet } from './SignInCodeSheet.tsx'

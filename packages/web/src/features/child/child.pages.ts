@@ -3,6 +3,8 @@ import { childRegister } from '@daybook/contract/child/child.register.ts'
 import { IconMoodKid } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
+// An answer to this page's own write changes what other screens have read.
+import './child.live.ts'
 
 export const childPages = registerPages(
   registerKind({

@@ -3,13 +3,14 @@ import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './PlanScreen.module.css'
-import { planQuery } from './plan.data.ts'
+import { planQuery, startPlan } from './plan.data.ts'
 
 export function PlanScreen() {
   const t = useT()
@@ -20,7 +21,16 @@ export function PlanScreen() {
       <ListScreen
         read={read}
         head={<p className={styles.intro}>{t(mayEdit ? 'plan.intro' : 'plan.readOnly')}</p>}
-        empty={{ icon: <IconCalendarRepeat />, title: t('plan.empty'), hint: t('plan.emptyHint') }}
+        empty={{
+          icon: <IconCalendarRepeat />,
+          title: t('plan.empty'),
+          hint: t('plan.emptyHint'),
+          action: mayEdit && (
+            <ThrottledButton variant="default" onClick={() => void startPlan().catch(() => undefined)}>
+              {t('plan.start')}
+            </ThrottledButton>
+          ),
+        }}
       >
         {(entry) => <PlanCard key={entry.id} entry={entry} />}
       </ListScreen>

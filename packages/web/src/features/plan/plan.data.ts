@@ -32,3 +32,8 @@ export async function removeEntry(id: string): Promise<void> {
   await api.removePlanEntries({ ids: id })
   await invalidate(api.listPlan)
 }
+
+/** Fills an empty plan from the template for this centre. */
+export async function startPlan(): Promise<void> {
+  await api.startPlan().finally(() => invalidate(api.listPlan))
+}

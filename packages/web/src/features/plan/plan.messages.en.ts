@@ -10,6 +10,7 @@ export const planEn = {
   add: 'Add to the plan',
   empty: 'Nothing planned yet',
   emptyHint: 'What you plan here becomes each day’s tasks, such as nappy rounds at 10 and 2.',
+  start: 'Start from a template',
   kind: 'Task',
   room: 'Room',
   wholeCentre: 'Whole centre',

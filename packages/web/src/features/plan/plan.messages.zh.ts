@@ -12,6 +12,7 @@ export const planZh: WordsOf<typeof planEn> = {
   add: '添加到计划',
   empty: '暂无计划',
   emptyHint: '在这里安排的内容会成为每天的任务，例如上午十点和下午两点换尿布。',
+  start: '套用模板',
   kind: '任务',
   room: '班级',
   wholeCentre: '全园',

@@ -57,6 +57,8 @@ export const roleEn = {
   'rights.credential.readAll': 'See everybody’s certificates',
   'rights.audit.read': 'See the audit trail',
   'rights.mailbox.read': 'See the outgoing mail',
+  'rights.centre.make': 'Make centres and invite their managers',
+  'rights.centre.configure': 'Change the centre’s settings',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

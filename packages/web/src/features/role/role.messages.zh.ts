@@ -60,4 +60,6 @@ export const roleZh: WordsOf<typeof roleEn> = {
   'rights.credential.readAll': '查看所有人的证书',
   'rights.audit.read': '查看操作记录',
   'rights.mailbox.read': '查看待发邮件',
+  'rights.centre.make': '新建园所并邀请园长',
+  'rights.centre.configure': '修改园所设置',
 }

@@ -3,6 +3,8 @@ import { roomRegister } from '@daybook/contract/room/room.register.ts'
 import { IconDoor } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
+// An answer to this page's own write changes what other screens have read.
+import './room.live.ts'
 
 export const roomPages = registerPages(
   registerKind({

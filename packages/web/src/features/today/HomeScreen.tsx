@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
 import { IconHomeCheck, IconListCheck, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
@@ -42,7 +43,18 @@ export function HomeScreen() {
     return (
       <>
         <Greeting now={now} />
-        <EmptyState icon={<IconShieldLock />} title={t('today.operator')} hint={t('today.operatorHint')} />
+        <EmptyState
+          icon={<IconShieldLock />}
+          title={t('today.operator')}
+          hint={t('today.operatorHint')}
+          action={
+            may(session, 'centre.make') && (
+              <Button component={Link} to={to.centres()}>
+                {t('centre.centres')}
+              </Button>
+            )
+          }
+        />
       </>
     )
 

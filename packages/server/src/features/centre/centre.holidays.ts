@@ -36,3 +36,12 @@ export async function publicHolidays(
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
     .filter(({ day }) => day >= from && day <= until)
 }
+
+/** The regions of a country that have public holidays of their own, by name. */
+export async function regionsOf(country: string): Promise<{ code: string; name: string }[]> {
+  const { default: Holidays } = await import('date-holidays')
+  const regions = new Holidays().getStates(country) ?? {}
+  return Object.entries(regions)
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}

@@ -1,0 +1,28 @@
+import { choice, fields, number, text } from '../kernel/fields.ts'
+import { countries, timeZones } from './centre.rules.ts'
+
+const name = text(120, { required: true })
+const opensAt = text(5, { required: true, format: 'time' })
+const closesAt = text(5, { required: true, format: 'time' })
+/** The number of the licence that it is run under. */
+const licenceNumber = text(60)
+
+/** A new centre. Country and time zone stay: every day and time that is recorded depends on them. */
+export const centreFields = fields({
+  name,
+  countryCode: choice(countries, { required: true }),
+  timeZone: choice(timeZones, { required: true }),
+  opensAt,
+  closesAt,
+  licenceNumber,
+})
+
+/** What its managers change. */
+export const settingFields = fields({
+  name,
+  opensAt,
+  closesAt,
+  licenceNumber,
+  /** Food that expires within so many days is shown as near its date. */
+  foodNearDays: number({ min: 1, max: 60, step: 1 }, { required: true }),
+})

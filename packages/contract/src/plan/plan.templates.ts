@@ -1,0 +1,72 @@
+// What a new centre's plan starts from: the rounds that rooms of an age usually have, by country. Pure.
+import type { TaskKindName } from '../task/task.kinds.ts'
+
+interface Season {
+  from: number
+  until: number
+}
+
+interface TemplateEntry {
+  kind: TaskKindName
+  /** Null for the whole centre. */
+  roomCode: string | null
+  times: readonly string[]
+  season: Season | null
+}
+
+interface RoomOfAges {
+  code: string
+  fromMonths: number
+  untilMonths: number
+}
+
+/** When the sun burns. Null: all year. */
+const south: Season = { from: 9, until: 4 }
+const north: Season = { from: 4, until: 9 }
+const sunOf: Readonly<Record<string, Season>> = { NZ: south, AU: south, CN: north, GB: north, IE: north }
+
+interface Round {
+  kind: TaskKindName
+  times: readonly string[]
+  /** For a room that has a child of these months. */
+  from: number
+  until: number
+}
+
+const rounds: readonly Round[] = [
+  { kind: 'nappyChange', times: ['09:30', '11:30', '13:30', '15:30'], from: 0, until: 30 },
+  { kind: 'bottleFeed', times: ['09:15', '11:30', '14:15'], from: 0, until: 18 },
+  { kind: 'toiletVisit', times: ['10:00', '12:15', '14:30'], from: 24, until: 48 },
+  { kind: 'sleep', times: ['12:30'], from: 0, until: 42 },
+  { kind: 'sunscreenApplication', times: ['09:40', '11:40', '13:40'], from: 6, until: 84 },
+]
+
+const suits = ({ from, until }: Round, { fromMonths, untilMonths }: RoomOfAges) =>
+  fromMonths < until && untilMonths > from
+
+export interface TemplateCentre {
+  country: string
+  opensAt: string
+  closesAt: string
+  rooms: readonly RoomOfAges[]
+}
+
+/** Rounds within the centre's hours, and a check of the house when it opens and before it closes. */
+export function planTemplate({ country, opensAt, closesAt, rooms }: TemplateCentre): TemplateEntry[] {
+  const ofRooms = rooms.flatMap((room) =>
+    rounds
+      .filter((round) => suits(round, room))
+      .map(({ kind, times }) => ({
+        kind,
+        roomCode: room.code,
+        times: times.filter((time) => opensAt <= time && time < closesAt),
+        season: kind === 'sunscreenApplication' ? (sunOf[country] ?? null) : null,
+      })),
+  )
+  const ofCentre = { roomCode: null, season: null }
+  return [
+    { ...ofCentre, kind: 'openingCheck' as const, times: [opensAt] },
+    { ...ofCentre, kind: 'closingCheck' as const, times: [closesAt] },
+    ...ofRooms.filter(({ times }) => times.length > 0),
+  ]
+}

@@ -1,0 +1,77 @@
+import type { centre } from '@daybook/contract/centre/centre.contract.ts'
+import { centreProblems, hoursProblem } from '@daybook/contract/centre/centre.rules.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { asTenant } from '../../platform/database/tenancy.ts'
+import { fail, found } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/page.ts'
+import { openUntil } from '../invitation/index.ts'
+import { publicHolidays, regionsOf } from './centre.holidays.ts'
+import {
+  countManagers,
+  findCentre,
+  insertCentre,
+  nextNumber,
+  pageOfCentres,
+  placeOfCentre,
+  readSettings,
+  updateSettings,
+} from './centre.queries.ts'
+
+type Of<K extends keyof typeof centre.operations> = ContextOf<(typeof centre.operations)[K]>
+
+/** Whether somebody can sign in there. It is asked in each centre, because row security hides its people from here. */
+const standing = (tx: Tx, tenantId: string, now: Date) =>
+  asTenant(tx, tenantId, async () => ({
+    managers: await countManagers(tx),
+    invitedUntil: await openUntil(tx, now),
+  }))
+
+export async function listCentres({ tx, clock, input }: Of<'listCentres'>) {
+  const { records, total } = await pageOfCentres(tx, input)
+  const lines = []
+  for (const one of records) lines.push({ ...one, ...(await standing(tx, one.tenantId, clock.now())) })
+  return pageOf(lines, total, input)
+}
+
+export async function getCentre({ tx, clock, input }: Of<'getCentre'>) {
+  const one = found(await findCentre(tx, input.tenantId))
+  return { ...one, ...(await standing(tx, one.tenantId, clock.now())) }
+}
+
+export async function makeCentre({ tx, input }: Of<'makeCentre'>) {
+  refuse(centreProblems(input))
+  const tenantId = await nextNumber(tx)
+  await asTenant(tx, tenantId, () => insertCentre(tx, input))
+  return { tenantId }
+}
+
+export const getSettings = ({ tx }: Of<'getSettings'>) => readSettings(tx)
+
+export async function saveSettings({ tx, input }: Of<'saveSettings'>): Promise<null> {
+  refuse(hoursProblem(input))
+  await updateSettings(tx, input)
+  return null
+}
+
+/** A year ahead, so that the next one can be planned with. */
+export async function getHolidays({ tx, actor }: Of<'getHolidays'>) {
+  const { country, region } = await placeOfCentre(tx)
+  const until = addDays(actor.today, 365)
+  const holidays = await publicHolidays({ country, region }, actor.today, until)
+  return { regionCode: region, regions: await regionsOf(country), holidays }
+}
+
+export async function setRegion({ tx, input }: Of<'setRegion'>): Promise<null> {
+  const { regionCode } = input
+  const { country } = await placeOfCentre(tx)
+  if (regionCode !== null && !(await regionsOf(country)).some(({ code }) => code === regionCode))
+    refuse({ regionCode: 'INVALID_CHOICE' })
+  await updateSettings(tx, { regionCode })
+  return null
+}
+
+function refuse(problems: Record<string, string>): void {
+  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
+}

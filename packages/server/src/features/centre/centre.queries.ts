@@ -1,0 +1,77 @@
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { PageWanted } from '../../platform/database/page.ts'
+import type { DB } from '../../platform/database/types.ts'
+
+interface Named {
+  tenantId: string
+  name: string
+  countryCode: string
+  timeZone: string
+  licenceNumber: string | null
+}
+
+/** The centres whose name or number contains this text, by name. Only the platform's transactions see any. */
+export async function pageOfCentres(tx: Tx, { text, current, size }: PageWanted & { text: string }) {
+  const { rows } = await sql<Named & { total: number }>`
+    select *, count(*) over () as total from centres_of_platform()
+    where ${text} = '' or position(fold_name(${text}) in fold_name(name)) > 0 or tenant_id = ${text}
+    order by fold_name(name), tenant_id
+    limit ${size} offset ${(current - 1) * size}`.execute(tx)
+  const records: Named[] = rows.map(({ total: _, ...centre }) => centre)
+  return { records, total: rows[0]?.total ?? 0 }
+}
+
+export async function findCentre(tx: Tx, tenantId: string): Promise<Named | undefined> {
+  const { rows } = await sql<Named>`
+    select * from centres_of_platform() where tenant_id = ${tenantId}`.execute(tx)
+  return rows[0]
+}
+
+const firstNumber = 100_001
+
+/** The number of a new centre. Others that ask wait until this transaction ends. */
+export async function nextNumber(tx: Tx): Promise<string> {
+  await sql`select pg_advisory_xact_lock(7321003)`.execute(tx)
+  const { rows } = await sql<{ last: string | null }>`select max(id) as last from tenant_ids() as id`.execute(
+    tx,
+  )
+  return String(Math.max(firstNumber, Number(rows[0]?.last ?? defaultTenantId) + 1))
+}
+
+/** Makes the centre of this transaction. The database gives it its roles and dictionaries. */
+export async function insertCentre(tx: Tx, centre: Insertable<DB['centre']>): Promise<void> {
+  await tx.insertInto('centre').values(centre).execute()
+}
+
+const settings = [
+  'name',
+  'opensAt',
+  'closesAt',
+  'licenceNumber',
+  'foodNearDays',
+  'countryCode',
+  'timeZone',
+] as const
+
+export const readSettings = (tx: Tx) => tx.selectFrom('centre').select(settings).executeTakeFirstOrThrow()
+
+export async function updateSettings(tx: Tx, changed: Updateable<DB['centre']>): Promise<void> {
+  await tx.updateTable('centre').set(changed).execute()
+}
+
+/** How many managers can sign in to the centre of this transaction. */
+export async function countManagers(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('staff')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('active', '=', true)
+    .where(sql<boolean>`'manager' = any(roles)`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whose public holidays count. */
+export const placeOfCentre = (tx: Tx) =>
+  tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()

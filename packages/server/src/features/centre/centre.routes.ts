@@ -1,0 +1,26 @@
+import { centre } from '@daybook/contract/centre/centre.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import {
+  getCentre,
+  getHolidays,
+  getSettings,
+  listCentres,
+  makeCentre,
+  saveSettings,
+  setRegion,
+} from './centre.handlers.ts'
+
+export const centreRoutes = implement(centre, {
+  listCentres: { can: 'centre.make', run: listCentres },
+  getCentre: { can: 'centre.make', run: getCentre },
+  makeCentre: { can: 'centre.make', audit: 'centre.make', run: makeCentre },
+  getSettings: { can: 'centre.configure', run: getSettings },
+  getHolidays: { can: 'centre.configure', run: getHolidays },
+  setRegion: { can: 'centre.configure', audit: 'centre.region', run: setRegion },
+  saveSettings: {
+    can: 'centre.configure',
+    audit: 'centre.settings',
+    live: 'centre.configure',
+    run: saveSettings,
+  },
+})

@@ -1,0 +1,14 @@
+import { centre } from '@daybook/contract/centre/centre.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+
+const ofBoth = { name: 'Harakeke House', opensAt: '07:30', closesAt: '17:30', licenceNumber: '46021' }
+
+export const centreSamples = samples(centre, {
+  listCentres: () => ({}),
+  getCentre: (world) => ({ tenantId: world.centre.tenantId }),
+  makeCentre: () => ({ ...ofBoth, countryCode: 'NZ' as const, timeZone: 'Pacific/Auckland' as const }),
+  getSettings: () => ({}),
+  getHolidays: () => ({}),
+  setRegion: () => ({ regionCode: 'AUK' }),
+  saveSettings: () => ({ ...ofBoth, foodNearDays: 5 }),
+})

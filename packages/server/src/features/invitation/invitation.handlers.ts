@@ -1,0 +1,92 @@
+import type { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
+import { passwordProblem } from '@daybook/contract/staff/staff.rules.ts'
+import { writeAudit } from '../../platform/audit.queries.ts'
+import type { CodeMaker } from '../../platform/codes/codes.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { actAs, asTenant } from '../../platform/database/tenancy.ts'
+import { fail, found } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { mailJob } from './invitation.jobs.ts'
+import { hashOfKey, lifeOf, newKey } from './invitation.keys.ts'
+import {
+  endOpen,
+  findInvitation,
+  insertAccount,
+  insertInvitation,
+  isCentre,
+  markUsed,
+} from './invitation.queries.ts'
+
+type Of<K extends keyof typeof invitation.operations> = ContextOf<(typeof invitation.operations)[K]>
+
+interface Parts {
+  random: RandomBytes
+  codes: CodeMaker
+}
+
+/** It stands in the centre's own audit trail too, where its managers see it. */
+export async function inviteManager({ random, codes }: Parts, context: Of<'inviteManager'>) {
+  const { tx, ids, clock, jobs, actor, caller, input } = context
+  const { tenantId, email } = input
+  if (!(await isCentre(tx, tenantId))) fail('NOT_FOUND')
+  const now = clock.now()
+  const key = newKey(random)
+  const expiresAt = new Date(now.getTime() + lifeOf.manager).toISOString()
+  const centreName = await asTenant(tx, tenantId, async () => {
+    await endOpen(tx, now)
+    const id = ids()
+    await insertInvitation(tx, { id, role: 'manager', keyHash: hashOfKey(key), email, expiresAt })
+    await writeAudit(tx, { id: ids(), action: 'centre.invited', actorId: actor.personId, subjects: [id] })
+    return found(await findInvitation(tx, hashOfKey(key))).centreName
+  })
+  if (email === null) return { key, expiresAt }
+  const sealed = codes.seal(JSON.stringify({ email, key }))
+  await jobs(
+    mailJob,
+    { sealed, invitedTo: tenantId, centreName, expiresAt, language: caller.language },
+    { queue: 'mail' },
+  )
+  return { key: null, expiresAt }
+}
+
+async function usable(tx: Tx, key: string, now: Date, options?: { lock: true }) {
+  const invited = (await findInvitation(tx, hashOfKey(key), options)) ?? fail('INVITATION_UNKNOWN')
+  if (invited.usedAt !== null) fail('INVITATION_USED')
+  if (Date.parse(invited.expiresAt) <= now.getTime()) fail('INVITATION_EXPIRED')
+  // A CHECK on the column allows these two.
+  return { ...invited, role: invited.role as keyof typeof lifeOf }
+}
+
+export async function getInvitation({ tx, clock, input }: Of<'getInvitation'>) {
+  const { role, centreName } = await usable(tx, input.key, clock.now())
+  return { role, centreName }
+}
+
+const rolesOf = { manager: ['teacher', 'manager'], administrator: ['administrator'] }
+
+export async function acceptInvitation({
+  tx,
+  ids,
+  clock,
+  caller,
+  input,
+  auditSubjects,
+}: Of<'acceptInvitation'>) {
+  const { key, realName, password } = input
+  const account = input.account.toLowerCase()
+  const now = clock.now()
+  const { id, role, email } = await usable(tx, key, now, { lock: true })
+  const problem = passwordProblem(password, account)
+  if (problem) fail('VALIDATION_FAILED', { password: problem })
+  const staffId = ids()
+  await actAs(tx, staffId)
+  const passwordHash = await hashPassword(password)
+  const nickName = realName.split(' ')[0] ?? ''
+  const person = { id: staffId, account, realName, nickName, email, passwordHash, roles: rolesOf[role] }
+  if (!(await insertAccount(tx, person))) fail('VALUE_TAKEN', { account: 'TAKEN' })
+  await markUsed(tx, id, staffId, now)
+  auditSubjects(staffId)
+  return { tenantId: caller.tenantId, account }
+}

@@ -1,0 +1,93 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DB } from '../../platform/database/types.ts'
+
+export async function insertInvitation(tx: Tx, row: Insertable<DB['invitation']>): Promise<void> {
+  await tx.insertInto('invitation').values(row).execute()
+}
+
+/** The invitation with this key, locked when it is about to be used: of two who use it at once, one gets it. */
+export function findInvitation(tx: Tx, keyHash: Buffer, { lock = false } = {}) {
+  return tx
+    .selectFrom('invitation')
+    .innerJoin('centre', 'centre.tenantId', 'invitation.tenantId')
+    .select([
+      'invitation.id',
+      'invitation.role',
+      'invitation.email',
+      'invitation.usedAt',
+      'invitation.expiresAt',
+      'centre.name as centreName',
+    ])
+    .where('keyHash', '=', keyHash)
+    .$if(lock, (query) => query.forUpdate('invitation'))
+    .executeTakeFirst()
+}
+
+export async function markUsed(tx: Tx, id: string, staffId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ usedAt: now.toISOString(), staffId })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Until when the newest invitation that nobody has used is good. */
+export async function openUntil(tx: Tx, now: Date): Promise<string | null> {
+  const open = await tx
+    .selectFrom('invitation')
+    .select('expiresAt')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('expiresAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return open?.expiresAt ?? null
+}
+
+/** Ends the invitations that nobody has used: a new link replaces them. */
+export async function endOpen(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ expiresAt: now.toISOString() })
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .execute()
+}
+
+/** Returns false when the account is taken. */
+export async function insertAccount(tx: Tx, account: Insertable<DB['staff']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('staff')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Whether the platform has a centre of this number. */
+export async function isCentre(tx: Tx, tenantId: string): Promise<boolean> {
+  const { rows } = await sql`select from centres_of_platform() where tenant_id = ${tenantId}`.execute(tx)
+  return rows.length > 0
+}
+
+/** The platform is a tenant too. */
+export async function ensurePlatform(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('centre')
+    .values({ name: 'Daybook' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function hasOperator(tx: Tx): Promise<boolean> {
+  const one = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where(sql<boolean>`'administrator' = any(roles)`)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}

@@ -1,0 +1,28 @@
+import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import type { World } from '@daybook/testkit/world.ts'
+import { hashOfKey } from './invitation.keys.ts'
+
+const key = 'k'.repeat(43)
+
+async function makeInvitation(world: World): Promise<string> {
+  const keyHash = hashOfKey(key)
+  await world.build(world.centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('invitation')
+      .values({ id: world.ids(), role: 'manager', keyHash, expiresAt: '2027-01-01T00:00:00Z' })
+      .execute(),
+  )
+  return key
+}
+
+export const invitationSamples = samples(invitation, {
+  inviteManager: (world) => ({ tenantId: world.centre.tenantId }),
+  getInvitation: async (world) => ({ key: await makeInvitation(world) }),
+  acceptInvitation: async (world) => ({
+    key: await makeInvitation(world),
+    realName: 'Wiremu Parata',
+    account: 'wiremu',
+    password: 'Kowhai22!',
+  }),
+})

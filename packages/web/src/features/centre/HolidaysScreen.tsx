@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './Centre.module.css'
+import { holidaysQuery, setRegion } from './centre.data.ts'
+
+/** The public holidays of the coming year, by the centre's region. */
+export function HolidaysScreen() {
+  const t = useT()
+  const dayWords = useDayWords()
+  const read = useQuery(holidaysQuery())
+  const choose = (code: string) =>
+    setRegion(code || null)
+      .then(() => showToast(t('centre.regionSaved')))
+      .catch(() => undefined)
+  return (
+    <Loaded read={read} skeleton="list">
+      {({ regionCode, regions, holidays }) => (
+        <div className={styles.page}>
+          {regions.length > 0 && (
+            <NativeSelect
+              label={t('centre.region')}
+              description={t('centre.regionHint')}
+              data={[
+                { value: '', label: t('centre.noRegion') },
+                ...regions.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              value={regionCode ?? ''}
+              onChange={(event) => void choose(event.currentTarget.value)}
+              rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
+            />
+          )}
+          {holidays.length === 0 ? (
+            <EmptyState title={t('centre.noHolidays')} />
+          ) : (
+            <Section title={t('centre.comingHolidays')} flush>
+              <ul className={styles.list}>
+                {holidays.map(({ day, name }) => (
+                  <li key={`${day} ${name}`}>
+                    <Row title={name} detail={dayWords(day, 'date')} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,1 @@
+export { CentreSettings } from './CentreSettings.tsx'

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Skeletons } from '../../kit/Skeletons.tsx'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { LanguageSwitch } from '../auth/index.ts'
+import { AccountForm } from './AccountForm.tsx'
+import styles from './Invitation.module.css'
+import { getInvitation } from './invitation.data.ts'
+
+/** Takes an invitation: says what it is to, and sets up the account. */
+export function InvitationScreen() {
+  const t = useT()
+  const { tenant = '', key = '' } = useSearch('invitation')
+  const read = useQuery({
+    queryKey: ['invitation', tenant, key],
+    queryFn: () => getInvitation({ tenant, key }),
+    // It can be used once, so what was read before says nothing.
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  if (read.isPending) return <Skeletons shape="page" />
+  if (read.isError)
+    return (
+      <div className={styles.page}>
+        <EmptyState title={errorWords(read.error)} />
+        <Link to={to.loginAccount()} className={styles.signIn}>
+          {t('invitation.toSignIn')}
+        </Link>
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <AccountForm invited={read.data} link={{ tenant, key }} />
+      <LanguageSwitch />
+    </div>
+  )
+}

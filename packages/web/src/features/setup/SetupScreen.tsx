@@ -1,0 +1,59 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import styles from './Setup.module.css'
+import { type Step, setupQuery } from './setup.data.ts'
+
+/** What a new centre needs before its first day, each with its page. */
+export function SetupScreen() {
+  const read = useQuery(setupQuery())
+  return (
+    <PullToRefresh onRefresh={read.refetch}>
+      <Loaded read={read} skeleton="list">
+        {(steps) => <Steps steps={steps} />}
+      </Loaded>
+    </PullToRefresh>
+  )
+}
+
+function Steps({ steps }: { steps: Step[] }) {
+  const t = useT()
+  const done = steps.filter(({ isDone }) => isDone).length
+  const progress = t('setup.progress', { done, all: steps.length })
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <p role="status">{done === steps.length ? t('setup.ready') : progress}</p>
+        <progress className={styles.bar} value={done} max={steps.length} aria-label={progress} />
+      </div>
+      <Section flush>
+        <ol className={styles.list}>
+          {steps.map(({ step, page, count, isDone }) => (
+            <li key={step}>
+              <Row
+                as={Link}
+                to={placeOf(page)}
+                start={
+                  isDone ? (
+                    <IconCircleCheckFilled className={styles.done} size="1.5rem" aria-hidden="true" />
+                  ) : (
+                    <IconCircle className={styles.open} size="1.5rem" aria-hidden="true" />
+                  )
+                }
+                title={t(`setup.${step}`)}
+                detail={t(`setup.${step}Hint`)}
+                end={isDone ? t('setup.done', { count }) : t('setup.todo')}
+              />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { setupEn } from './setup.messages.en.ts'
+
+export const setupZh: WordsOf<typeof setupEn> = {
+  title: '园所设置向导',
+  progress: '已完成{{done}}项，共{{all}}项',
+  ready: '园所已准备就绪',
+  done: '已完成（{{count}}）',
+  todo: '待完成',
+  rooms: '班级',
+  roomsHint: '各班的年龄范围和核定人数',
+  staff: '教职工',
+  staffHint: '为每位记录照护的人员开设账号',
+  children: '幼儿',
+  childrenHint: '所在班级、在园日期和时间、过敏情况和联系人',
+  plan: '每日计划',
+  planHint: '可先套用适合各班的模板，再按需修改',
+  holidays: '公众假期',
+  holidaysHint: '选择所在地区，各地区假期不同',
+  checklists: '检查表',
+  checklistsHint: '查看 Daybook 自带的检查表，或填写第一份',
+  tablet: '门口平板',
+  tabletHint: '家长和教职工在此签到、签退',
+}

@@ -1,0 +1,17 @@
+import { IconListDetails } from '@tabler/icons-react'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+
+export const setupScreens = screens({
+  setup: {
+    path: '/pages/manage/setup',
+    title: 'setup.title',
+    can: 'centre.configure',
+    manage: { group: 'planning', icon: IconListDetails, order: 0 },
+    needs: async () => [(await import('./setup.data.ts')).setupQuery()],
+    load: () => import('./SetupScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof setupScreens> {}
+}
