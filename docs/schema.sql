@@ -845,6 +845,129 @@ grant insert on kiosk_ticket to daybook_app;
 grant select on kiosk_ticket to daybook_app;
 grant update on kiosk_ticket to daybook_app;
 
+create table learning_set (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  title text not null,
+  about text not null default ''::text,
+  version integer not null default 1,
+  active boolean not null default true,
+  constraint learning_set_about_check CHECK ((length(about) <= 500)),
+  constraint learning_set_title_check CHECK (((length(title) >= 1) AND (length(title) <= 140))),
+  constraint learning_set_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_set_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX learning_set_tenant_id_updated_at_idx ON public.learning_set USING btree (tenant_id, updated_at DESC) WHERE active;
+create policy tenant_only on learning_set as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_set as permissive using (true) with check (true);
+grant insert on learning_set to daybook_app;
+grant select on learning_set to daybook_app;
+grant update on learning_set to daybook_app;
+
+create table learning_set_story (
+  tenant_id text not null default current_tenant(),
+  set_id uuid not null,
+  story_id uuid not null,
+  place integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint learning_set_story_place_check CHECK ((place >= 0)),
+  constraint learning_set_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_set_story_tenant_id_set_id_fkey FOREIGN KEY (tenant_id, set_id) REFERENCES learning_set(tenant_id, id),
+  constraint learning_set_story_tenant_id_story_id_fkey FOREIGN KEY (tenant_id, story_id) REFERENCES learning_story(tenant_id, id),
+  constraint learning_set_story_pkey PRIMARY KEY (tenant_id, set_id, story_id)
+);
+CREATE INDEX learning_set_story_tenant_id_story_id_idx ON public.learning_set_story USING btree (tenant_id, story_id);
+create policy tenant_only on learning_set_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_set_story as permissive using (true) with check (true);
+grant delete on learning_set_story to daybook_app;
+grant insert on learning_set_story to daybook_app;
+grant select on learning_set_story to daybook_app;
+
+create table learning_story (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  author_id uuid not null,
+  state text not null,
+  version integer not null default 1,
+  title text not null,
+  happened_on date,
+  words text not null,
+  strands text[] not null default '{}'::text[],
+  published_at timestamp with time zone,
+  review_comment text,
+  detail jsonb not null,
+  search tsvector default (setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || to_tsvector('english'::regconfig, words)),
+  constraint learning_story_check CHECK (((state <> 'published'::text) OR ((published_at IS NOT NULL) AND (title <> ''::text) AND (words <> ''::text) AND (happened_on IS NOT NULL)))),
+  constraint learning_story_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  constraint learning_story_review_comment_check CHECK (((length(review_comment) >= 1) AND (length(review_comment) <= 500))),
+  constraint learning_story_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'published'::text, 'withdrawn'::text]))),
+  constraint learning_story_title_check CHECK ((length(title) <= 140)),
+  constraint learning_story_words_check CHECK ((length(words) <= 20000)),
+  constraint learning_story_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint learning_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_story_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX learning_story_search_idx ON public.learning_story USING gin (search);
+CREATE INDEX learning_story_strands_idx ON public.learning_story USING gin (strands);
+CREATE INDEX learning_story_tenant_id_author_id_idx ON public.learning_story USING btree (tenant_id, author_id);
+CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
+CREATE INDEX learning_story_words_idx ON public.learning_story USING gin (words gin_trgm_ops);
+create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_story as permissive using (true) with check (true);
+grant insert on learning_story to daybook_app;
+grant select on learning_story to daybook_app;
+grant update on learning_story to daybook_app;
+
+create table learning_story_child (
+  tenant_id text not null default current_tenant(),
+  story_id uuid not null,
+  child_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint learning_story_child_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint learning_story_child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_story_child_tenant_id_story_id_fkey FOREIGN KEY (tenant_id, story_id) REFERENCES learning_story(tenant_id, id),
+  constraint learning_story_child_pkey PRIMARY KEY (tenant_id, story_id, child_id)
+);
+CREATE INDEX learning_story_child_tenant_id_child_id_idx ON public.learning_story_child USING btree (tenant_id, child_id);
+create policy tenant_only on learning_story_child as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_story_child as permissive using (true) with check (true);
+grant delete on learning_story_child to daybook_app;
+grant insert on learning_story_child to daybook_app;
+grant select on learning_story_child to daybook_app;
+
+create table learning_story_file (
+  tenant_id text not null default current_tenant(),
+  story_id uuid not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint learning_story_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint learning_story_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_story_file_tenant_id_story_id_fkey FOREIGN KEY (tenant_id, story_id) REFERENCES learning_story(tenant_id, id),
+  constraint learning_story_file_pkey PRIMARY KEY (tenant_id, story_id, file_id),
+  constraint learning_story_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
+);
+create policy tenant_only on learning_story_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_story_file as permissive using (true) with check (true);
+grant insert on learning_story_file to daybook_app;
+grant select on learning_story_file to daybook_app;
+
 create table lookup (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -5,6 +5,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import { food } from '@daybook/contract/food/food.contract.ts'
+import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
@@ -143,6 +144,17 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   article: itself,
   asset: itself,
   notice: itself,
+  learningStories: itself,
+  learningStory: async (page, path) => {
+    const { data } = await callAs(page, learningStory, 'list', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
+  learningStoryCreate: itself,
+  learningStoryCreatePc: itself,
+  learningSet: async (page, path) => {
+    const { data } = await callAs(page, learningStory, 'listSets', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
   position: itself,
   lookup: itself,
   team: itself,

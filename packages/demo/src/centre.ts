@@ -13,6 +13,7 @@ import { makeFoods } from './foods.ts'
 import { makeHazards } from './hazards.ts'
 import { makeHouse } from './house.ts'
 import { makeIllnesses } from './illnesses.ts'
+import { makeLearningStories } from './learning.stories.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
@@ -58,6 +59,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeMeetings(making, staff)
   makeNotices(making, staff)
   makeRosters(making, staff)
+  makeLearningStories(making, staff, children)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -55,6 +55,8 @@ function sampleValue(field: Field, world: World): unknown {
       return centre.teacher.id
     case 'room':
       return centre.under2.id
+    case 'children':
+      return centre.under2.present.slice(0, 2)
     case 'people':
       return [centre.teacher.id]
     case 'rooms':

@@ -94,6 +94,7 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
     case 'choices':
       return (value as unknown[]).length > field.of.length ? 'TOO_MANY' : undefined
     case 'files':
+    case 'children':
     case 'people':
     case 'rooms':
     case 'repeat':

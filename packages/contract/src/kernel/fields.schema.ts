@@ -80,6 +80,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'dictionary':
       return Text(60)
     case 'files':
+    case 'children':
     case 'people':
     case 'rooms':
       return z.array(Id).max(field.most)

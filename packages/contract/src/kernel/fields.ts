@@ -55,6 +55,8 @@ export interface FieldTypes {
   instant: { notAfterNow?: true; initial?: 'now' }
   /** A child of the centre. `here`: present, or was earlier that day, comes first. */
   child: { here?: true }
+  /** Several children. */
+  children: { most: number }
   /** A member of staff. */
   person: { initial?: 'me' }
   /** Several members of staff. */
@@ -167,6 +169,9 @@ export const instant = <const O extends Options & FieldTypes['instant'] = Nothin
 
 export const child = <const O extends Options & FieldTypes['child'] = Nothing>(options?: O) =>
   made<'child', string, O>('child', {}, options)
+
+export const children = <const O extends Options = Nothing>(facts: FieldTypes['children'], options?: O) =>
+  made<'children', string[], O>('children', facts, options)
 
 export const person = <const O extends Options & FieldTypes['person'] = Nothing>(options?: O) =>
   made<'person', string, O>('person', {}, options)

@@ -59,6 +59,11 @@ import { incidentRoutes } from '../features/incident/index.ts'
 import { invitationJobs, invitationRoutes } from '../features/invitation/index.ts'
 import { kioskJobs, kioskRoutes } from '../features/kiosk/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
+import {
+  learningStoryAlerts,
+  learningStoryAwaiting,
+  learningStoryRoutes,
+} from '../features/learningStory/index.ts'
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
 import { lookupRegister, lookupRoutes } from '../features/lookup/index.ts'
 import { mailboxRoutes } from '../features/mailbox/index.ts'
@@ -136,6 +141,7 @@ export const alerts = {
   care: careAlerts,
   credential: credentialAlerts,
   food: foodAlerts,
+  learningStory: learningStoryAlerts,
   meeting: meetingAlerts,
   notice: noticeAlerts,
   receipt: receiptAlerts,
@@ -151,6 +157,7 @@ export const awaiting = {
   credential: credentialAwaiting,
   drill: drillAwaiting,
   food: foodAwaiting,
+  learningStory: learningStoryAwaiting,
   receipt: receiptAwaiting,
   report: reportAwaiting,
   today: todayAwaiting,
@@ -257,6 +264,7 @@ export const routes = {
   invitation: invitationRoutes,
   kiosk: kioskRoutes,
   language: languageRoutes,
+  learningStory: learningStoryRoutes,
   leave: leaveRoutes,
   lookup: lookupRoutes,
   mailbox: mailboxRoutes,

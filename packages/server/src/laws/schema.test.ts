@@ -117,7 +117,7 @@ it('the application role can delete only from the listed tables', async () => {
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
   // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its subscription.
   // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
-  // (register_change) has what they were. The feed forgets what is old; what it was about keeps its own record.
+  // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. The feed forgets what is old; what it was about keeps its own record.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'activity',
     'allergy',
@@ -126,6 +126,8 @@ it('the application role can delete only from the listed tables', async () => {
     'file',
     'idempotency_key',
     'kiosk_ticket',
+    'learning_set_story',
+    'learning_story_child',
     'mail',
     'one_time_code',
     'push_subscription',

@@ -3,6 +3,7 @@ import { attendanceAwaiting } from '../features/attendance/attendance.awaiting.t
 import { credentialAwaiting } from '../features/credential/credential.awaiting.ts'
 import { drillAwaiting } from '../features/drill/drill.awaiting.ts'
 import { foodAwaiting } from '../features/food/food.awaiting.ts'
+import { learningStoryAwaiting } from '../features/learningStory/learningStory.awaiting.ts'
 import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
 import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { todayAwaiting } from '../features/today/today.awaiting.ts'
@@ -13,6 +14,7 @@ export const awaiting = {
   credential: credentialAwaiting,
   drill: drillAwaiting,
   food: foodAwaiting,
+  learningStory: learningStoryAwaiting,
   receipt: receiptAwaiting,
   report: reportAwaiting,
   today: todayAwaiting,

@@ -13,6 +13,7 @@ export const live = {
   food: () => import('../features/food/food.live.ts'),
   house: () => import('../features/house/house.live.ts'),
   kiosk: () => import('../features/kiosk/kiosk.live.ts'),
+  learningStory: () => import('../features/learningStory/learningStory.live.ts'),
   meeting: () => import('../features/meeting/meeting.live.ts'),
   message: () => import('../features/message/message.live.ts'),
   receipt: () => import('../features/receipt/receipt.live.ts'),

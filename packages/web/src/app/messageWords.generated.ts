@@ -4,6 +4,7 @@ import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
 import { credentialMessageWords } from '../features/credential/credential.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
+import { learningStoryMessageWords } from '../features/learningStory/learningStory.messageWords.ts'
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
 import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
@@ -21,6 +22,7 @@ export const messageWords = {
   care: careMessageWords,
   credential: credentialMessageWords,
   food: foodMessageWords,
+  learningStory: learningStoryMessageWords,
   meeting: meetingMessageWords,
   message: messageMessageWords,
   notice: noticeMessageWords,

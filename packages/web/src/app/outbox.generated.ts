@@ -3,6 +3,7 @@ import { attendanceOutbox } from '../features/attendance/attendance.outbox.ts'
 import { careOutbox } from '../features/care/care.outbox.ts'
 import { dayNoteOutbox } from '../features/dayNote/dayNote.outbox.ts'
 import { drillOutbox } from '../features/drill/drill.outbox.ts'
+import { learningStoryOutbox } from '../features/learningStory/learningStory.outbox.ts'
 import { sleepOutbox } from '../features/sleep/sleep.outbox.ts'
 
 export const outbox = {
@@ -10,5 +11,6 @@ export const outbox = {
   care: careOutbox,
   dayNote: dayNoteOutbox,
   drill: drillOutbox,
+  learningStory: learningStoryOutbox,
   sleep: sleepOutbox,
 }

@@ -24,6 +24,7 @@ import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
+import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { lookupScreens } from '../features/lookup/lookup.screens.ts'
 import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
@@ -82,6 +83,7 @@ export const screens = {
   incident: incidentScreens,
   invitation: invitationScreens,
   kiosk: kioskScreens,
+  learningStory: learningStoryScreens,
   leave: leaveScreens,
   lookup: lookupScreens,
   mailbox: mailboxScreens,

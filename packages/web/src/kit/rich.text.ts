@@ -5,6 +5,19 @@ export type Block =
   | { kind: 'paragraph'; lines: string[] }
   | { kind: 'list'; items: string[] }
 
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Plain text as an editor starts with it. */
+export const toHtml = (text: string): string =>
+  blocksOf(text)
+    .map((block) => {
+      if (block.kind === 'heading') return `<h2>${escaped(block.text)}</h2>`
+      if (block.kind === 'paragraph') return `<p>${block.lines.map(escaped).join('<br>')}</p>`
+      return `<ul>${block.items.map((item) => `<li><p>${escaped(item)}</p></li>`).join('')}</ul>`
+    })
+    .join('')
+
 /** A line that starts with `# ` is a heading, one with `- ` an item of a list; an empty line ends a paragraph. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []

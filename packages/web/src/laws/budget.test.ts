@@ -17,6 +17,7 @@ const budgets = {
   reports: 33_000,
   checks: 12_000,
   receipts: 12_000,
+  editor: 140_000,
   screen: 20_000,
 }
 
@@ -100,6 +101,13 @@ describe('JavaScript and CSS, gzip', () => {
 
   test('what the screens of all publications share', () => {
     expect(bytes(receipts())).toBeLessThanOrEqual(budgets.receipts)
+  })
+
+  test('the editor, which comes only where somebody writes', () => {
+    const known = new Set([...atFirst(), ...common(), ...reports()])
+    const own = [...filesOf('src/kit/RichEditor.tsx')].filter((file) => !known.has(file))
+    expect(own).not.toEqual([])
+    expect(bytes(own)).toBeLessThanOrEqual(budgets.editor)
   })
 
   test('each further screen, what is its own', () => {

@@ -30,7 +30,7 @@ export function unattachedFiles(tx: Tx, before: Date) {
     .where('file.createdAt', '<', before.toISOString())
     .where(({ not, exists, selectFrom, and }) =>
       and(
-        (['reportFile', 'registerFile'] as const).map((table) =>
+        (['reportFile', 'registerFile', 'learningStoryFile'] as const).map((table) =>
           not(
             exists(
               selectFrom(table)

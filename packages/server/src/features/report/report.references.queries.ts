@@ -16,6 +16,8 @@ interface Reference {
   code?: string
 }
 
+const several = { children: 'child', people: 'person', rooms: 'room' } as const
+
 /** Every id that the values refer to, with its path. */
 export function referencesIn(fields: Fields, values: Values, at = ''): Reference[] {
   return Object.entries(fields).flatMap(([name, field]): Reference[] => {
@@ -29,11 +31,10 @@ export function referencesIn(fields: Fields, values: Values, at = ''): Reference
         return [{ path, kind: field.kind, id: value as string }]
       case 'dictionary':
         return [{ path, kind: field.kind, id: value as string, code: field.code }]
+      case 'children':
       case 'people':
-      case 'rooms': {
-        const kind = field.kind === 'people' ? 'person' : 'room'
-        return (value as string[]).map((id) => ({ path, kind, id }))
-      }
+      case 'rooms':
+        return (value as string[]).map((id) => ({ path, kind: several[field.kind], id }))
       case 'group':
         return referencesIn(field.fields, value as Values, `${path}.`)
       case 'repeat':

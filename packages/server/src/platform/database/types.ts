@@ -478,6 +478,70 @@ export interface KioskTicket {
   updatedBy: Generated<string | null>;
 }
 
+export interface LearningSet {
+  about: Generated<string>;
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  tenantId: Generated<string>;
+  title: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LearningSetStory {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  place: number;
+  setId: string;
+  storyId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface LearningStory {
+  authorId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  detail: Json;
+  happenedOn: string | null;
+  id: string;
+  publishedAt: string | null;
+  reviewComment: string | null;
+  search: Generated<string | null>;
+  state: string;
+  strands: Generated<string[]>;
+  tenantId: Generated<string>;
+  title: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface LearningStoryChild {
+  childId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  storyId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface LearningStoryFile {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileId: string;
+  storyId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Lookup {
   active: Generated<boolean>;
   code: string;
@@ -1089,6 +1153,11 @@ export interface DB {
   invitation: Invitation;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
+  learningSet: LearningSet;
+  learningSetStory: LearningSetStory;
+  learningStory: LearningStory;
+  learningStoryChild: LearningStoryChild;
+  learningStoryFile: LearningStoryFile;
   lookup: Lookup;
   mail: Mail;
   meetingAction: MeetingAction;

@@ -15,7 +15,7 @@ import { DayPanel } from './DayPanel.tsx'
 import { PageTabs, tabOf } from './PageTabs.tsx'
 import { RoomsPanel } from './RoomsPanel.tsx'
 
-// The charts and the reports are loaded only when somebody opens them.
+// The charts, the stories and the reports are loaded only when somebody opens them.
 const ChartsPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./ChartsPanel.tsx'))).ChartsPanel,
 }))
@@ -24,7 +24,11 @@ const ReportsPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./ReportsPanel.tsx'))).ReportsPanel,
 }))
 
-/** One child: allergies and diet, the day, the last 30 days, reports, contacts and rooms. */
+const StoriesPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./StoriesPanel.tsx'))).StoriesPanel,
+}))
+
+/** One child: allergies and diet, the day, the last 30 days, stories, reports, contacts and rooms. */
 export function ChildPageScreen() {
   const t = useT()
   const { id = '', date, tab } = useSearch('childPage')
@@ -59,6 +63,12 @@ function Panel({ page, tab }: { page: Page; tab: ReturnType<typeof tabOf> }) {
       return (
         <Suspense fallback={<Skeletons shape="list" />}>
           <ReportsPanel id={child.id} />
+        </Suspense>
+      )
+    case 'stories':
+      return (
+        <Suspense fallback={<Skeletons shape="list" />}>
+          <StoriesPanel id={child.id} />
         </Suspense>
       )
     case 'contacts':

@@ -3,7 +3,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import styles from './PageTabs.module.css'
 
-const tabs = ['day', 'charts', 'reports', 'contacts', 'rooms'] as const
+const tabs = ['day', 'charts', 'stories', 'reports', 'contacts', 'rooms'] as const
 type Tab = (typeof tabs)[number]
 
 /** The tab named in the address; the day when there is none. */
@@ -12,6 +12,7 @@ export const tabOf = (name: string | undefined): Tab => tabs.find((tab) => tab =
 const words = {
   day: 'childPage.tabDay',
   charts: 'childPage.tabCharts',
+  stories: 'childPage.tabStories',
   reports: 'childPage.tabReports',
   contacts: 'childPage.tabContacts',
   rooms: 'childPage.tabRooms',

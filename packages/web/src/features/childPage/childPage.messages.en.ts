@@ -6,6 +6,7 @@ export const childPageEn = {
   parts: 'Sections of this page',
   tabDay: 'Day',
   tabCharts: '30 days',
+  tabStories: 'Stories',
   tabReports: 'Reports',
   tabContacts: 'Contacts',
   tabRooms: 'Rooms',

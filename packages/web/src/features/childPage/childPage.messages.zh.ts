@@ -9,6 +9,7 @@ export const childPageZh: WordsOf<typeof childPageEn> = {
   parts: '本页栏目',
   tabDay: '一日',
   tabCharts: '近 30 天',
+  tabStories: '故事',
   tabReports: '报告',
   tabContacts: '联系人',
   tabRooms: '班级',

@@ -3,6 +3,7 @@ import type { Field, FieldKind } from '@daybook/contract/kernel/fields.ts'
 import type { ComponentType } from 'react'
 import { BodyPartsField } from './BodyPartsField.tsx'
 import { ChildField } from './ChildField.tsx'
+import { ChildrenField } from './ChildrenField.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 import { FilesField } from './FilesField.tsx'
 import { InstantField } from './InstantField.tsx'
@@ -47,6 +48,7 @@ const widgets: Widgets = {
   dateRange: DateRangeField,
   instant: InstantField,
   child: ChildField,
+  children: ChildrenField,
   person: PersonField,
   people: PeopleField,
   room: RoomField,

@@ -25,6 +25,7 @@ function initialValue(field: Field, author: Author): unknown {
     case 'choices':
     case 'bodyParts':
     case 'files':
+    case 'children':
     case 'people':
     case 'rooms':
     case 'repeat':

@@ -74,6 +74,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
       return value === rootId ? t('fields.top') : (names[String(value)] ?? '')
     case 'flag':
       return t(value === 1 ? 'fields.yes' : 'fields.no')
+    case 'children':
     case 'people':
     case 'rooms':
       return (value as string[]).map((id) => names[id] ?? '').join(t('fields.comma'))

@@ -1,0 +1,129 @@
+// Learning stories: what one or several children learnt, with pictures, the goals it shows and the next steps; and sets,
+// which gather stories in an order and print as a book. A manager may be asked to read a story first. The specification
+// has their screens and no calls; these are ours. The hard rule: nobody overwrites what another wrote unseen.
+import { z } from 'zod'
+import { ChildCard } from '../child/child.contract.ts'
+import { FileOfRecord } from '../file/file.contract.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { schemaOf } from '../kernel/fields.schema.ts'
+import { Day, DayOut, Id, InstantOut, Line, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { allStrands } from './curricula.ts'
+import { learningStoryFields } from './learningStory.fields.ts'
+import { savedStates, storyAbilities, storyStates } from './learningStory.rules.ts'
+
+const PersonName = z.object({ id: Id, name: z.string() })
+const Child = ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true })
+const detail = schemaOf(learningStoryFields)
+
+const Row = z.object({
+  id: Id,
+  state: z.enum(storyStates),
+  title: z.string(),
+  /** The first words. */
+  excerpt: z.string(),
+  happenedOn: DayOut.nullable(),
+  author: PersonName,
+  children: z.array(Child),
+  strands: z.array(z.string()),
+  /** The first pictures. */
+  pictures: z.array(FileOfRecord),
+})
+
+const Story = z.object({
+  id: Id,
+  state: z.enum(storyStates),
+  /** Increases with every change. Required when changing. */
+  version: z.number().int(),
+  author: PersonName,
+  changed: z.object({ by: z.string(), at: InstantOut }),
+  publishedAt: InstantOut.nullable(),
+  /** What the manager who sent it back said. */
+  reviewComment: z.string().nullable(),
+  children: z.array(Child),
+  files: z.array(FileOfRecord),
+  can: z.array(z.enum(storyAbilities)),
+  detail,
+})
+
+const SetHead = z.object({
+  id: Id,
+  title: z.string(),
+  about: z.string(),
+  stories: z.number().int(),
+  changed: z.object({ by: z.string(), at: InstantOut }),
+})
+const StorySet = SetHead.extend({ version: z.number().int(), stories: z.array(Story) })
+
+const ofStory = z.object({ title: z.string(), byName: z.string(), comment: z.string() })
+export const learningStoryMessages = messageKinds('learningStory', {
+  toRead: ofStory,
+  published: ofStory,
+  sentBack: ofStory,
+})
+
+const base = '/api/blade-garden/learning-story'
+const own = true as const
+
+export const learningStory = feature('learningStory', {
+  /** Published stories, the newest first; or those being written, or that wait for a manager. */
+  list: get(`${base}/list`, {
+    query: PageQuery.extend({
+      state: z.enum(savedStates).default('published'),
+      childId: Id.optional(),
+      strand: z.enum(allStrands).optional(),
+      authorId: Id.optional(),
+      from: Day.optional(),
+      until: Day.optional(),
+      /** Words, searched in title and text. */
+      text: Text(100).optional(),
+    }),
+    returns: Page(Row),
+    offline: 'cache',
+    own,
+  }),
+  get: get(`${base}/detail`, { query: z.object({ id: Id }), returns: Story, offline: 'cache', own }),
+  /** Keeps a new story, or changes it when `version` is the one its writer saw. A draft may be incomplete. */
+  save: post(`${base}/submit`, {
+    body: z.object({ id: Id, version: Version.optional(), state: z.enum(savedStates), detail }),
+    returns: Story,
+    offline: 'queue',
+    errors: ['RECORD_EXISTS', 'RECORD_CHANGED'],
+    own,
+  }),
+  publish: post(`${base}/publish/{id}`, {
+    query: z.object({ id: Id, version: z.coerce.number().pipe(Version) }),
+    returns: Story,
+    errors: ['RECORD_CHANGED'],
+    own,
+  }),
+  /** To its author, with what is missing. */
+  sendBack: post(`${base}/send-back/{id}`, {
+    query: z.object({ id: Id, mark: Line(500) }),
+    returns: Story,
+    errors: ['RECORD_CHANGED'],
+    own,
+  }),
+  withdraw: post(`${base}/withdraw/{id}`, { query: z.object({ id: Id }), returns: z.null(), own }),
+  listSets: get(`${base}/set/list`, { query: PageQuery, returns: Page(SetHead), offline: 'cache', own }),
+  getSet: get(`${base}/set/detail`, {
+    query: z.object({ id: Id }),
+    returns: StorySet,
+    offline: 'cache',
+    own,
+  }),
+  /** Its stories in their order. */
+  saveSet: post(`${base}/set/submit`, {
+    body: z.object({
+      id: Id,
+      version: Version.optional(),
+      title: Line(140),
+      about: Text(500).default(''),
+      storyIds: z.array(Id).max(100),
+    }),
+    returns: StorySet,
+    errors: ['RECORD_EXISTS', 'RECORD_CHANGED'],
+    own,
+  }),
+  removeSet: post(`${base}/set/remove`, { query: z.object({ id: Id }), returns: z.null(), own }),
+})

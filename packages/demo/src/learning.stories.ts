@@ -1,0 +1,107 @@
+// Learning stories over a year, most of them published, and one set: a child's year.
+import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import { plainText } from '@daybook/contract/kernel/richText.ts'
+import { strandsIn } from '@daybook/contract/learningStory/curricula.ts'
+import type { Child } from './children.ts'
+import { told } from './hours.ts'
+import { type StoryText, storyTexts } from './learning.texts.ts'
+import type { Making } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { Staff } from './staff.ts'
+
+const storiesOfYear = 60
+/** The last ones are still being written, or wait for a manager. */
+const unfinished = ['draft', 'submitted', 'draft'] as const
+/** Every so many stories one is about the first child, whose year the set is. */
+const everySo = 6
+
+export function makeLearningStories(
+  making: Making,
+  staff: readonly Staff[],
+  children: readonly Child[],
+): void {
+  const { sketch, today, rows, hours } = making
+  const random = randomFrom(`${sketch.tenantId} stories`)
+  const authors = [...staff.filter(({ isNamed }) => isNamed), ...staff]
+  const [first] = children.filter(({ isNamed }) => isNamed)
+  const count = Math.max(10, Math.round((storiesOfYear * children.length) / 64))
+  const published: string[] = []
+  for (const place of Array.from({ length: count }, (_, index) => index)) {
+    const daysAgo = Math.round((360 * (count - place)) / count)
+    const day = weekday(addDays(today, -daysAgo))
+    const state = unfinished[place - count + unfinished.length] ?? 'published'
+    const isOfFirst = first !== undefined && place % everySo === 0
+    const about = [isOfFirst ? first : random.pick(children)]
+    const friend = random.pick(children.filter((one) => one !== about[0]))
+    const id = addStory(making, random, {
+      text: storyTexts[place % storyTexts.length] as StoryText,
+      about: [...about, friend],
+      author: authors[place % authors.length] as Staff,
+      state,
+      day,
+      at: hours.at(day, random.int(told(13), told(16))),
+    })
+    if (isOfFirst && state === 'published') published.push(id)
+  }
+  if (!first || published.length === 0) return
+  const author = authors[0] as Staff
+  const set = rows.stamp(hours.at(weekday(addDays(today, -8)), told(15)), author.id)
+  const { id: setId, ...audit } = set
+  rows.add('learningSet', {
+    ...set,
+    title: `${nameOf(first)}’s year`,
+    about: 'For the whānau, at the end of the year.',
+  })
+  for (const [place, storyId] of published.entries())
+    rows.add('learningSetStory', { ...audit, setId, storyId, place })
+}
+
+interface Told {
+  text: StoryText
+  about: readonly Child[]
+  author: Staff
+  state: 'draft' | 'submitted' | 'published'
+  day: string
+  at: Date
+}
+
+function addStory(making: Making, random: Random, { text, about, author, state, day, at }: Told): string {
+  const { rows, sketch } = making
+  const [child, friend] = about.map(nameOf)
+  const say = (words: string) =>
+    words.replaceAll('{{name}}', child ?? '').replaceAll('{{friend}}', friend ?? '')
+  const goals = [...text.goals[sketch.countryCode === 'AU' ? 'AU' : 'NZ']]
+  const wanted = random.chance(0.4) ? [...text.scenes, random.pick(text.scenes)] : text.scenes
+  const photos = takePhotos(making, wanted, { at, by: author.id })
+  const detail = {
+    childIds: about.map(({ id }) => id),
+    happenedOn: day,
+    title: text.title,
+    text: say(text.text),
+    photos,
+    layout: null,
+    goals,
+    nextSteps: say(text.nextSteps),
+  }
+  const stamp = rows.stamp(at, author.id)
+  const { id, ...audit } = stamp
+  rows.add('learningStory', {
+    ...stamp,
+    authorId: author.id,
+    state,
+    title: detail.title,
+    happenedOn: day,
+    words: plainText(detail.text),
+    strands: strandsIn(goals),
+    publishedAt: state === 'published' ? at.toISOString() : null,
+    detail: JSON.stringify(detail),
+  })
+  for (const { id: childId } of about) rows.add('learningStoryChild', { ...audit, storyId: id, childId })
+  for (const fileId of photos ?? []) rows.add('learningStoryFile', { ...audit, storyId: id, fileId })
+  return id
+}
+
+const nameOf = ({ name }: Child) => name.split(' ')[0] ?? name
+
+const weekday = (day: string) => (weekdayOf(day) > 5 ? addDays(day, -2) : day)

@@ -1,0 +1,2 @@
+export { learningStoryAlerts } from './learningStory.alerts.ts'
+export { learningStoryAwaiting, learningStoryRoutes } from './learningStory.routes.ts'

@@ -1,0 +1,21 @@
+import { learningStoryMessages } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { alerts } from '../notification/index.ts'
+
+/** Without the title, which may name a child. */
+export const learningStoryAlerts = alerts(learningStoryMessages, {
+  toRead: {
+    topic: 'request',
+    words: { 'en-US': () => 'A learning story to read', 'zh-CN': () => '有学习故事待审阅' },
+  },
+  published: {
+    topic: 'answer',
+    words: { 'en-US': () => 'Your learning story was published', 'zh-CN': () => '您的学习故事已发布' },
+  },
+  sentBack: {
+    topic: 'answer',
+    words: {
+      'en-US': () => 'Your learning story needs another look',
+      'zh-CN': () => '您的学习故事需要修改',
+    },
+  },
+})

@@ -1,0 +1,173 @@
+import { file } from '@daybook/contract/file/file.contract.ts'
+import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
+import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
+import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldDay } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forgetFiles } from '../file/file.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const aroha = () => server.world.centre.under2.present[0] ?? ''
+
+const detail = (over: object = {}) => ({
+  childIds: [aroha()],
+  happenedOn: worldDay,
+  title: 'The mud kitchen',
+  text: '<p>Aroha <strong>stirred</strong> the soup.</p>',
+  goals: ['exploration.1', 'wellbeing'],
+  ...over,
+})
+type Save = { id?: string; version?: number; state?: 'draft' | 'submitted' | 'published' }
+const save = (over: object = {}, { state = 'published', ...input }: Save = {}, by: Caller = teacher()) =>
+  by.call(learningStory, 'save', { id: server.world.ids(), state, ...input, detail: detail(over) as never })
+const uploaded = async (sent = aPicture(), by: Caller = teacher()) =>
+  (await by.call(file, 'putFile', { file: sent })).data.attachId
+
+it('a story is published with its children, goals and pictures, and found by all of them', async () => {
+  const photos = [await uploaded()]
+  const { status, data } = await save({ photos })
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    state: 'published',
+    version: 1,
+    author: { name: 'Hana Teacher' },
+    children: [{ id: aroha(), firstName: 'Aroha' }],
+    files: [{ id: photos[0], mime: 'image/jpeg' }],
+    can: ['edit', 'withdraw'],
+  })
+  expect((await fetch(server.url + (data.files[0]?.small ?? ''))).status).toBe(200)
+  const found = async (query: object) =>
+    (await manager().call(learningStory, 'list', query)).data.records.map(({ id }) => id)
+  for (const query of [
+    {},
+    { childId: aroha() },
+    { strand: 'wellbeing' },
+    { authorId: server.world.centre.teacher.id },
+    { from: worldDay, until: worldDay },
+    // By its stem, by the title, and by a part of a word.
+    { text: 'stirring soups' },
+    { text: 'kitchen' },
+    { text: 'oup' },
+  ])
+    expect(await found(query)).toEqual([data.id])
+  for (const query of [
+    { childId: server.world.centre.under2.present[1] },
+    { strand: 'belonging' },
+    { authorId: server.world.centre.manager.id },
+    { until: '2026-11-17' },
+    { text: 'strong' },
+    { state: 'draft' },
+  ])
+    expect(await found(query)).toEqual([])
+})
+
+it('keeps no script, and answers each wrong part at its field', async () => {
+  const { data } = await save({ text: '<p onclick="x()">Mud<script>x()</script></p>' })
+  expect(data.detail.text).toBe('<p>Mud</p>')
+  expect(
+    await save({ text: '<script>x()</script>', title: ' ', childIds: [], happenedOn: '2026-11-19' }),
+  ).toMatchObject({
+    status: 400,
+    fields: {
+      'detail.text': 'REQUIRED',
+      'detail.title': 'REQUIRED',
+      'detail.childIds': 'REQUIRED',
+      'detail.happenedOn': 'IN_FUTURE',
+    },
+  })
+  const theirs = [server.world.other.under2.present[0]]
+  expect(await save({ childIds: theirs })).toMatchObject({
+    status: 404,
+    fields: { 'detail.childIds': 'NOT_THERE' },
+  })
+  const photos = [await uploaded(aDocument())]
+  expect(await save({ photos })).toMatchObject({ status: 400, fields: { 'detail.photos': 'FILE_FORMAT' } })
+  const taken = [await uploaded()]
+  await save({ photos: taken })
+  for (const others of [taken, [await uploaded(aPicture(), manager())]])
+    expect(await save({ photos: others })).toMatchObject({
+      status: 404,
+      fields: { 'detail.photos': 'NOT_THERE' },
+    })
+  expect(await save({ goals: ['nonsense'] })).toMatchObject({ status: 400 })
+})
+
+it('a draft may be incomplete; of two who write on it, the second is told of the first', async () => {
+  const { data } = await save({ childIds: [], text: null, title: 'Mud' }, { state: 'draft' })
+  const { id } = data
+  const change = { id, version: 1, state: 'draft' } as const
+  expect((await save({ title: 'Mud!' }, change, manager())).data).toMatchObject({ version: 2 })
+  expect(await save({ title: 'Mine' }, change)).toMatchObject({
+    status: 409,
+    error: 'RECORD_CHANGED',
+    about: { byName: 'Mere Manager' },
+  })
+  const read = (await teacher().call(learningStory, 'get', { id })).data
+  expect(read).toMatchObject({ version: 2, detail: { title: 'Mud!' }, changed: { by: 'Mere Manager' } })
+  expect(await save({}, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
+})
+
+it('a manager who was asked reads it, sends it back with a comment, and publishes it', async () => {
+  const { data } = await save({}, { state: 'submitted' })
+  const { id } = data
+  const waiting = async () => (await manager().call(today, 'countRequests', {})).data.storiesToRead
+  expect(await waiting()).toBe(1)
+  const other = await teacher().call(learningStory, 'sendBack', { id, mark: 'No' })
+  expect(other.status).toBe(403)
+  await manager().call(learningStory, 'sendBack', { id, mark: 'What did she say?' })
+  expect((await teacher().call(learningStory, 'get', { id })).data).toMatchObject({
+    state: 'draft',
+    reviewComment: 'What did she say?',
+  })
+  await save({ text: '<p>“Soup!”</p>' }, { id, version: 2, state: 'submitted' })
+  expect(await manager().call(learningStory, 'publish', { id, version: 1 })).toMatchObject({
+    error: 'RECORD_CHANGED',
+  })
+  const published = await manager().call(learningStory, 'publish', { id, version: 3 })
+  expect(published.data).toMatchObject({ state: 'published', reviewComment: null })
+  expect((await manager().call(learningStory, 'sendBack', { id, mark: 'Late' })).error).toBe('RECORD_CHANGED')
+  expect(await waiting()).toBe(0)
+  const kinds = async (by: Caller) =>
+    (await by.call(message, 'listMessages', {})).data.records.map(({ kind }) => kind).sort()
+  expect(await kinds(teacher())).toEqual(['learningStory.published', 'learningStory.sentBack'])
+  expect(await kinds(manager())).toEqual(['learningStory.toRead', 'learningStory.toRead'])
+})
+
+it('is withdrawn for everybody, and its pictures stay while other uploads are forgotten', async () => {
+  const photos = [await uploaded()]
+  const { data } = await save({ photos })
+  server.world.clock.pass(2 * 24 * 60)
+  await server.run(forgetFiles(server.storage), server.world.centre.tenantId)
+  const { files } = (await manager().call(learningStory, 'get', { id: data.id })).data
+  expect((await fetch(server.url + (files[0]?.link ?? ''))).status).toBe(200)
+  await teacher().call(learningStory, 'withdraw', { id: data.id })
+  expect((await manager().call(learningStory, 'get', { id: data.id })).status).toBe(404)
+})
+
+it('a set keeps the order of its stories, and takes published ones alone', async () => {
+  const first = (await save()).data.id
+  const second = (await save({ title: 'Worms' })).data.id
+  const draft = (await save({}, { state: 'draft' })).data.id
+  const id = server.world.ids()
+  const put = (storyIds: string[], version?: number) =>
+    teacher().call(learningStory, 'saveSet', { id, title: 'Mud', storyIds, ...(version && { version }) })
+  expect(await put([first, draft])).toMatchObject({ status: 404, fields: { storyIds: 'NOT_THERE' } })
+  expect((await put([second, first])).data.stories.map((story) => story.id)).toEqual([second, first])
+  expect((await put([first, second], 1)).data).toMatchObject({ version: 2 })
+  expect(await put([], 1)).toMatchObject({ error: 'RECORD_CHANGED' })
+  await teacher().call(learningStory, 'withdraw', { id: first })
+  const { data } = await manager().call(learningStory, 'listSets', {})
+  expect(data.records).toMatchObject([{ id, title: 'Mud', stories: 1 }])
+  await teacher().call(learningStory, 'removeSet', { id })
+  expect((await manager().call(learningStory, 'getSet', { id })).status).toBe(404)
+})

@@ -1,0 +1,28 @@
+import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { implement } from '../../platform/implement.ts'
+import type { Awaiting } from '../today/index.ts'
+import { getSet, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
+import { getStory, listStories, publishStory, sendBack, withdrawStory } from './learningStory.handlers.ts'
+import { countSubmitted } from './learningStory.queries.ts'
+import { saveStory } from './learningStory.save.ts'
+
+const live = 'story.read'
+
+export const learningStoryRoutes = implement(learningStory, {
+  list: { can: 'story.read', run: listStories },
+  get: { can: 'story.read', run: getStory },
+  save: { can: 'story.write', audit: 'learningStory.save', live, run: saveStory },
+  publish: { can: 'story.publish', audit: 'learningStory.publish', live, run: publishStory },
+  sendBack: { can: 'story.review', audit: 'learningStory.sendBack', live, run: sendBack },
+  withdraw: { can: 'story.write', audit: 'learningStory.withdraw', live, run: withdrawStory },
+  listSets: { can: 'story.read', run: listSets },
+  getSet: { can: 'story.read', run: getSet },
+  saveSet: { can: 'story.write', audit: 'learningStory.saveSet', live, run: saveSet },
+  removeSet: { can: 'story.write', audit: 'learningStory.removeSet', live, run: removeSet },
+})
+
+/** Stories that a manager was asked to read. */
+export const learningStoryAwaiting: Awaiting = {
+  name: 'storiesToRead',
+  count: async ({ tx, actor }) => (actor.rights.has('story.review') ? countSubmitted(tx) : 0),
+}

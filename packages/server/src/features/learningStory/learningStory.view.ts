@@ -1,0 +1,81 @@
+// Stories in the wire format, for one reader.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { abilitiesOn } from '@daybook/contract/learningStory/learningStory.rules.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { fileOfRecord } from '../file/index.ts'
+import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
+import type { StoryRow } from './learningStory.queries.ts'
+
+type Viewing = Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'addresses'>
+type Story = AnswerOf<typeof learningStory.operations.get>
+type Row = AnswerOf<typeof learningStory.operations.list>['records'][number]
+
+export const readerOf = ({ personId, rights }: Actor) => ({
+  personId,
+  mayWrite: rights.has('story.write'),
+  mayPublish: rights.has('story.publish'),
+  mayReview: rights.has('story.review'),
+})
+
+export async function toStories(
+  { tx, actor, addresses }: Viewing,
+  rows: readonly StoryRow[],
+): Promise<Story[]> {
+  const { children, files } = await partsOf(tx, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    version: row.version,
+    author: { id: row.authorId, name: row.authorName },
+    changed: changedOf(row),
+    publishedAt: row.publishedAt,
+    reviewComment: row.reviewComment,
+    children: children(row.id),
+    files: pictures(row, files(row.id)).map((file) => fileOfRecord(file, addresses)),
+    can: abilitiesOn(row, readerOf(actor)),
+    // Schema and checks have seen it before it was stored.
+    detail: row.detail as Story['detail'],
+  }))
+}
+
+const excerptLength = 160
+const listedPictures = 4
+
+export async function toRows({ tx, addresses }: Viewing, rows: readonly StoryRow[]): Promise<Row[]> {
+  const { children, files } = await partsOf(tx, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    title: row.title,
+    excerpt: row.words.replaceAll('\n', ' ').slice(0, excerptLength),
+    happenedOn: row.happenedOn,
+    author: { id: row.authorId, name: row.authorName },
+    children: children(row.id),
+    strands: row.strands,
+    pictures: pictures(row, files(row.id))
+      .slice(0, listedPictures)
+      .map((file) => fileOfRecord(file, addresses)),
+  }))
+}
+
+export const changedOf = ({ changedBy, updatedAt }: { changedBy: string | null; updatedAt: string }) => ({
+  by: changedBy ?? '',
+  at: updatedAt,
+})
+
+async function partsOf(tx: Viewing['tx'], rows: readonly StoryRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [children, files] = await Promise.all([childrenOf(tx, ids), filesOf(tx, ids)])
+  return {
+    children: (id: string) =>
+      children.filter(({ storyId }) => storyId === id).map(({ storyId: _, ...child }) => child),
+    files: (id: string) => files.filter(({ storyId }) => storyId === id),
+  }
+}
+
+/** Those that the story shows, in its order. */
+function pictures<F extends { id: string }>({ detail }: StoryRow, files: readonly F[]): F[] {
+  const { photos } = detail
+  return (Array.isArray(photos) ? photos : []).flatMap((id) => files.find((file) => file.id === id) ?? [])
+}

@@ -1,0 +1,57 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { Portrait } from '../../kit/Face.tsx'
+import { RichText } from '../../kit/RichText.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
+import type { Story } from './learningStory.data.ts'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import styles from './Story.module.css'
+
+/** A story as it is read: whom it is about, its pictures, its words, what it shows, and what comes next. */
+export function StoryBody({ story }: { story: Story }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const { detail, author, children, files } = story
+  return (
+    <article className={styles.story}>
+      <header className={styles.head}>
+        <h2>{detail.title || t('learningStory.untitled')}</h2>
+        <p className={styles.dim}>
+          {[detail.happenedOn && dayWords(detail.happenedOn, 'shortDate'), author.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <ul className={styles.children}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link to={to.childPage({ id: child.id, tab: 'stories' })} className={styles.child}>
+                <Portrait {...child} />
+                {fullName(child)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <PhotoGrid files={files} layout={detail.layout} />
+      {detail.text && <RichText text={detail.text} />}
+      {detail.goals && detail.goals.length > 0 && (
+        <section>
+          <h3>{t('learningStory.goals')}</h3>
+          <ul className={styles.goals}>
+            {detail.goals.map((goal) => (
+              <li key={goal}>{wordsOf(`learningStory.goals.${goal}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {detail.nextSteps && (
+        <section>
+          <h3>{t('learningStory.nextSteps')}</h3>
+          <p className={styles.plain}>{detail.nextSteps}</p>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,113 @@
+import { strandsOf } from '@daybook/contract/learningStory/curricula.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconBook, IconFilter } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Chips } from '../../kit/Chips.tsx'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { storiesQuery } from './learningStory.data.ts'
+import { SetList } from './SetList.tsx'
+import styles from './Story.module.css'
+import { StoryFilterSheet } from './StoryFilterSheet.tsx'
+import { StoryRow } from './StoryRow.tsx'
+import { useCreatePlace } from './useCreatePlace.ts'
+
+const views = ['published', 'draft', 'submitted', 'sets'] as const
+
+/** All stories of the centre, those being written, those that wait to be read, and the sets. */
+export function StoryListScreen() {
+  const t = useT()
+  const search = useSearch('learningStories')
+  const createPlace = useCreatePlace()
+  const view = search.show === 'sets' ? 'sets' : (views.find((one) => one === search.state) ?? 'published')
+  const head = (
+    <Chips
+      label={t('learningStory.view')}
+      chips={views.map((one) => ({ value: one, label: t(`learningStory.view.${one}`) }))}
+      value={view}
+      onChange={(one) =>
+        void go(
+          to.learningStories(one === 'sets' ? { show: 'sets' } : one === 'published' ? {} : { state: one }),
+          { replace: true },
+        )
+      }
+    />
+  )
+  return (
+    <>
+      {view === 'sets' ? <SetList head={head} /> : <Stories head={head} />}
+      <ActionBar>
+        <Button component={Link} to={createPlace()}>
+          {t('learningStory.write')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function Stories({ head }: { head: React.ReactNode }) {
+  const t = useT()
+  const { show: _, ...filter } = useSearch('learningStories')
+  const country = useSession().tenantInfo?.countryCode
+  const [isFiltering, setIsFiltering] = useState(false)
+  const read = useInfiniteQuery(storiesQuery(filter))
+  const change = (changed: typeof filter) =>
+    void go(to.learningStories({ ...filter, ...changed }), { replace: true })
+  const further = [filter.childId, filter.authorId, filter.from, filter.until].filter(Boolean).length
+  return (
+    <>
+      <ListScreen
+        read={read}
+        head={
+          <div className={styles.filters}>
+            {head}
+            <SearchText
+              label={t('learningStory.search')}
+              text={filter.text ?? ''}
+              onChange={(text) => change({ text })}
+            />
+            <div className={styles.filterLine}>
+              <NativeSelect
+                aria-label={t('learningStory.strand')}
+                value={filter.strand ?? ''}
+                data={[
+                  { value: '', label: t('learningStory.allStrands') },
+                  ...strandsOf(country).map((strand) => ({
+                    value: strand,
+                    label: wordsOf(`learningStory.goals.${strand}`) ?? strand,
+                  })),
+                ]}
+                onChange={(event) => change({ strand: event.currentTarget.value })}
+              />
+              <Button
+                variant={further > 0 ? 'light' : 'default'}
+                leftSection={<IconFilter size="1.25rem" aria-hidden="true" />}
+                onClick={() => setIsFiltering(true)}
+              >
+                {t('learningStory.filter')}
+              </Button>
+            </div>
+          </div>
+        }
+        empty={{ icon: <IconBook />, title: t('learningStory.none'), hint: t('learningStory.noneHint') }}
+      >
+        {(story) => <StoryRow key={story.id} story={story} />}
+      </ListScreen>
+      <StoryFilterSheet
+        key={isFiltering ? 'open' : 'closed'}
+        open={isFiltering}
+        filter={filter}
+        onClose={() => setIsFiltering(false)}
+        onChange={change}
+      />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { goBack } from '../../platform/screens/navigate.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { AddToSetSheet } from './AddToSetSheet.tsx'
+import { act, type Story, storyApi, storyQuery } from './learningStory.data.ts'
+import styles from './Story.module.css'
+import { StoryBody } from './StoryBody.tsx'
+import { useCreatePlace } from './useCreatePlace.ts'
+
+/** One story, and what its reader may do with it. */
+export function StoryScreen() {
+  const t = useT()
+  const { id = '' } = useSearch('learningStory')
+  const read = useQuery({ ...storyQuery(id), enabled: id !== '' })
+  const [asking, setAsking] = useState<'sendBack' | 'withdraw' | 'addToSet'>()
+  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <DetailScreen read={read} actions={(story) => <Actions story={story} onAsk={setAsking} />}>
+        {(story) => (
+          <>
+            <StateNote story={story} />
+            <StoryBody story={story} />
+          </>
+        )}
+      </DetailScreen>
+      <SendBackSheet
+        key={asking === 'sendBack' ? 'open' : 'closed'}
+        id={id}
+        open={asking === 'sendBack'}
+        onClose={close}
+      />
+      <Sheet
+        open={asking === 'withdraw'}
+        onClose={close}
+        title={t('learningStory.withdrawAsk')}
+        actions={
+          <ThrottledButton
+            onClick={() =>
+              void act(storyApi.withdraw, { id }, t('learningStory.withdrawn')).then((isDone) => {
+                close()
+                if (isDone) goBack()
+              })
+            }
+          >
+            {t('learningStory.withdraw')}
+          </ThrottledButton>
+        }
+      >
+        <p>{t('learningStory.withdrawText')}</p>
+      </Sheet>
+      <AddToSetSheet storyId={id} open={asking === 'addToSet'} onClose={close} />
+    </>
+  )
+}
+
+function StateNote({ story }: { story: Story }) {
+  const t = useT()
+  if (story.state === 'published') return null
+  return (
+    <div className={styles.note} role="status">
+      <strong>{t(`learningStory.state.${story.state}`)}</strong>
+      {story.reviewComment && <p>{t('learningStory.comment', { comment: story.reviewComment })}</p>}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  story: Story
+  onAsk: (what: 'sendBack' | 'withdraw' | 'addToSet') => void
+}
+
+function Actions({ story, onAsk }: ActionsProps) {
+  const t = useT()
+  const createPlace = useCreatePlace()
+  const { id, version, state, can } = story
+  return (
+    <>
+      {can.includes('withdraw') && (
+        <Button variant="default" onClick={() => onAsk('withdraw')}>
+          {t('learningStory.withdraw')}
+        </Button>
+      )}
+      {can.includes('sendBack') && (
+        <Button variant="default" onClick={() => onAsk('sendBack')}>
+          {t('learningStory.sendBack')}
+        </Button>
+      )}
+      {can.includes('edit') && (
+        <Button variant="default" component={Link} to={createPlace({ id })}>
+          {t('learningStory.edit')}
+        </Button>
+      )}
+      {state === 'published' && (
+        <Button variant="default" onClick={() => onAsk('addToSet')}>
+          {t('learningStory.addToSet')}
+        </Button>
+      )}
+      {can.includes('publish') && (
+        <ThrottledButton
+          onClick={() => void act(storyApi.publish, { id, version }, t('learningStory.published'))}
+        >
+          {t('learningStory.publish')}
+        </ThrottledButton>
+      )}
+    </>
+  )
+}
+
+function SendBackSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+  const t = useT()
+  const [mark, setMark] = useState('')
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('learningStory.sendBack')}
+      actions={
+        <ThrottledButton
+          disabled={mark.trim() === ''}
+          onClick={() =>
+            void act(storyApi.sendBack, { id, mark: mark.trim() }, t('learningStory.sentBack')).then(onClose)
+          }
+        >
+          {t('learningStory.sendBack')}
+        </ThrottledButton>
+      }
+    >
+      <Textarea
+        label={t('learningStory.whatIsMissing')}
+        required
+        maxLength={500}
+        autosize
+        minRows={3}
+        value={mark}
+        onChange={(event) => setMark(event.currentTarget.value)}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChildStories } from './ChildStories.tsx'

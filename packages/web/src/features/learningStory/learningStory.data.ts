@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { client } from '../../platform/api/client.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
+import { notify } from '../../platform/notice.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
+import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import './learningStory.live.ts'
+
+export const storyApi = client(learningStory)
+
+type Operations = typeof learningStory.operations
+export type Story = AnswerOf<Operations['get']>
+export type StoryRow = AnswerOf<Operations['list']>['records'][number]
+export type StorySet = AnswerOf<Operations['getSet']>
+
+type Filter = Parameters<typeof storyApi.list>[0]
+/** A filter as it stands in an address. */
+export type StoryFilter = { readonly [K in keyof NonNullable<Filter>]?: string }
+
+export const storiesQuery = (filter: StoryFilter) => ({
+  ...pagedQuery(storyApi.list, filter as NonNullable<Filter>),
+  staleTime: justRead,
+})
+export const storyQuery = (id: string) => ({ ...query(storyApi.get, { id }), staleTime: justRead })
+export const setsQuery = () => ({ ...pagedQuery(storyApi.listSets, {}), staleTime: justRead })
+export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), staleTime: justRead })
+
+export const keepStory = queueable(storyApi.save, { filesOf: ({ detail }) => detail.photos ?? [] })
+
+/** Calls the server and updates the pages, or says what was refused. @returns whether it was done */
+export async function act<In, Out>(
+  call: ((input: In) => Promise<Out>) & { id: string },
+  input: In,
+  done: string,
+): Promise<boolean> {
+  try {
+    receiveAnswer(call.id, await call(input))
+    notify(done)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    notify(errorWords(error))
+    refreshReads(call)
+    return false
+  }
+}
