@@ -747,7 +747,6 @@ grant select on idempotency_key to daybook_app;
 grant update on idempotency_key to daybook_app;
 
 create table injury_look (
-create table invitation (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   created_at timestamp with time zone not null default app_now(),
@@ -771,6 +770,14 @@ create policy tenant_only on injury_look as restrictive using ((tenant_id = curr
 create policy visible on injury_look as permissive using (true) with check (true);
 grant insert on injury_look to daybook_app;
 grant select on injury_look to daybook_app;
+
+create table invitation (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
   role text not null,
   key_hash bytea not null,
   email text,

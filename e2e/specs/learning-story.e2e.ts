@@ -25,7 +25,7 @@ test('a teacher writes a story with a picture, and the manager finds it on the c
   await teacher.getByRole('textbox', { name: /What happened/ }).fill('Jumped into every puddle twice.')
   await teacher.locator('input[data-camera]').setInputFiles(picture)
   await expect(teacher.getByAltText(/Photos, 1 of 1/)).toBeVisible()
-  await teacher.getByText('Exploration').click()
+  await teacher.getByText('Exploration | Mana aotūroa').click()
   await teacher.getByText(/control of their bodies/).click()
   await teacher.getByRole('button', { name: 'Publish' }).click()
   await expect(teacher.getByRole('heading', { name: 'Puddles' })).toBeVisible()

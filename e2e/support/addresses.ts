@@ -54,6 +54,9 @@ const comingMeeting = async (page: Page, path: string) => {
 
 const newestPay = async (page: Page, path: string) => {
   const { data } = await callAs(page, payParity, 'list', {})
+  return `${path}?id=${data.records[0]?.id}`
+}
+
 const newestRoster = async (page: Page, path: string) => {
   const { data } = await callAs(page, roster, 'list', {})
   return `${path}?id=${data.records[0]?.id}`

@@ -434,6 +434,8 @@ export interface InjuryLook {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+}
+
 export interface Invitation {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;

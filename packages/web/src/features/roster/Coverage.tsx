@@ -30,7 +30,7 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
   return (
     <Section title={t('roster.coverage')}>
       <Chips
-        label={t('roster.day')}
+        label={t('roster.shifts.day')}
         chips={weekdayCodes.map((code) => ({
           value: code,
           label: dayOf(code),

@@ -4,7 +4,7 @@ import {
   type WeekdayCode,
   weekdayCodes,
 } from '@daybook/contract/roster/roster.rules.ts'
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -45,7 +45,7 @@ export function ShiftSheet({
   const change = (changed: Partial<Shift>) => setShift({ ...shift, ...changed })
   const time = (field: 'from' | 'until' | 'breakFrom') => ({
     type: 'time',
-    label: t(`roster.${field}`),
+    label: t(`roster.shifts.${field}`),
     value: shift[field] ?? '',
     error: wasSent && problems[field] ? t(`field.${problems[field]}`) : undefined,
   })
@@ -84,18 +84,19 @@ export function ShiftSheet({
           {...time('breakFrom')}
           onChange={(event) => change({ breakFrom: event.currentTarget.value || null })}
         />
-        <NumberInput
-          label={t('roster.breakMinutes')}
+        <TextInput
+          type="number"
+          label={t('roster.shifts.breakMinutes')}
           min={5}
           max={120}
           step={5}
           value={shift.breakMinutes ?? ''}
           error={wasSent && problems.breakMinutes ? t(`field.${problems.breakMinutes}`) : undefined}
-          onChange={(minutes) => change({ breakMinutes: typeof minutes === 'number' ? minutes : null })}
+          onChange={(event) => change({ breakMinutes: Number(event.currentTarget.value) || null })}
         />
         <NativeSelect
           className={styles.wide}
-          label={t('roster.roomId')}
+          label={t('roster.shifts.roomId')}
           data={[
             ...rooms.map((room) => ({ value: room.id, label: room.name })),
             { value: '', label: t('roster.noRoom') },
