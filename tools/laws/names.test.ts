@@ -20,6 +20,7 @@ const onWeb = folders('packages/web/src/features')
 const composedOnWeb: Record<string, string> = {
   outbox: 'what waits on this device and what was refused: the operations are those of every feature',
   fields: 'the form and the words of any record: what it holds is said in the contract by each feature',
+  styleGuide: 'the parts of every screen, for whoever builds one: it reads and writes nothing of its own',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 
