@@ -11,7 +11,8 @@ const withDatabase = ['{packages/{server,demo},tools}/**/*.api.test.ts', 'packag
 /** What the web app imports, bundled once. The icons are imported one by one (tools/vite-icons.ts). */
 function packagesOfWeb(): string[] {
   const { dependencies } = JSON.parse(readFileSync('packages/web/package.json', 'utf8'))
-  const own = Object.keys(dependencies).filter((name) => !/^@(daybook|tabler|noble)\//.test(name))
+  // @tiptap/pm has no entry of its own.
+  const own = Object.keys(dependencies).filter((name) => !/^@(daybook|tabler|noble|tiptap\/pm)/.test(name))
   return [...own, 'react/jsx-dev-runtime', 'react-dom/client']
 }
 

@@ -2,8 +2,13 @@
 import type { Rolldown } from 'vite'
 
 /** A chunk of this name for what these files need at once: it follows `import`, and no `import()`. The files
- *  themselves keep chunks of their own. */
-export function chunkNeededBy(name: string, files: readonly string[]): Rolldown.CodeSplittingNameFunction {
+ *  themselves keep chunks of their own.
+ *  @param except what an index file names and these files do not use */
+export function chunkNeededBy(
+  name: string,
+  files: readonly string[],
+  except?: RegExp,
+): Rolldown.CodeSplittingNameFunction {
   let needed: Set<string> | undefined
   return (id, graph) => {
     if (!needed) {
@@ -13,6 +18,6 @@ export function chunkNeededBy(name: string, files: readonly string[]): Rolldown.
         for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(imported)
       for (const file of files) needed.delete(file)
     }
-    return needed.has(id) ? name : null
+    return needed.has(id) && !except?.test(id) ? name : null
   }
 }

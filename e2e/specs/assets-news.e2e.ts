@@ -18,7 +18,7 @@ test('a broken thing opens a hazard with what is known of it', async ({ manager,
 
 test('an article is read by everybody once it is published', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/article?edit=new')
-  await manager.getByLabel('Title', { exact: true }).fill('Open day')
+  await manager.getByRole('textbox', { name: 'Title', exact: true }).fill('Open day')
   await manager.getByRole('textbox', { name: 'Article' }).fill('Come at ten.@nBring a hat.')
   await manager.getByRole('button', { name: 'Save' }).click()
   await settled(manager)

@@ -61,6 +61,9 @@ const installable = VitePWA({
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url))
 const signIn = ['features/auth/LoginAccountScreen.tsx'].map(source)
+/** Libraries are imported by one index file, which names these too. */
+const notOfSignIn =
+  /Slider|queriesObserver|useQueries|useBlocker|Autosize|Textarea|NativeSelect|infiniteQuery/
 // The outbox comes with it, because it starts as soon as the first page is there.
 const home = [
   'features/today/HomeScreen.tsx',
@@ -102,7 +105,10 @@ const receipts = [
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',
 ]
 const ofReceipts = new RegExp(receipts.join('|'))
-const isOfAll = (id: string) => ![ofReports, ofChecks, ofReceipts].some((own) => own.test(id))
+/** Pages of learning stories, which are forms and pages made from fields. */
+const ofStories =
+  /src.features.learningStory.(?!learningStory.(messages|messageWords|screens|live|outbox|awaiting))/
+const isOfAll = (id: string) => ![ofReports, ofChecks, ofReceipts, ofStories].some((own) => own.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
  *  adds, what the first page after it adds, what most further pages share, what some share, and
@@ -110,13 +116,14 @@ const isOfAll = (id: string) => ![ofReports, ofChecks, ofReceipts].some((own) =>
 const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
-    { name: chunkNeededBy('sign-in', signIn), priority: 4 },
+    { name: chunkNeededBy('sign-in', signIn, notOfSignIn), priority: 4 },
     { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
     { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
     { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
     { name: 'reports', minShareCount: 2, test: ofReports },
     { name: 'checks', minShareCount: 2, test: ofChecks },
     { name: 'receipts', minShareCount: 2, test: ofReceipts },
+    { name: 'stories', minShareCount: 2, test: ofStories },
   ],
 }
 

@@ -71,7 +71,9 @@ describe('files', () => {
   })
 
   it('have at most 300 lines', () => {
-    const long = files.filter(({ text }) => text.split('\n').length > 300)
+    // Generated tables are read by nobody.
+    const written = files.filter(({ path }) => !path.includes('.generated.'))
+    const long = written.filter(({ text }) => text.split('\n').length > 300)
     expect(long.map(({ path }) => path)).toEqual([])
   })
 

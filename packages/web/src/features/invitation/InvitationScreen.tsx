@@ -18,25 +18,31 @@ export function InvitationScreen() {
   const read = useQuery({
     queryKey: ['invitation', tenant, key],
     queryFn: () => getInvitation({ tenant, key }),
+    enabled: key !== '',
     // It can be used once, so what was read before says nothing.
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
   })
+  if (key === '') return <Refused words={t('error.INVITATION_UNKNOWN')} />
   if (read.isPending) return <Skeletons shape="page" />
-  if (read.isError)
-    return (
-      <div className={styles.page}>
-        <EmptyState title={errorWords(read.error)} />
-        <Link to={to.loginAccount()} className={styles.signIn}>
-          {t('invitation.toSignIn')}
-        </Link>
-      </div>
-    )
+  if (read.isError) return <Refused words={errorWords(read.error)} />
   return (
     <div className={styles.page}>
       <AccountForm invited={read.data} link={{ tenant, key }} />
       <LanguageSwitch />
+    </div>
+  )
+}
+
+function Refused({ words }: { words: string }) {
+  const t = useT()
+  return (
+    <div className={styles.page}>
+      <EmptyState title={words} />
+      <Link to={to.loginAccount()} className={styles.signIn}>
+        {t('invitation.toSignIn')}
+      </Link>
     </div>
   )
 }

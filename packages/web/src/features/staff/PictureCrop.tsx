@@ -1,4 +1,3 @@
-import { Slider } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { type Crop, inside, middleOf, sideOf } from '../../kit/crop.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -65,15 +64,17 @@ export function PictureCrop({ picture, canvas }: PictureCropProps) {
       >
         <canvas ref={canvas} className={styles.canvas} width={side} height={side} />
       </button>
-      <Slider
-        thumbLabel={t('staff.pictureZoom')}
-        label={null}
-        size="lg"
+      <input
+        type="range"
+        className={styles.zoom}
+        aria-label={t('staff.pictureZoom')}
         min={1}
         max={4}
         step={0.1}
         value={crop.zoom}
-        onChange={(zoom) => setCrop((now) => inside(picture, { ...now, zoom }))}
+        onChange={({ currentTarget }) =>
+          setCrop((now) => inside(picture, { ...now, zoom: currentTarget.valueAsNumber }))
+        }
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMoodEmpty } from '@tabler/icons-react'
+import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { OfflineNote } from '../../kit/OfflineNote.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -9,6 +10,8 @@ import { useT } from '../../platform/i18n/language.ts'
 /** What stands where data will be. */
 export function States() {
   const t = useT()
+  // Only when asked for: while it shows, the page counts as loading.
+  const [isLoading, setLoading] = useState(false)
   return (
     <>
       <Section title={t('styleGuide.empty')}>
@@ -20,7 +23,10 @@ export function States() {
         />
       </Section>
       <Section title={t('styleGuide.loading')}>
-        <Skeletons shape="list" count={3} />
+        <Button variant="default" aria-pressed={isLoading} onClick={() => setLoading(!isLoading)}>
+          {t('styleGuide.showLoading')}
+        </Button>
+        {isLoading && <Skeletons shape="list" count={3} />}
       </Section>
       <Section title={t('styleGuide.offline')}>
         <OfflineNote />

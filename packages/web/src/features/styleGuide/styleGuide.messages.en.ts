@@ -43,6 +43,7 @@ export const styleGuideEn = {
   nothing: 'Nothing here yet',
   nothingHint: 'The hint says what will be here.',
   loading: 'Loading',
+  showLoading: 'Show placeholders',
   offline: 'Offline',
 
   localStorage: 'Local storage',

@@ -46,6 +46,7 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   nothing: '暂无内容',
   nothingHint: '提示说明此处将显示的内容。',
   loading: '加载中',
+  showLoading: '显示占位图',
   offline: '离线',
 
   localStorage: '本地存储',
