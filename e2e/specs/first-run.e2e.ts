@@ -22,6 +22,15 @@ async function openStep(page: Page, step: RegExp): Promise<void> {
   await settled(page)
 }
 
+/** Saves a register's form, which then goes back to its list. */
+async function save(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save' })
+  await button.click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(button).toBeHidden()
+  await settled(page)
+}
+
 test('from an empty database to the first nappy change', async ({ browser, problems }) => {
   const own = await startOwnServer()
   const contexts: BrowserContext[] = []
@@ -64,22 +73,21 @@ test('from an empty database to the first nappy change', async ({ browser, probl
     await manager.getByLabel('From age in months').fill('0')
     await manager.getByLabel('To age in months').fill('30')
     await manager.getByLabel('Most children').fill('10')
-    await manager.getByRole('button', { name: 'Save' }).click()
-    await expect(manager.getByText('Saved')).toBeVisible()
+    await save(manager)
 
     await openStep(manager, /^Children/)
     await manager.getByRole('link', { name: 'Add' }).click()
     await manager.getByLabel('First name').fill('Niko')
     await manager.getByLabel('Family name').fill('Faleolo')
     await manager.getByLabel('Birth date').fill('2025-01-15')
+    await manager.getByRole('group', { name: 'Wears nappies?' }).getByRole('radio', { name: 'Yes' }).check()
     await manager.getByRole('button', { name: 'Add: Enrolment' }).click()
     await manager.getByRole('combobox', { name: 'Room' }).selectOption({ index: 1 })
     await manager.getByLabel(/^From/).fill('2026-01-05')
     await manager.getByRole('checkbox', { name: 'Wed' }).check()
     await manager.getByLabel('Arrives at').fill('08:00')
     await manager.getByLabel('Leaves at').fill('15:30')
-    await manager.getByRole('button', { name: 'Save' }).click()
-    await expect(manager.getByText('Saved')).toBeVisible()
+    await save(manager)
 
     await openStep(manager, /^Daily plan/)
     await manager.getByRole('button', { name: 'Start from a template' }).click()
@@ -93,6 +101,7 @@ test('from an empty database to the first nappy change', async ({ browser, probl
     await manager.goto('/#/pages/home/children-list')
     await manager.getByRole('button', { name: /Niko.*Faleolo/ }).click()
     await manager.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await settled(manager)
     await manager.goto('/#/pages/home/task/nappy-change?code=kiwi')
     await manager.getByRole('button', { name: /Niko.*Faleolo/ }).click()
     await manager.getByRole('button', { name: /^Wet nappy for / }).click()

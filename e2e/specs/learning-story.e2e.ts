@@ -21,6 +21,7 @@ test('a teacher writes a story with a picture, and the manager finds it on the c
   await teacher.getByRole('button', { name: /^Children/ }).click()
   await teacher.getByRole('dialog').getByRole('checkbox').first().check()
   await teacher.getByRole('button', { name: '1 child' }).click()
+  await expect(teacher.getByRole('dialog')).toBeHidden()
   await teacher.getByRole('textbox', { name: 'Title' }).fill('Puddles')
   await teacher.getByRole('textbox', { name: /What happened/ }).fill('Jumped into every puddle twice.')
   await teacher.locator('input[data-camera]').setInputFiles(picture)

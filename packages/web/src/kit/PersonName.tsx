@@ -31,12 +31,7 @@ export function PersonName({ firstName, familyName = '', ageMonths, short, tight
       <span className="visually-hidden">
         {firstName} {familyName} {age('OldLong')}
       </span>
-      <span
-        aria-hidden="true"
-        className={styles.name}
-        data-name
-        data-fits={(short?.fits && !tight) || undefined}
-      >
+      <span aria-hidden="true" className={styles.name} data-fits={(short?.fits && !tight) || undefined}>
         <span className={styles.first} data-long={longWord.test(firstName) || undefined}>
           {firstName}
         </span>{' '}

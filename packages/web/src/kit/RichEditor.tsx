@@ -50,6 +50,7 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
   })
   // A value from elsewhere: a draft, or somebody else's version.
   useEffect(() => {
+    if (editor.isDestroyed) return
     const shown = editor.isEmpty ? '' : editor.getHTML()
     const wanted = isHtml(value) ? value : toHtml(value)
     if (wanted !== shown && !editor.isFocused) editor.commands.setContent(wanted, { emitUpdate: false })
