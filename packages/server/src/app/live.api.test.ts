@@ -162,8 +162,8 @@ it('a message and its read status reach only its recipient', async () => {
   await server.as(centre().teacher).call(attendance, 'startWork', {})
   const writes = ['nappyChange.record', 'care.voidCareEntry', 'attendance.startWork']
   expect(await received(manager, 3)).toEqual(writes)
-  const all = [...writes, 'message.changed', 'message.changed']
-  expect((await received(teacher, 5)).sort()).toEqual(all.sort())
+  const all = [...writes, 'activity.posted', 'message.changed', 'message.changed']
+  expect((await received(teacher, 6)).sort()).toEqual(all.sort())
 })
 
 describe('a session that ends', () => {

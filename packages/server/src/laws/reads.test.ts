@@ -8,12 +8,13 @@ const writes = [
   'auth.getCaptcha',
   // Ends the session.
   'auth.signOut',
-  // Write who looked at somebody's pay into the audit trail.
+  // Note in the audit trail who opened the record.
+  'child.get',
+  // Note in the audit trail who looked at somebody's pay.
   'payParity.get',
   'payParity.getCurrent',
   'payParity.list',
-  // Note in the audit trail who opened the record.
-  'child.get',
+  // Notes in the audit trail who opened the record.
   'staff.get',
 ]
 

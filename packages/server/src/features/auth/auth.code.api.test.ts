@@ -86,7 +86,7 @@ describe('a code given by a manager', () => {
     const { records } = (await server.as(teacher).call(message, 'listMessages', {})).data
     expect(records.map(({ kind }) => kind)).toContain('auth.codeGiven')
     const { rows } = await server.world.build('100001', (_, tx) =>
-      sql<object>`select action, actor_id from audit_event order by at, id`.execute(tx),
+      sql<object>`select action, actor_id from audit_event order by action`.execute(tx),
     )
     expect(rows).toEqual([
       { action: 'auth.give-code', actorId: manager.id },

@@ -26,11 +26,16 @@ const dueFor = async (by: Caller, date?: string) =>
   )
 const countsOn = async (by: Caller, day: string) =>
   (await by.call(today, 'countMonth', { year: 2026, month: 11 })).data.find((one) => one.day === day)
+/** An accident without a blow to the head, which would ask for checks afterwards. */
 const report = async (by: Caller, over: object) =>
   (
     await by.call(incident, 'submit', {
       id: server.world.ids(),
-      detail: { ...sampleValues(incidentReport.fields, server.world), ...over },
+      detail: {
+        ...sampleValues(incidentReport.fields, server.world),
+        bodyParts: ['knee.left'],
+        ...over,
+      },
     })
   ).data.id
 
