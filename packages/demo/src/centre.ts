@@ -8,6 +8,7 @@ import { makeContacts } from './contacts.ts'
 import { makeCredentials } from './credentials.ts'
 import { makeDrills } from './drills.ts'
 import { makeDuty } from './duty.ts'
+import { makeEvents } from './events.ts'
 import { pictureFor } from './faces.ts'
 import { makeFoods } from './foods.ts'
 import { makeHazards } from './hazards.ts'
@@ -53,6 +54,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeCredentials(making, staff)
   makePayParity(making, staff)
   makeIllnesses(making, staff, [...visits.values()].flat())
+  makeEvents(making, staff)
   makeHazards(making, staff)
   makeVisitors(making, staff)
   makePolicies(making, staff)

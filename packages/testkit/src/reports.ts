@@ -20,6 +20,8 @@ function sampleValue(field: Field, world: World): unknown {
   const { centre } = world
   switch (field.kind) {
     case 'text':
+      if (field.format === 'time') return '10:00'
+      return 'Fell off the low beam'.slice(0, field.max)
     case 'longText':
     case 'richText':
       return 'Fell off the low beam'.slice(0, field.max)

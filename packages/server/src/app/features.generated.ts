@@ -38,6 +38,7 @@ import {
 } from '../features/credential/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
+import { eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
 import {
   foodAlerts,
@@ -254,6 +255,7 @@ export const routes = {
   credential: credentialRoutes,
   dayNote: dayNoteRoutes,
   drill: drillRoutes,
+  event: eventRoutes,
   file: fileRoutes,
   food: foodRoutes,
   hazard: hazardRoutes,

@@ -16,6 +16,7 @@ import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.sc
 import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { drillScreens } from '../features/drill/drill.screens.ts'
+import { eventScreens } from '../features/event/event.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
 import { healthSafetyCheckScreens } from '../features/healthSafetyCheck/healthSafetyCheck.screens.ts'
@@ -75,6 +76,7 @@ export const screens = {
   closingCheck: closingCheckScreens,
   credential: credentialScreens,
   drill: drillScreens,
+  event: eventScreens,
   food: foodScreens,
   hazard: hazardScreens,
   healthSafetyCheck: healthSafetyCheckScreens,

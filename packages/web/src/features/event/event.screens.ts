@@ -1,0 +1,20 @@
+import { IconConfetti } from '@tabler/icons-react'
+import { reportScreens } from '../../platform/screens/report.screens.ts'
+import type { ScreensOf } from '../../platform/screens/screens.ts'
+
+export const eventScreens = reportScreens('event', {
+  form: {
+    path: '/pages/home/event/common-event',
+    report: { subject: 'meeting', order: 14, text: 'event.title' },
+  },
+  page: { path: '/pages/home/event/event-detail' },
+  history: {
+    path: '/pages/home/event/events',
+    menu: { group: 'records', icon: IconConfetti, order: 8 },
+  },
+  load: () => import('./event.pages.ts'),
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof eventScreens> {}
+}
