@@ -25,7 +25,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
   {
     type: 'excursion',
     name: 'Walk to the library',
-    startsAt: '10:00',
+    startTime: '10:00',
     minutes: 90,
     where: 'Public library',
     leavesPremises: true,
@@ -41,7 +41,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
   {
     type: 'parents',
     name: 'Evening for new families',
-    startsAt: '18:30',
+    startTime: '18:30',
     minutes: 90,
     where: 'Big room',
     ...inside,
@@ -51,7 +51,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
   {
     type: 'visit',
     name: 'The fire brigade comes',
-    startsAt: '09:30',
+    startTime: '09:30',
     minutes: 60,
     where: 'Car park, cones put out',
     ...inside,

@@ -23,7 +23,7 @@ export const eventFields = fields({
   type: choice(eventTypes, { required: true }),
   name: text(140, { required: true }),
   day: date({ required: true, notBeforeToday: true }),
-  startsAt: text(5, { required: true, format: 'time' }),
+  startTime: text(5, { required: true, format: 'time' }),
   minutes: number({ min: 15, max: 1440, step: 5, unit: 'min' }, { required: true }),
   where: text(140, { required: true }),
   roomIds: rooms({ most: 20 }),

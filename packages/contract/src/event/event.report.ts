@@ -17,8 +17,8 @@ export const eventReport = {
   due: ({ day: on, leadId: personId }) => ({ on, personId }),
   keep: () => 'safety',
   summary: ({ name, where }) => `${name} · ${where}`,
-  span: ({ day, startsAt, minutes }, timeZone) => {
-    const start = instantOf(day, startsAt, timeZone)
+  span: ({ day, startTime, minutes }, timeZone) => {
+    const start = instantOf(day, startTime, timeZone)
     const end = new Date(start.getTime() + minutes * 60_000)
     return { startsAt: start.toISOString(), endsAt: end.toISOString() }
   },

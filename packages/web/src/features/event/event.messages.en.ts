@@ -14,7 +14,7 @@ export const eventEn = {
   'type.other': 'Something else',
   name: 'Name',
   day: 'Day',
-  startsAt: 'Begins at',
+  startTime: 'Begins at',
   minutes: 'How long',
   where: 'Where?',
   roomIds: 'Rooms',

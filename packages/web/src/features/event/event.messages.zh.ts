@@ -17,7 +17,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   'type.other': '其他',
   name: '名称',
   day: '日期',
-  startsAt: '开始时间',
+  startTime: '开始时间',
   minutes: '时长',
   where: '地点',
   roomIds: '班级',
