@@ -1,8 +1,5 @@
 // Sign-in rules shared by server and web.
 
-/** Specification, section 5: 6 to 20 letters, digits and these symbols. */
-export const passwordPattern = /^[A-Za-z0-9@!#$%^&*.~,]{6,20}$/
-
 /** The family's sign-in errors, and Daybook's own (2100, 2101). */
 export const refusals = {
   wrongCredentials: { error_code: 2001, error_description: '用户名或密码错误' },

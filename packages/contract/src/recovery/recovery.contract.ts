@@ -1,8 +1,8 @@
 // A forgotten password: a code proves the e-mail address, and then a new password is set, once. The hard rule: no answer
 // shows whether an address or an account exists, neither by its words nor by its time.
 import { z } from 'zod'
-import { passwordPattern } from '../auth/auth.rules.ts'
 import { feature, post } from '../kernel/feature.ts'
+import { passwordPattern } from '../kernel/patterns.ts'
 import { Id, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 

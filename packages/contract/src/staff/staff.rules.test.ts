@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listOf, maskedPhone, passwordProblem } from './staff.rules.ts'
+import { listOf, maskedPhone, maskedPhoneFirstTwo, passwordProblem } from './staff.rules.ts'
 
 it.each(['short', 'twenty-one-characters', 'with space', 'ümlaut1', ''])(
   'refuses %o as a password',
@@ -24,4 +24,9 @@ it('shows the first three and the last four characters of a phone number', () =>
 it('reads a list by comma', () => {
   expect(listOf(' a, b,,')).toEqual(['a', 'b'])
   expect(listOf(null)).toEqual([])
+})
+
+it('shows the first two and the last four by the other reading', () => {
+  expect(maskedPhoneFirstTwo('0215550101')).toBe('02****0101')
+  expect(maskedPhoneFirstTwo('550101')).toBe('****')
 })

@@ -1,6 +1,7 @@
 // Rules of accounts and of what is shown of people. Pure.
-import { passwordPattern } from '../auth/auth.rules.ts'
+
 import type { FieldError } from '../kernel/fieldErrors.ts'
+import { passwordPattern } from '../kernel/patterns.ts'
 
 /** The passwords that are tried first. In lower case, and of those that the pattern allows. */
 const common = new Set(
@@ -25,6 +26,10 @@ export function passwordProblem(password: string, account = ''): FieldError | un
 /** A phone number in a list: its first three and last four characters. */
 export const maskedPhone = (phone: string): string =>
   phone.length > 7 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '****'
+
+/** The specification's other reading: the first two characters and the last four. */
+export const maskedPhoneFirstTwo = (phone: string): string =>
+  phone.length > 6 ? `${phone.slice(0, 2)}${'*'.repeat(phone.length - 6)}${phone.slice(-4)}` : '****'
 
 /** A list separated by commas, as clients of the family write it. */
 export const listOf = (text: string | null | undefined): string[] =>

@@ -1,5 +1,6 @@
 // Rules of visits. Pure, so that the public page shows at once what the server would refuse.
 import { verificationCodeLength } from '../kernel/constants.ts'
+import { emailPattern } from '../kernel/patterns.ts'
 
 /** The live event sent to staff when a visitor arrives, gets a teacher or leaves. */
 export const visitorsChanged = 'visitor.changed'
@@ -18,10 +19,7 @@ export const codeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
 
 export const isCode = (text: string) => new RegExp(`^[A-Z0-9]{${verificationCodeLength}}$`).test(text)
 
-const email = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,180}\.[^\s@.<>()[\],;:"\\]{2,}$/
-
-/** A form is helped by this. The code that arrives is the proof. */
-export const isEmail = (text: string) => text.length <= 254 && email.test(text)
+export const isEmail = (text: string) => emailPattern.test(text)
 
 /** A name or a line of text has no markup. */
 export const isPlain = (text: string) => !/[<>]/.test(text)

@@ -1,6 +1,7 @@
 // Validates a sign-in before it is sent (specification, section 5).
-import { passwordPattern } from '@daybook/contract/auth/auth.rules.ts'
+
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 
 export interface LoginFields extends Record<string, unknown> {

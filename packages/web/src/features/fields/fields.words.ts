@@ -30,6 +30,9 @@ export const optionOf = (pack: string, path: string, value: string): string =>
   wordsOf(`fields.${withoutPlaces(path)}.${value}`) ??
   value
 
+/** What a text that passes this validator is called. */
+export const checkWords = (name: string): string => wordsOf(`fields.check.${name}`) ?? name
+
 export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}`) ?? part
 
 /** A value in words. Empty for groups and lists, whose fields have words of their own. */

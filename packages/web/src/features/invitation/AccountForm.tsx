@@ -1,4 +1,4 @@
-import { passwordPattern } from '@daybook/contract/auth/auth.rules.ts'
+import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'

@@ -1,4 +1,4 @@
-import { passwordPattern } from '@daybook/contract/auth/auth.rules.ts'
+import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFields } from '../../kit/fields.ts'

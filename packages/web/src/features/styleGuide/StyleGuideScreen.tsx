@@ -5,6 +5,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { Answers } from './Answers.tsx'
 import { Controls } from './Controls.tsx'
+import { Formats } from './Formats.tsx'
 import { Signs } from './Signs.tsx'
 import { States } from './States.tsx'
 import styles from './StyleGuide.module.css'
@@ -27,6 +28,7 @@ export function StyleGuideScreen() {
       <Answers />
       <Signs />
       <States />
+      <Formats />
     </div>
   )
 }

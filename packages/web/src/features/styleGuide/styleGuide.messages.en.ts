@@ -66,6 +66,10 @@ export const styleGuideEn = {
   'request.invalid': 'An id that is none',
   answered: 'Answered',
 
+  checks: 'Checks of text',
+  anyText: 'Any text',
+  formats: 'Formats',
+
   state: 'State',
   'state.few': '3 rows',
   'state.many': '3,000 rows',

@@ -66,6 +66,10 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   'request.invalid': '无效的编号',
   answered: '已返回',
 
+  checks: '文本校验',
+  anyText: '任意文字',
+  formats: '格式',
+
   state: '状态',
   'state.few': '3行',
   'state.many': '3,000行',
