@@ -57,6 +57,13 @@ export const errorsEn: Record<ErrorKey, string> = {
   STORAGE_UNAVAILABLE: 'Files can’t be stored right now. Please try again later',
   STORAGE_FULL: 'There is no more room for files. Please tell your manager',
 
+  FORM_NOT_JSON: 'This form isn’t valid JSON',
+  FORM_TOO_LARGE: 'A form can have up to 200 fields',
+  FORM_NEVER_WRITABLE: 'No step lets anybody fill in one of the fields',
+  PROCESS_CHANGED: 'A manager has changed this process. Please open it again',
+  PROCESS_ENDED: 'This process has already ended',
+  TASK_ALREADY_DONE: 'Somebody else has already dealt with this',
+
   VALUE_TAKEN: 'Another record already has this. Choose a different one',
   HAS_CHILDREN: 'There are records under this one. Move or remove them first',
   STILL_IN_USE: 'This is still in use, so it can’t be removed',

@@ -58,6 +58,14 @@ export const errorStatus = {
   LEAVE_OVERLAPS: 409,
   PAY_STEP_UNKNOWN: 409,
 
+  // processes
+  FORM_NOT_JSON: 422,
+  FORM_TOO_LARGE: 422,
+  FORM_NEVER_WRITABLE: 422,
+  PROCESS_CHANGED: 409,
+  PROCESS_ENDED: 409,
+  TASK_ALREADY_DONE: 409,
+
   // registers
   VALUE_TAKEN: 409,
   HAS_CHILDREN: 409,
@@ -138,6 +146,7 @@ export const errorAbout = {
   PLAN_CHANGED: ['byName'],
   PLAN_REMOVED: ['byName'],
   REPORT_ALREADY_REVIEWED: ['byName'],
+  TASK_ALREADY_DONE: ['byName'],
   CHECK_FINISHED: ['byName'],
   CHECKLIST_CHANGED: ['byName'],
   DRILL_FINISHED: ['byName'],

@@ -57,6 +57,13 @@ export const errorsZh: Record<ErrorKey, string> = {
   STORAGE_UNAVAILABLE: '暂时无法保存文件，请稍后再试',
   STORAGE_FULL: '文件存储空间已满，请告知园长',
 
+  FORM_NOT_JSON: '该表单不是有效的 JSON',
+  FORM_TOO_LARGE: '一个表单最多 200 个字段',
+  FORM_NEVER_WRITABLE: '有字段在任何步骤都不能填写',
+  PROCESS_CHANGED: '该流程已被园长修改，请重新打开',
+  PROCESS_ENDED: '该流程已结束',
+  TASK_ALREADY_DONE: '该任务已由他人处理',
+
   VALUE_TAKEN: '已有相同的记录，请更换',
   HAS_CHILDREN: '其下还有记录，请先移动或删除',
   STILL_IN_USE: '仍在使用，不能删除',

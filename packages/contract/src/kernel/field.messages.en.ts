@@ -23,5 +23,7 @@ export const fieldEn = {
   TOO_COMMON: 'This is too easy to guess. Choose another',
   OVERLAPS: 'This overlaps with another period',
   TAKEN: 'This is already in use',
+  NOT_WRITABLE: 'You can’t change this at this step',
+  NEVER_WRITABLE: 'No step lets anybody fill this in',
   FILE_FORMAT: 'File format not allowed',
 } as const satisfies Record<FieldError, string>

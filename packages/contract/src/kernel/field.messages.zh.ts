@@ -23,5 +23,7 @@ export const fieldZh: Record<FieldError, string> = {
   TOO_COMMON: '密码过于简单，请更换',
   OVERLAPS: '与其他时间段重叠',
   TAKEN: '已被使用',
+  NOT_WRITABLE: '此步骤不能修改该项',
+  NEVER_WRITABLE: '没有任何步骤可以填写该项',
   FILE_FORMAT: '不支持该文件格式',
 }

@@ -32,6 +32,10 @@ export const fieldErrors = [
   'NOT_A_MONDAY',
   /** Another record has the same. */
   'TAKEN',
+  /** A field of a form that this person may only read. */
+  'NOT_WRITABLE',
+  /** A field of a form that no step lets anybody fill in. */
+  'NEVER_WRITABLE',
   /** A file of a kind that the field does not take. */
   'FILE_FORMAT',
 ] as const

@@ -1,0 +1,252 @@
+// Processes that a centre makes itself: a form, and steps that approve it one after another. All staff start them;
+// managers make them. The hard rules: a step is decided once, and of two people at the same moment one wins and the
+// other is told who did it; a running process keeps the version that it began with; nobody writes a field that the step
+// does not let them write. Paths, inputs and answers are those of the family (conventions: Workflow).
+import { z } from 'zod'
+import type { ErrorKey } from '../kernel/errors.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Id, InstantOut, Line, Nothing, Page, PageQuery, Text } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
+import { flowActions, processStates, rowStatuses, workflowButtons } from './workflow.process.ts'
+import { DefinitionSchema, definitionFacts, FormSchema, ValuesSchema } from './workflow.schema.ts'
+
+const at = '/api/blade-workflow/app'
+const own = true as const
+const PersonName = z.object({ id: Id, name: z.string() })
+
+const Process = z.object({
+  /** Of this version. A process that is changed gets another. */
+  id: Id,
+  name: z.string(),
+  category: z.string(),
+  formKey: z.string().nullable(),
+  version: z.int(),
+})
+
+/** What a person may do with a field: the family's `startForm` and `taskForm`. */
+const FieldRights = z.array(
+  z.object({ id: z.string(), name: z.string(), readable: z.boolean(), writable: z.boolean() }),
+)
+
+const Row = z.object({
+  processInstanceId: Id,
+  /** The reader's task, or the one that the process waits at. */
+  taskId: Id.nullable(),
+  processDefinitionName: z.string(),
+  category: z.string(),
+  formKey: z.string().nullable(),
+  /** The step's name; null once the process has ended. */
+  taskName: z.string().nullable(),
+  starter: PersonName,
+  /** Who has the task; null while it is to be claimed. */
+  assignee: PersonName.nullable(),
+  /** The first words of the form. */
+  summary: z.string(),
+  createTime: InstantOut,
+  endTime: InstantOut.nullable(),
+  status: z.enum(rowStatuses),
+  processIsFinished: z.enum(processStates),
+})
+
+const Step = z.object({
+  id: Id,
+  /** Null for what was done to the process as a whole. */
+  taskName: z.string().nullable(),
+  action: z.enum(flowActions),
+  by: PersonName,
+  /** Who was given the task, or asked for an answer. */
+  to: PersonName.nullable(),
+  at: InstantOut,
+  comment: z.string().nullable(),
+  /** What the fields that the step changed held before, as far as the reader may see them. */
+  before: z.record(z.string(), z.json()).nullable(),
+  attachment: z.array(z.object({ name: z.string(), url: z.string() })),
+})
+
+const Detail = z.object({
+  process: Process.extend({
+    processInstanceId: Id,
+    taskId: Id.nullable(),
+    taskName: z.string().nullable(),
+    starter: PersonName,
+    assignee: PersonName.nullable(),
+    createTime: InstantOut,
+    endTime: InstantOut.nullable(),
+    status: z.enum(rowStatuses),
+    processIsFinished: z.enum(processStates),
+    variables: ValuesSchema,
+    /** The leave or other record that an external form made. */
+    externalId: Id.nullable(),
+    canWithdraw: z.boolean(),
+  }),
+  form: z.object({ allForm: FormSchema, taskForm: FieldRights }),
+  /** Oldest first. */
+  flow: z.array(Step),
+  /** Whose turn it is. */
+  waitsFor: z.array(PersonName),
+  button: z.array(z.enum(workflowButtons)),
+})
+
+/** Ids by comma. Nobody is an empty text. */
+const People = z
+  .string()
+  .max(37 * 50)
+  .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
+  .pipe(z.array(Id).max(50))
+  .optional()
+const Comment = Text(500).optional()
+const Attachments = z
+  .array(z.object({ name: Line(200), url: Line(1000) }))
+  .max(9)
+  .optional()
+
+const listQuery = PageQuery.extend({ processDefinitionName: Text(60).optional() })
+const list = (path: string) =>
+  get(`${at}/process/${path}`, { query: listQuery, returns: Page(Row), offline: 'cache' })
+
+const taskErrors = ['TASK_ALREADY_DONE', 'PROCESS_ENDED'] as const satisfies ErrorKey[]
+const handOn = (path: string) =>
+  post(`${at}/task/${path}`, {
+    body: z.object({ taskId: Id, assignee: Id, comment: Comment }),
+    returns: Nothing,
+    errors: taskErrors,
+  })
+
+export const workflow = feature('workflow', {
+  /** What can be started, by category. */
+  listProcesses: get(`${at}/process/list`, {
+    query: z.object({ processDefinitionName: Text(60).optional() }),
+    returns: z.array(z.object({ category: z.string(), processList: z.array(Process) })),
+    offline: 'cache',
+  }),
+  listTodo: list('todoList'),
+  listToClaim: list('claimList'),
+  /** Those that the reader started. */
+  listSent: list('sendList'),
+  /** Those that the reader started and that have ended. */
+  listMyDone: list('myDoneList'),
+  /** Those in which the reader decided a step. */
+  listDone: list('doneList'),
+  listCopies: list('copyList'),
+  getForm: get(`${at}/task/getFormByProcessDefId`, {
+    query: z.object({ processDefId: Id }),
+    returns: z.object({ process: Process, form: FormSchema, startForm: FieldRights }),
+    offline: 'cache',
+    errors: ['PROCESS_CHANGED'],
+  }),
+  /** The fields stand beside `processId`, as the family sends them, or in `variables`. `assignee` gives the first step to
+   *  one of those who may approve it. Answers the id of the running process. */
+  startProcess: post(`${at}/task/startProcess`, {
+    body: z
+      .object({
+        processId: Id,
+        variables: ValuesSchema.optional(),
+        copyUser: People,
+        assignee: Id.optional(),
+      })
+      .catchall(z.json()),
+    returns: Id,
+    errors: ['PROCESS_CHANGED', 'LEAVE_OVERLAPS'],
+  }),
+  getTask: get(`${at}/task/detail`, {
+    query: z.object({ taskId: Id.optional(), processInsId: Id }),
+    returns: Detail,
+    offline: 'cache',
+  }),
+  completeTask: post(`${at}/task/completeTask`, {
+    body: z.object({
+      taskId: Id,
+      processInstanceId: Id,
+      pass: z.boolean(),
+      /** Needed to reject. */
+      comment: Comment,
+      copyUser: People,
+      assignee: Id.optional(),
+      variables: ValuesSchema.optional(),
+      attachment: Attachments,
+    }),
+    returns: Nothing,
+    errors: taskErrors,
+  }),
+  transferTask: handOn('transferTask'),
+  delegateTask: handOn('delegateTask'),
+  addSigner: handOn('addMultiInstance'),
+  claimTask: post(`${at}/task/claimTask`, {
+    query: z.object({ taskId: Id }),
+    returns: Nothing,
+    errors: taskErrors,
+  }),
+  listBackSteps: get(`${at}/task/getBackNodes`, {
+    query: z.object({ taskId: Id }),
+    returns: z.array(z.object({ nodeId: z.string(), nodeName: z.string() })),
+  }),
+  rollbackTask: post(`${at}/task/rollbackTask`, {
+    body: z.object({ taskId: Id, nodeId: Line(60), comment: Line(500) }),
+    returns: Nothing,
+    errors: taskErrors,
+  }),
+  terminateProcess: post(`${at}/task/terminateProcess`, {
+    body: z.object({ processInsId: Id, taskId: Id.optional(), comment: Line(500) }),
+    returns: Nothing,
+    errors: ['PROCESS_ENDED'],
+  }),
+  /** By whoever started it. */
+  withdrawTask: post(`${at}/task/withdrawTask`, {
+    body: z.object({ processInsId: Id, comment: Comment }),
+    returns: Nothing,
+    errors: ['PROCESS_ENDED'],
+  }),
+  /** Null when there is none. */
+  getDraft: get(`${at}/draft/detail`, {
+    query: z.object({ processDefId: Id.optional(), taskId: Id.optional() }),
+    returns: z.object({ variables: ValuesSchema }).nullable(),
+  }),
+  /** One for each person and process or task. */
+  saveDraft: post(`${at}/draft/submit`, {
+    body: z.object({ processDefId: Id.optional(), taskId: Id.optional(), variables: ValuesSchema }),
+    returns: Nothing,
+  }),
+
+  /** For a manager's editor. */
+  getProcess: get(`${at}/process/detail`, {
+    query: z.object({ processDefId: Id }),
+    returns: z.object({ process: Process, definition: DefinitionSchema }),
+    own,
+  }),
+  /** Makes a process, or the next version of one. Those that run keep theirs. */
+  submitProcess: post(`${at}/process/submit`, {
+    body: z.object({
+      /** The version that it was made from. */
+      processDefId: Id.optional(),
+      ...definitionFacts,
+      /** JSON. */
+      form: z.string().max(200_000),
+    }),
+    returns: Process,
+    errors: ['FORM_NOT_JSON', 'FORM_TOO_LARGE', 'FORM_NEVER_WRITABLE', 'PROCESS_CHANGED'],
+    own,
+  }),
+  /** Nobody can start it any more. Those that run go on. */
+  removeProcess: post(`${at}/process/remove`, {
+    query: z.object({ processDefId: Id }),
+    returns: Nothing,
+    errors: ['PROCESS_CHANGED'],
+    own,
+  }),
+})
+
+const ofProcess = z.object({
+  processName: z.string(),
+  taskName: z.string(),
+  byName: z.string(),
+  comment: z.string(),
+})
+/** To those whose turn it is, to who is copied in, and to who started it. */
+export const workflowMessages = messageKinds('workflow', {
+  asked: ofProcess,
+  copied: ofProcess,
+  sentBack: ofProcess,
+  finished: ofProcess,
+  rejected: ofProcess,
+  terminated: ofProcess,
+})
