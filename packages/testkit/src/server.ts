@@ -63,7 +63,7 @@ type TestServerOptions = Partial<
     | 'patience'
     | 'testPushService'
   > &
-    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp'> & {
+    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp' | 'sms'> & {
       /** A database on another server than that of all API tests. */
       template: TemplateDatabase
     }
@@ -83,6 +83,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       clients: options.clients ?? [],
       publicUrl: 'https://daybook.example.org',
       smtp: options.smtp,
+      // Nobody listens there.
+      sms: options.sms ?? { url: 'http://127.0.0.1:9', secret: 'a secret of tests' },
       passwordFormats: options.passwordFormats ?? { md5: false, sm2PrivateKey: undefined },
       limits: options.limits ?? { person: 1e6, address: 1e6 },
     },

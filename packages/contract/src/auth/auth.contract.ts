@@ -141,13 +141,28 @@ export const auth = feature('auth', {
     returns: SignInCode,
     errors: ['RIGHTS_BEYOND_OWN'],
   }),
-  /** Signs in at the centre of the header `Tenant-Id`. Every code that does not work has the same answer. */
+  /** Whether codes are sent by SMS here. */
+  getPhoneWay: get('/api/front/blade-common/login-phone/way', {
+    own: true,
+    returns: z.object({ isOffered: z.boolean() }),
+    access: 'public',
+  }),
+  /** Sends a code by SMS if the number belongs to one account of the centre. The answer is the same for every number. */
+  sendPhoneCode: post('/api/front/blade-common/login-phone/send-code', {
+    own: true,
+    query: z.object({ phone: z.string().max(40).default('') }),
+    returns: Nothing,
+    access: 'public',
+    errors: ['PHONE_MISSING', 'PHONE_WRONG', 'SMS_NOT_OFFERED'],
+  }),
+  /** Signs in at the centre of the header `Tenant-Id`: by a code that is sent alone, or with `phone` by the one that this
+   *  number got. Every code that does not work has the same answer. */
   signInByCode: post('/api/blade-garden/teacher/login-by-code', {
-    query: z.object({ code: z.string().trim().min(1).max(40) }),
+    query: z.object({ code: z.string().trim().min(1).max(40), phone: z.string().max(40).optional() }),
     headers: ['device-token'],
     returns: LoginResult,
     access: 'client',
-    errors: ['CODE_WRONG'],
+    errors: ['CODE_WRONG', 'PHONE_WRONG'],
   }),
   /** By whoever is signed in. Ends every session of the person. */
   changePassword: post('/api/blade-system/user/update-password', {

@@ -97,6 +97,9 @@ export const errorsEn: Record<ErrorKey, string> = {
   INVITATION_EXPIRED: 'This link has expired. Ask whoever sent it for a new one',
 
   CODE_WRONG: 'This code is not right or no longer valid. Check it, or ask for a new one',
+  PHONE_MISSING: 'phone cannot be empty',
+  PHONE_WRONG: 'phone format wrong',
+  SMS_NOT_OFFERED: 'Codes by SMS are not set up here. Sign in another way',
   TICKET_WRONG: 'This took too long. Please ask for a new code',
   VISITOR_LEFT: 'This visitor has already checked out',
 

@@ -112,6 +112,9 @@ export const errorStatus = {
 
   // visitors
   CODE_WRONG: 422,
+  PHONE_MISSING: 422,
+  PHONE_WRONG: 422,
+  SMS_NOT_OFFERED: 409,
   TICKET_WRONG: 422,
   VISITOR_LEFT: 409,
 

@@ -96,6 +96,9 @@ export const errorsZh: Record<ErrorKey, string> = {
   INVITATION_EXPIRED: '链接已过期，请向发送人索取新的链接',
 
   CODE_WRONG: '验证码不正确或已失效，请核对或重新获取',
+  PHONE_MISSING: '手机号不能为空',
+  PHONE_WRONG: '手机号格式错误',
+  SMS_NOT_OFFERED: '此处未开通短信验证码，请使用其他方式登录',
   TICKET_WRONG: '验证已超时，请重新获取验证码',
   VISITOR_LEFT: '该访客已经签离',
 

@@ -50,3 +50,16 @@ describe('mail', () => {
     expect(() => readConfig({ ...given, MAIL_FROM: 'a@b.org\nBcc: c@d.org' })).toThrow(/MAIL_FROM/)
   })
 })
+
+describe('SMS', () => {
+  const given = { SMS_URL: 'https://sms.example.org/send', SMS_SECRET: 'sixteen or more signs' }
+
+  it('needs a gateway by https and a secret, which no message repeats', () => {
+    expect(readConfig(given).sms).toEqual({ url: given.SMS_URL, secret: given.SMS_SECRET })
+    expect(readConfig({}).sms).toBeUndefined()
+    expect(() => readConfig({ SMS_URL: given.SMS_URL })).toThrow(/SMS_SECRET/)
+    expect(() => readConfig({ ...given, SMS_SECRET: 'hush' })).toThrow(/^(?!.*hush).*SMS_SECRET/)
+    expect(() => readConfig({ ...given, SMS_URL: 'http://sms.example.org' })).toThrow(/SMS_URL.*https/)
+    expect(readConfig({ ...given, SMS_URL: 'http://127.0.0.1:9' }).sms?.url).toBe('http://127.0.0.1:9')
+  })
+})

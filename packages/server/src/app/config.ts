@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ClientCredentials } from '../platform/http/clients.ts'
 import type { SmtpConfig } from '../platform/mail/smtp.ts'
+import { isLoopback, type SmsConfig } from '../platform/sms/sms.ts'
 import type { S3Options } from '../platform/storage/s3.storage.ts'
 
 /** `id:secret`, separated by commas. */
@@ -24,6 +25,9 @@ const passwordForms = z
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+/** What is sent there is confidential, so it is encrypted unless it stays on this machine. */
+const isSafe = (url: string) => url.startsWith('https:') || isLoopback(new URL(url).hostname)
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const Environment = z.object({
@@ -36,6 +40,11 @@ const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafe, 'expects https://')
+    .optional(),
+  SMS_SECRET: z.string().min(16, 'expects at least 16 characters').optional(),
   DAYBOOK_NOW: z.iso.datetime({ offset: true }).optional(),
   DAYBOOK_DEMO: flag.default(true),
   CLIENTS: clientList.default([]),
@@ -69,6 +78,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Undefined: mails land in the operator's mailbox. */
   smtp: SmtpConfig | undefined
+  /** The gateway that sends SMS. Undefined: no codes are sent to phones. */
+  sms: SmsConfig | undefined
   /** The server's clock starts at this instant instead of the machine's time. */
   startAt: Date | undefined
   /** Whether to create demo data when the database has no centre. */
@@ -96,6 +107,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error('Configuration: PASSWORD_FORMATS names sm2, which needs SM2_PRIVATE_KEY')
   if (Boolean(e.SMTP_URL) !== Boolean(e.MAIL_FROM))
     throw new Error('Configuration: SMTP_URL and MAIL_FROM need each other')
+  if (Boolean(e.SMS_URL) !== Boolean(e.SMS_SECRET))
+    throw new Error('Configuration: SMS_URL and SMS_SECRET need each other')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -105,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY,
     publicUrl: e.PUBLIC_URL,
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    sms: e.SMS_URL && e.SMS_SECRET ? { url: e.SMS_URL, secret: e.SMS_SECRET } : undefined,
     startAt: e.DAYBOOK_NOW ? new Date(e.DAYBOOK_NOW) : undefined,
     demo: e.DAYBOOK_DEMO,
     clients: e.CLIENTS,

@@ -14,6 +14,7 @@ import type { AnyJob } from '../platform/jobs.queries.ts'
 import type { SendMail } from '../platform/mail/mail.ts'
 import type { Passwords } from '../platform/passwords.ts'
 import type { PushSender } from '../platform/push/push.ts'
+import type { SendSms } from '../platform/sms/sms.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import * as declared from './features.generated.ts'
 
@@ -30,6 +31,8 @@ export interface Parts {
   languageRoot: string | undefined
   /** Undefined without an SMTP server. */
   sendMail: SendMail | undefined
+  /** Undefined without an SMS gateway. */
+  sendSms: SendSms | undefined
   push: PushSender
   codes: CodeMaker
   /** Where people open the app. */
@@ -75,6 +78,7 @@ export function listRoutes(): Route[] {
     demoAccounts: [],
     languageRoot: undefined,
     sendMail: undefined,
+    sendSms: undefined,
     codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
     push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
     publicUrl: () => '',

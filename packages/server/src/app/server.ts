@@ -29,6 +29,7 @@ import { startLive } from '../platform/live/live.ts'
 import { smtpSender } from '../platform/mail/smtp.ts'
 import { argonPasswords, type Passwords } from '../platform/passwords.ts'
 import { pushSender } from '../platform/push/push.ts'
+import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { closeAll } from './close.ts'
@@ -50,6 +51,7 @@ export interface ServerOptions {
     | 'passwordFormats'
     | 'publicUrl'
     | 'smtp'
+    | 'sms'
   >
   secrets: Secrets
   /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
@@ -131,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
     codes: codeMaker(Buffer.from(secrets.tokenKey, 'hex'), options.random ?? randomBytes),
     sendMail: config.smtp && smtpSender(config.smtp),
+    sendSms: config.sms && smsSender(config.sms, clock),
     push: pushSender({
       vapid: secrets.vapid,
       contact: config.smtp ? `mailto:${config.smtp.from}` : 'https://daybook.invalid',

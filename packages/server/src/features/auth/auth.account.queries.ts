@@ -1,3 +1,4 @@
+import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Normalises an account name: capitals and spaces that a phone keyboard adds do not matter. */
@@ -27,6 +28,19 @@ export function findAccount(tx: Tx, name: string) {
 /** The active account of this person. */
 export function findAccountOf(tx: Tx, staffId: string): Promise<Account | undefined> {
   return accounts(tx).where('staff.id', '=', staffId).executeTakeFirst()
+}
+
+/** The active account with this mobile number; none when several people share it. Numbers are stored as people write
+ *  them, so all of the centre's are read. */
+export async function accountOfPhone(tx: Tx, number: string): Promise<string | undefined> {
+  const all = await tx
+    .selectFrom('staff')
+    .select(['id', 'phone'])
+    .where('active', '=', true)
+    .where('phone', 'is not', null)
+    .execute()
+  const same = all.filter(({ phone }) => mobileNumber(phone ?? '') === number)
+  return same.length === 1 ? same[0]?.id : undefined
 }
 
 /** The active accounts of the centre, or the accounts of these people, active or not. */

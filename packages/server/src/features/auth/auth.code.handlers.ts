@@ -15,6 +15,7 @@ import { attemptOf, recordFailure, standingNow, takeTurn } from './auth.attempt.
 import { beginSession } from './auth.begin.ts'
 import { newDevice, readDevice } from './auth.device.ts'
 import type { AuthParts, LoggedIn } from './auth.parts.ts'
+import { spendPhoneCode } from './auth.phone.handlers.ts'
 
 type Operations = typeof auth.operations
 type Made = ContextOf<Operations['makeSignInCode']>
@@ -55,11 +56,15 @@ export const signInByCode =
     const { tenantId } = caller
     const code = typedCode(input.code)
     const attempt = attemptOf(tenantId, `code ${code}`, caller.ip, undefined)
+    const { phone } = input
     await takeTurn(tx, attempt)
     const { wait } = await standingNow(tx, attempt, clock.now())
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, wait)
     const account = await asTenant(tx, tenantId, async () => {
-      const staffId = await spendCode(tx, named(parts, code), clock.now())
+      const staffId =
+        phone === undefined
+          ? await spendCode(tx, named(parts, code), clock.now())
+          : await spendPhoneCode(parts, tx, { phone, code, now: clock.now() })
       return staffId && findAccountOf(tx, staffId)
     })
     if (!account) {

@@ -1,7 +1,9 @@
-import type { Job } from '../../platform/jobs.queries.ts'
+import type { AnyJob, Job } from '../../platform/jobs.queries.ts'
 import { purgeFailures } from './auth.attempt.queries.ts'
 import { purgeCaptchas } from './auth.captcha.queries.ts'
 import { notifyOfLock } from './auth.lock.jobs.ts'
+import type { AuthParts } from './auth.parts.ts'
+import { textPhoneCode } from './auth.phone.jobs.ts'
 import { purgeSessions } from './auth.session.queries.ts'
 
 /** Ended sessions are kept for 90 days, to show when and from where somebody was signed in. */
@@ -19,4 +21,4 @@ export const forgetSignIns: Job = {
   },
 }
 
-export const authJobs = [forgetSignIns, notifyOfLock]
+export const authJobs = (parts: AuthParts): AnyJob[] => [forgetSignIns, notifyOfLock, textPhoneCode(parts)]

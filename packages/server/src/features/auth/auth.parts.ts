@@ -8,6 +8,7 @@ import type { BareAnswer, ContextOf } from '../../platform/context.ts'
 import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 import type { Passwords } from '../../platform/passwords.ts'
+import type { SendSms } from '../../platform/sms/sms.ts'
 import type { PasswordFormats } from './auth.password.formats.ts'
 
 /** What sign-in needs in addition to its context. */
@@ -17,6 +18,8 @@ export interface AuthParts {
   passwordFormats: PasswordFormats
   random: RandomBytes
   codes: CodeMaker
+  /** Undefined without a gateway. */
+  sendSms: SendSms | undefined
   /** The accounts of the demo data, if it is open. */
   demoAccounts: readonly DemoAccount[]
   log: Pick<Logger, 'warn'>

@@ -5,6 +5,7 @@ import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
 import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
 import type { AuthParts, TokenContext } from './auth.parts.ts'
+import { sendPhoneCode } from './auth.phone.handlers.ts'
 
 export function authRoutes(parts: AuthParts) {
   const token = { can: 'client', run: (context: TokenContext) => giveTokens(parts, context) } as const
@@ -16,6 +17,8 @@ export function authRoutes(parts: AuthParts) {
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
     makeSignInCode: { can: 'staff.read', audit: 'auth.make-code', run: makeSignInCode(parts) },
     giveSignInCode: { can: 'staff.edit', audit: 'auth.give-code', run: giveSignInCode(parts) },
+    getPhoneWay: { can: 'public', run: async () => ({ isOffered: parts.sendSms !== undefined }) },
+    sendPhoneCode: { can: 'public', run: sendPhoneCode(parts) },
     signInByCode: { can: 'client', run: signInByCode(parts) },
     changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
     listSessions: { can: 'staff.read', run: listSessions },

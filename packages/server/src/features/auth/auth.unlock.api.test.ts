@@ -6,7 +6,7 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authJobs } from './index.ts'
+import { notifyOfLock } from './auth.lock.jobs.ts'
 
 let server: TestServer
 let authCalls: ReturnType<typeof authCallsOf>
@@ -78,15 +78,12 @@ describe('a manager', () => {
 })
 
 describe('the locked person', () => {
-  const notifyOfLock = authJobs.find(({ name }) => name === 'notifyOfLock')
-
   /** Runs the planned jobs twice, because a worker may do so. */
   async function runJobTwice(tenantId: string) {
     const { rows } = await server.world.build(tenantId, (_, tx) =>
       sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(tx),
     )
-    for (const { payload } of [...rows, ...rows])
-      if (notifyOfLock) await server.run(notifyOfLock, tenantId, payload)
+    for (const { payload } of [...rows, ...rows]) await server.run(notifyOfLock, tenantId, payload)
     return rows.length
   }
   const messagesOf = async (centre: 'centre' | 'other', who: 'teacher' | 'manager') =>

@@ -1,5 +1,6 @@
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { PasswordInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
@@ -9,7 +10,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { checkLogin } from './auth.check.ts'
-import { asksCaptcha, lastSignIn, signIn } from './auth.data.ts'
+import { asksCaptcha, lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -22,6 +23,7 @@ export function LoginAccountScreen() {
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [refusal, setRefusal] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const { data: phoneWay } = useQuery(phoneWayQuery())
   const captcha = useCaptcha(needsCaptcha)
   const fields = useFields({ ...lastSignIn(), password: '', code: '' }, (values) => {
     const found = Object.entries(checkLogin(values, needsCaptcha))
@@ -94,6 +96,7 @@ export function LoginAccountScreen() {
         </ThrottledButton>
       </form>
       <nav className={styles.others}>
+        {phoneWay?.isOffered && <Link to={to.loginPhone({ redirect })}>{t('auth.byPhone')}</Link>}
         <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>
         <Link to={to.loginForget()}>{t('recovery.link')}</Link>
       </nav>

@@ -28,9 +28,18 @@ const deviceHeaders = (): Record<string, string> => {
 }
 
 /** @throws ApiError without showing its message: the form shows it */
-export async function signInByCode(tenantId: string, code: string): Promise<void> {
-  await begin(tenantId, await api.signInByCode({ code }, { tenantId, quiet: true, headers: deviceHeaders() }))
+export async function signInByCode(tenantId: string, input: { code: string; phone?: string }): Promise<void> {
+  await begin(tenantId, await api.signInByCode(input, { tenantId, quiet: true, headers: deviceHeaders() }))
 }
+
+export const phoneWayQuery = () => ({
+  ...query(api.getPhoneWay),
+  queryFn: () => api.getPhoneWay({}, { quiet: true }),
+  retry: false,
+})
+
+export const sendPhoneCode = (tenantId: string, phone: string) =>
+  api.sendPhoneCode({ phone }, { tenantId, quiet: true })
 
 /** @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {

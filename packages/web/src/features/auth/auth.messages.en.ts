@@ -21,6 +21,17 @@ export const authEn = {
     'Get a code on a device where you’re signed in (My Profile, Sign in on another device), or from your manager.',
   code: 'Code',
   codeEmpty: 'code cannot be empty',
+  byPhone: 'Sign in with your phone',
+  byPhoneIntro: 'Enter your mobile number. If it belongs to an account, you’ll get a code by SMS.',
+  byPhoneOff: 'Codes by SMS are not set up here. Please sign in another way.',
+  byUsername: 'Sign in with username and password',
+  phone: 'Mobile number',
+  phoneRequired: 'Phone number is required!',
+  phoneRule: 'Invalid Phone Number',
+  phoneSend: 'Send code',
+  phoneSent:
+    'If {{phone}} belongs to an account at this centre, a code is on its way. It works for 10 minutes.',
+  phoneAgain: 'Use another number or get a new code',
   otherDevice: 'Sign in on another device',
   otherDeviceHint:
     'On the other device, tap “Sign in with a code” and enter this code. Don’t share it with anyone.',

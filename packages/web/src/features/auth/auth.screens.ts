@@ -18,6 +18,13 @@ export const authScreens = screens({
     search: search('redirect'),
     load: () => import('./LoginCodeScreen.tsx'),
   },
+  loginPhone: {
+    path: '/pages/login/login-phone',
+    title: 'auth.byPhone',
+    can: 'public',
+    search: search('redirect'),
+    load: () => import('./LoginPhoneScreen.tsx'),
+  },
   mine: {
     path: '/pages/home/mine',
     title: 'auth.mine',

@@ -1,4 +1,5 @@
 export { signIn } from './auth.data.ts'
+export { CodeForm } from './CodeForm.tsx'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'
 export { SignInCodeSheet } from './SignInCodeSheet.tsx'

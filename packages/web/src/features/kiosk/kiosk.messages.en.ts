@@ -23,7 +23,6 @@ export const kioskEn = {
   revoked: '{{name}} can no longer sign anyone in or out',
   pairTitle: 'Pair this tablet',
   pairText: 'A manager makes the code in Daybook under Manage, Tablets at the door.',
-  tenantWrong: 'The centre’s number has 6 digits',
   code: 'Code',
   codeMissing: 'Enter the code',
   pair: 'Pair',

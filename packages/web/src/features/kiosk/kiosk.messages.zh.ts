@@ -26,7 +26,6 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   revoked: '{{name}}已停用',
   pairTitle: '配对此平板',
   pairText: '管理员可在 Daybook 的“管理 - 门口平板”中生成配对码。',
-  tenantWrong: '园所编号为6位数字',
   code: '配对码',
   codeMissing: '请输入配对码',
   pair: '配对',

@@ -1,0 +1,73 @@
+import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { phoneWayQuery, signInByCode } from './auth.data.ts'
+import { enter } from './auth.enter.ts'
+import styles from './CodeForm.module.css'
+import { CodeForm } from './CodeForm.tsx'
+import { PhoneStep, type SentTo } from './PhoneStep.tsx'
+
+/** Signs in with a mobile number and a code by SMS. */
+export function LoginPhoneScreen() {
+  const t = useT()
+  const { redirect } = useSearch('loginPhone')
+  const { data, isPending } = useQuery(phoneWayQuery())
+  const [sentTo, setSentTo] = useState<SentTo>()
+
+  const codeProblem = (code: string) =>
+    !code
+      ? t('auth.captchaRequired')
+      : code.length === verificationCodeLength
+        ? undefined
+        : t('auth.captchaRule')
+
+  if (isPending) return null
+  // Offline, it is not known, and sending says why it does not work.
+  if (data?.isOffered === false)
+    return (
+      <div className={styles.page}>
+        <p>{t('auth.byPhoneOff')}</p>
+        <nav className={styles.others}>
+          <Link to={to.loginAccount({ redirect })}>{t('auth.byUsername')}</Link>
+          <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>
+          <Link to={to.loginForget()}>{t('recovery.link')}</Link>
+        </nav>
+      </div>
+    )
+  if (!sentTo)
+    return (
+      <div className={styles.page}>
+        <PhoneStep onSent={setSentTo} />
+      </div>
+    )
+  const { tenantId, phone } = sentTo
+
+  async function send(code: string) {
+    await signInByCode(tenantId, { code, phone })
+    await enter(redirect)
+  }
+
+  return (
+    <div className={styles.page}>
+      <CodeForm
+        label={t('auth.captcha')}
+        maxLength={verificationCodeLength}
+        check={codeProblem}
+        button={t('auth.signIn')}
+        onSend={send}
+        more={
+          <Button variant="subtle" onClick={() => setSentTo(undefined)}>
+            {t('auth.phoneAgain')}
+          </Button>
+        }
+      >
+        <p role="status">{t('auth.phoneSent', { phone })}</p>
+      </CodeForm>
+    </div>
+  )
+}
