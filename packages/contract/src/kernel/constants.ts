@@ -18,6 +18,8 @@ export const popupAnimation = 250
 export const popupOpenDelay = 50
 export const userPopupHeightPercent = 90
 export const textFieldMaxLength = 140
+/** The most items of a checkbox group. */
+export const checkboxMaximum = 999
 
 /** Age in seconds at which the client renews its access token: 3 days. */
 export const tokenRefreshSeconds = 259_200

@@ -22,15 +22,15 @@ export const datePatterns = {
 
 const token = /yyyy|MM|dd|HH|hh|mm|ss/gi
 
-/** The parts that a pattern names, in order. Case tells months from minutes only where there are hours. */
-function partsOf(pattern: string): (keyof Wall)[] {
-  const hasHours = /hh/i.test(pattern)
+/** The parts that a pattern names, in order. `mm` is the month in a day without a time. */
+export function partsOf(pattern: string): (keyof Wall)[] {
+  const isDay = /yyyy|dd/i.test(pattern) && !/hh/i.test(pattern)
   return (pattern.match(token) ?? []).map((name) => {
     if (/yyyy/i.test(name)) return 'year'
     if (/dd/i.test(name)) return 'day'
     if (/hh/i.test(name)) return 'hour'
     if (/ss/i.test(name)) return 'second'
-    return name === 'mm' && hasHours ? 'minute' : 'month'
+    return name === 'mm' && !isDay ? 'minute' : 'month'
   })
 }
 

@@ -2,6 +2,7 @@
 // workflow.process.rules.ts.
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import { isEmpty } from '../kernel/fields.check.ts'
+import { validators } from '../kernel/validators.ts'
 import { isDateType, isRangeType, orderOf, readMoment, valueFormatOf } from './workflow.dates.rules.ts'
 import {
   type ChoiceValue,
@@ -122,18 +123,16 @@ function problemOfValue(column: FormColumn, value: unknown, filled: FilledIn): F
   }
 }
 
-const texts: Record<RuleType, RegExp> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  url: /^https?:\/\/[^\s]+$/,
-  phone: /^[+()\d][\d\s()./-]{2,}$/,
-  integer: /^-?\d{1,15}$/,
-  number: /^-?\d{1,15}(\.\d{1,6})?$/,
+const texts: Record<RuleType, (text: string) => boolean> = {
+  ...validators,
+  phone: (text) => /^[+()\d][\d\s()./-]{2,}$/.test(text),
+  integer: (text) => /^-?\d{1,15}$/.test(text),
 }
 
 function textProblem(value: unknown, most: number, type: RuleType | undefined): FieldError | undefined {
   if (typeof value !== 'string') return 'INVALID_FORMAT'
   if (value.length > most) return 'TOO_LONG'
-  return type && !texts[type].test(value.trim()) ? 'INVALID_FORMAT' : undefined
+  return type && !texts[type](value.trim()) ? 'INVALID_FORMAT' : undefined
 }
 
 const matches = (value: unknown, pattern: RegExp): FieldError | undefined =>

@@ -1,5 +1,7 @@
 // The form of a process, as the family writes it (conventions: Workflow). It is data, never code: a pattern or a function
 // in it has no effect. Pure and small enough for the browser; the schema is in workflow.schema.ts.
+import { checkboxMaximum } from '../kernel/constants.ts'
+import { type ValidatorName, validators } from '../kernel/validators.ts'
 
 /** Values are text in the column's `valueFormat`. */
 export const dateTypes = ['date', 'datetime', 'time', 'week', 'month', 'year'] as const
@@ -29,8 +31,9 @@ export type ColumnType = (typeof columnTypes)[number]
 export type DateType = (typeof dateTypes)[number]
 export type RangeType = (typeof rangeTypes)[number]
 
-/** What text has to look like. The names are those of the family's validators; a pattern of one's own is not allowed. */
-export const ruleTypes = ['email', 'url', 'phone', 'integer', 'number'] as const
+/** What text has to look like: the validators of the specification, and two wider ones. A pattern of one's own is not
+ *  allowed. */
+export const ruleTypes = ['phone', 'integer', ...(Object.keys(validators) as ValidatorName[])] as const
 export type RuleType = (typeof ruleTypes)[number]
 
 export interface FormRule {
@@ -97,7 +100,7 @@ export type FormRights = Readonly<Record<string, FieldRight>>
 
 /** Fields of a form, those of its tables included. */
 export const mostColumns = 200
-export const mostChoices = 999
+export const mostChoices = checkboxMaximum
 export const mostRows = 100
 
 /** Inputs of the calls that carry a form's values beside their own. */

@@ -1,19 +1,26 @@
+import { checkboxMaximum } from '@daybook/contract/kernel/constants.ts'
 import { useId } from 'react'
 import styles from './Choice.module.css'
+import { useKit } from './kit.context.ts'
 
 interface ChoicesProps<V extends string> {
   label: string
-  options: readonly { value: V; label: string }[]
+  options: readonly { value: V; label: string; disabled?: boolean | undefined }[]
   value: readonly V[]
   onChange: (value: V[]) => void
   /** Name of the field in its form. */
   name: string
   error?: string | undefined
+  /** How many may be chosen; 999 when left out. Reaching it is said. */
+  most?: number | undefined
 }
 
 /** Chooses any number of a few, all visible and each large enough for a thumb. */
-export function Choices<V extends string>({ label, options, value, onChange, name, error }: ChoicesProps<V>) {
+export function Choices<V extends string>(props: ChoicesProps<V>) {
+  const { label, options, value, onChange, name, error, most = checkboxMaximum } = props
   const id = useId()
+  const { words } = useKit()
+  const isFull = value.length >= most
   const toggle = (one: V) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
@@ -27,12 +34,16 @@ export function Choices<V extends string>({ label, options, value, onChange, nam
               className={styles.radio}
               name={name}
               checked={value.includes(option.value)}
+              disabled={option.disabled || (isFull && !value.includes(option.value))}
               onChange={() => toggle(option.value)}
             />
             {option.label}
           </label>
         ))}
       </div>
+      <p role="status" className={styles.limit}>
+        {isFull && words('upTo', { count: most })}
+      </p>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

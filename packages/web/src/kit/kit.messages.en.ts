@@ -20,6 +20,7 @@ export const kitEn = {
   search: 'Search',
   selectAll: 'Select all',
   selectAtLeastOne: 'Please select at least one',
+  upTo: 'Up to {{count}} items can be selected',
   nobodyFound: 'No one found',
   monthsOld: '{{count}} mo',
   yearsOld: '{{count}} y',

@@ -23,6 +23,7 @@ export const kitZh: Words = {
   search: '搜索',
   selectAll: '全选',
   selectAtLeastOne: '请至少选择一项',
+  upTo: '最多可选择{{count}}项',
   nobodyFound: '未找到相关人员',
   monthsOld: '{{count}}个月',
   yearsOld: '{{count}}岁',

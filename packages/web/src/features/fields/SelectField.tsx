@@ -5,9 +5,10 @@ import { useT } from '../../platform/i18n/language.ts'
 interface SelectFieldProps {
   path: string
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
   value: string | null
   error: string | undefined
+  required?: boolean
   /** There is always a value. */
   isChosen?: boolean
   onChange: (value: string | null) => void
@@ -20,6 +21,7 @@ export function SelectField({
   options,
   value,
   error,
+  required = false,
   isChosen = false,
   onChange,
 }: SelectFieldProps) {
@@ -28,6 +30,7 @@ export function SelectField({
     <NativeSelect
       name={path}
       label={label}
+      required={required}
       data={isChosen ? [...options] : [{ value: '', label: t('fields.choose') }, ...options]}
       value={value ?? ''}
       error={error}

@@ -1,0 +1,38 @@
+import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
+import type { FormColumn, FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import { useT } from '../../../platform/i18n/language.ts'
+import { listOf } from './form.choices.ts'
+import { useColumnWords } from './form.words.ts'
+import { useChoices } from './useChoices.ts'
+import styles from './WorkflowForm.module.css'
+
+/** A column that may be read only: its label and its value in words. */
+export function ColumnFact({ column, value }: { column: FormColumn; value: unknown }) {
+  const t = useT()
+  const words = useColumnWords()
+  const choices = useChoices(column)
+  const { label, type, children } = column
+  if (type === 'table' && !isEmpty(value))
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.factLabel}>{label}</legend>
+        {(listOf(value) as FormValues[]).map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id
+          <div key={place} className={styles.row}>
+            {children?.column.map((inner) => (
+              <ColumnFact key={inner.prop} column={inner} value={row[inner.prop]} />
+            ))}
+          </div>
+        ))}
+      </fieldset>
+    )
+  return (
+    <dl className={styles.fact}>
+      <dt className={styles.factLabel}>{label}</dt>
+      <dd>
+        {type === 'color' && <span className={styles.swatch} style={{ background: String(value ?? '') }} />}
+        {isEmpty(value) ? t('fields.nothing') : words(column, value, choices)}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  type Form,
+  type FormColumn,
+  type FormRights,
+  type FormValues,
+  rightOf,
+} from '@daybook/contract/workflow/workflow.form.ts'
+import { type CSSProperties, Suspense } from 'react'
+import { Section } from '../../../kit/Section.tsx'
+import { Skeletons } from '../../../kit/Skeletons.tsx'
+import { ColumnFact } from './ColumnFact.tsx'
+import type { ColumnProps } from './column.props.ts'
+import { columnWidgets } from './column.widgets.ts'
+import styles from './WorkflowForm.module.css'
+
+interface WorkflowFormProps {
+  form: Form
+  values: FormValues
+  onChange: (values: Record<string, unknown>) => void
+  /** Path (`items.0.price`) → what is wrong, in words: `formErrors` makes them. */
+  errors: Readonly<Record<string, string | undefined>>
+  /** A field that may be written is an input, one that may only be read a fact, and others are not there. */
+  rights: FormRights
+}
+
+/** The form of a process, its groups each under their own title. */
+export function WorkflowForm({ form, values, onChange, errors, rights }: WorkflowFormProps) {
+  const isReadable = ({ prop }: FormColumn) => rightOf(rights, prop).readable
+  const parts = [{ prop: '', label: '', column: form.column }, ...form.group]
+  return parts
+    .map((part) => ({ ...part, column: part.column.filter(isReadable) }))
+    .filter(({ column }) => column.length > 0)
+    .map(({ prop, label, column }) => (
+      <Section key={prop} {...(label && { title: label })}>
+        <div className={styles.form}>
+          <div className={styles.columns}>
+            {column.map((one) =>
+              rightOf(rights, one.prop).writable ? (
+                columnInput({
+                  column: one,
+                  path: one.prop,
+                  value: values[one.prop],
+                  errors,
+                  onChange: (value) => onChange({ ...values, [one.prop]: value }),
+                })
+              ) : (
+                <div key={one.prop} style={spanOf(one)}>
+                  <ColumnFact column={one} value={values[one.prop]} />
+                </div>
+              ),
+            )}
+          </div>
+        </div>
+      </Section>
+    ))
+}
+
+function columnInput(props: Omit<ColumnProps, 'input'>) {
+  const { column, path, value } = props
+  const Widget = columnWidgets[column.type]
+  return (
+    <div key={path} data-path={path} style={spanOf(column)}>
+      <Suspense fallback={<Skeletons shape="list" />}>
+        {Widget ? <Widget {...props} input={columnInput} /> : <ColumnFact column={column} value={value} />}
+      </Suspense>
+    </div>
+  )
+}
+
+const spanOf = ({ span = 24 }: FormColumn) => ({ '--span': span }) as CSSProperties

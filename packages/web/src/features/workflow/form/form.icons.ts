@@ -1,0 +1,38 @@
+import {
+  IconApple,
+  IconBallFootball,
+  IconBell,
+  IconBook,
+  IconCar,
+  IconCup,
+  IconFirstAidKit,
+  IconHeart,
+  IconHome,
+  IconMusic,
+  IconPaint,
+  IconPaw,
+  IconPlant,
+  IconStar,
+  IconTool,
+  IconUmbrella,
+} from '@tabler/icons-react'
+
+/** The icons that a form offers, by the name that is kept. */
+export const formIcons = {
+  book: IconBook,
+  ball: IconBallFootball,
+  paint: IconPaint,
+  music: IconMusic,
+  plant: IconPlant,
+  paw: IconPaw,
+  car: IconCar,
+  home: IconHome,
+  tool: IconTool,
+  apple: IconApple,
+  cup: IconCup,
+  firstAid: IconFirstAidKit,
+  umbrella: IconUmbrella,
+  star: IconStar,
+  heart: IconHeart,
+  bell: IconBell,
+}
