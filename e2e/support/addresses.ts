@@ -161,6 +161,8 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, learningStory, 'listSets', {})
     return `${path}?id=${data.records[0]?.id}`
   },
+  webAddress: itself,
+  webView: itself,
   position: itself,
   lookup: itself,
   team: itself,

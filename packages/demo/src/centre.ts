@@ -30,6 +30,7 @@ import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
 import { makeVisitors } from './visitors.ts'
+import { makeWebAddresses } from './webAddresses.ts'
 
 /** Everything about one centre, up to now. The same sketch, instant and hash make the same rows. */
 export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string, photos?: Photos): Rows {
@@ -47,6 +48,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeFoods(making, staff)
   makeArticles(making, staff)
   makeAssets(making, staff, house.roomIds)
+  makeWebAddresses(making, staff)
   makeNotes(making, duty, visits)
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })

@@ -28,6 +28,7 @@ export const tables = [
   'drillPerson',
   'food',
   'asset',
+  'webAddress',
   'article',
   'notice',
   'careRecord',

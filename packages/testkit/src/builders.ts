@@ -56,6 +56,8 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       }),
     asset: (over: Over<'asset'> = {}) =>
       insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
+    webAddress: (over: Over<'webAddress'> = {}) =>
+      insert('webAddress', { id: ids(), name: 'Guides', address: 'https://www.example.org/guides', ...over }),
     team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),
     role: (over: Over<'role'> = {}) =>
       insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),

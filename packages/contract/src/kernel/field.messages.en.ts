@@ -26,4 +26,9 @@ export const fieldEn = {
   NOT_WRITABLE: 'You can’t change this at this step',
   NEVER_WRITABLE: 'No step lets anybody fill this in',
   FILE_FORMAT: 'File format not allowed',
+  INVALID_ADDRESS: 'This isn’t a full web address. It starts with https://',
+  SCRIPT_ADDRESS: 'This address would run a script, so it isn’t opened',
+  DATA_ADDRESS: 'This address contains a page instead of naming one, so it isn’t opened',
+  NOT_HTTPS: 'Only addresses that start with https:// are opened',
+  ADDRESS_WITH_PASSWORD: 'This address contains a user name or password. Remove it first',
 } as const satisfies Record<FieldError, string>

@@ -26,4 +26,9 @@ export const fieldZh: Record<FieldError, string> = {
   NOT_WRITABLE: '此步骤不能修改该项',
   NEVER_WRITABLE: '没有任何步骤可以填写该项',
   FILE_FORMAT: '不支持该文件格式',
+  INVALID_ADDRESS: '网址不完整，应以 https:// 开头',
+  SCRIPT_ADDRESS: '该网址会运行脚本，不能打开',
+  DATA_ADDRESS: '该网址本身包含网页内容，不能打开',
+  NOT_HTTPS: '只能打开以 https:// 开头的网址',
+  ADDRESS_WITH_PASSWORD: '网址中含有用户名或密码，请先删除',
 }

@@ -38,6 +38,12 @@ export const fieldErrors = [
   'NEVER_WRITABLE',
   /** A file of a kind that the field does not take. */
   'FILE_FORMAT',
+  /** Web addresses that the app does not open. */
+  'INVALID_ADDRESS',
+  'SCRIPT_ADDRESS',
+  'DATA_ADDRESS',
+  'NOT_HTTPS',
+  'ADDRESS_WITH_PASSWORD',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

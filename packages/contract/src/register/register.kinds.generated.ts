@@ -10,6 +10,7 @@ import { roleRegister } from '../role/role.register.ts'
 import { roomRegister } from '../room/room.register.ts'
 import { staffRegister } from '../staff/staff.register.ts'
 import { teamRegister } from '../team/team.register.ts'
+import { webAddressRegister } from '../webAddress/webAddress.register.ts'
 
 export const registers = {
   article: articleRegister,
@@ -23,4 +24,5 @@ export const registers = {
   room: roomRegister,
   staff: staffRegister,
   team: teamRegister,
+  webAddress: webAddressRegister,
 }

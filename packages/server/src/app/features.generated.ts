@@ -135,6 +135,7 @@ import {
   visitorJobs,
   visitorRoutes,
 } from '../features/visitor/index.ts'
+import { webAddressRegister, webAddressRoutes } from '../features/webAddress/index.ts'
 
 export const alerts = {
   attendance: attendanceAlerts,
@@ -233,6 +234,7 @@ export const registers = {
   room: roomRegister,
   staff: staffRegister,
   team: teamRegister,
+  webAddress: webAddressRegister,
 }
 
 export const routes = {
@@ -299,6 +301,7 @@ export const routes = {
   today: todayRoutes,
   toiletVisit: toiletVisitRoutes,
   visitor: visitorRoutes,
+  webAddress: webAddressRoutes,
 }
 
 export const tasks = {

@@ -57,6 +57,7 @@ import { sunscreenApplicationScreens } from '../features/sunscreenApplication/su
 import { teamScreens } from '../features/team/team.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import { visitorScreens } from '../features/visitor/visitor.screens.ts'
+import { webAddressScreens } from '../features/webAddress/webAddress.screens.ts'
 
 export const screens = {
   activity: activityScreens,
@@ -117,4 +118,5 @@ export const screens = {
   team: teamScreens,
   today: todayScreens,
   visitor: visitorScreens,
+  webAddress: webAddressScreens,
 }

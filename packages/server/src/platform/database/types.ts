@@ -1127,6 +1127,20 @@ export interface VisitorCode {
   wrongTries: Generated<number>;
 }
 
+export interface WebAddress {
+  active: Generated<boolean>;
+  address: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  note: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface DB {
   absence: Absence;
   activity: Activity;
@@ -1195,5 +1209,6 @@ export interface DB {
   team: Team;
   visit: Visit;
   visitorCode: VisitorCode;
+  webAddress: WebAddress;
 }
 

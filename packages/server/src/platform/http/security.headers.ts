@@ -6,6 +6,8 @@ const options: HelmetOptions = {
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
+      // Web pages that the centre allows, and PDFs (decision 045).
+      frameSrc: ["'self'", 'https:', 'blob:'],
       imgSrc: ["'self'", 'data:', 'blob:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
       upgradeInsecureRequests: null,

@@ -1,9 +1,9 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
-import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { viewPictures } from '../../kit/picture.viewer.ts'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { DocumentTile } from './DocumentTile.tsx'
 import styles from './FileTiles.module.css'
 import { useViewerWords } from './useViewerWords.ts'
 
@@ -13,7 +13,7 @@ interface FileFactsProps {
   label: string
 }
 
-/** The files of a record: pictures that open in the viewer, and documents to download. */
+/** The files of a record: pictures that open in the viewer, and documents. */
 export function FileFacts({ files, label }: FileFactsProps) {
   const t = useT()
   const words = useViewerWords()
@@ -42,12 +42,9 @@ export function FileFacts({ files, label }: FileFactsProps) {
       ))}
       {files
         .filter(({ width }) => width === null)
-        .map(({ id, name, link }) => (
-          <li key={id} className={styles.tile}>
-            <a href={link} download={name} className={styles.document}>
-              <IconFileText size="1.5rem" aria-hidden="true" />
-              {name}
-            </a>
+        .map((document) => (
+          <li key={document.id} className={styles.tile}>
+            <DocumentTile document={document} />
           </li>
         ))}
     </ul>

@@ -64,6 +64,8 @@ export const fieldsEn = {
   tooManyUploads: 'Number of uploads exceeded',
   filesExceeded: 'File number exceeded',
   previewFailed: 'Failed to preview images',
+  saveFile: 'Save to this device',
+  documentFailed: 'The document couldn’t be opened. Close it and try again.',
   closeViewer: 'Close',
   zoom: 'Zoom',
   previousPicture: 'Previous picture',

@@ -65,6 +65,8 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   tooManyUploads: '超出上传数量限制',
   filesExceeded: '超出文件数量限制',
   previewFailed: '图片预览失败',
+  saveFile: '保存到本设备',
+  documentFailed: '无法打开该文件，请关闭后重试。',
   closeViewer: '关闭',
   zoom: '缩放',
   previousPicture: '上一张',

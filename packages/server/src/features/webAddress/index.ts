@@ -1,0 +1,1 @@
+export { webAddressRegister, webAddressRoutes } from './webAddress.routes.ts'
