@@ -1295,6 +1295,7 @@ create table publication (
   withdrawn_at timestamp with time zone,
   withdrawn_by uuid,
   withdrawn_reason text,
+  constraint award_detail CHECK (((kind <> 'award'::text) OR COALESCE(((starts_at IS NULL) AND (review_on IS NULL) AND ((length((detail ->> 'reason'::text)) >= 1) AND (length((detail ->> 'reason'::text)) <= 1000)) AND ((detail ->> 'for'::text) = ANY (ARRAY['award'::text, 'service'::text])) AND (((detail ->> 'for'::text) = 'service'::text) = ((detail ->> 'years'::text) IS NOT NULL))), false))),
   constraint meeting_detail CHECK (((kind <> 'meeting'::text) OR COALESCE(((starts_at IS NOT NULL) AND (review_on IS NULL) AND ((length((detail ->> 'where'::text)) >= 1) AND (length((detail ->> 'where'::text)) <= 140))), false))),
   constraint policy_detail CHECK (((kind <> 'policy'::text) OR COALESCE(((starts_at IS NULL) AND ((length((detail ->> 'text'::text)) >= 1) AND (length((detail ->> 'text'::text)) <= 20000)) AND (NOT (review_on IS DISTINCT FROM ((detail ->> 'reviewOn'::text))::date))), false))),
   constraint publication_audience_check CHECK (COALESCE(((audience ->> 'to'::text) = ANY (ARRAY['all'::text, 'roles'::text, 'rooms'::text, 'people'::text])), false)),

@@ -1,7 +1,9 @@
 // The search parameters to open screens that need a record's id, by screen name.
+
 import { article } from '@daybook/contract/article/article.contract.ts'
 import { asset } from '@daybook/contract/asset/asset.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { award } from '@daybook/contract/award/award.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import { food } from '@daybook/contract/food/food.contract.ts'
@@ -44,6 +46,11 @@ const ownReport = (kind: string) => async (page: Page, path: string) => {
 
 const newestPolicy = async (page: Page, path: string) => {
   const { data } = await callAs(page, policy, 'list', {})
+  return `${path}?id=${data.records[0]?.id}`
+}
+
+const newestAward = async (page: Page, path: string) => {
+  const { data } = await callAs(page, award, 'list', {})
   return `${path}?id=${data.records[0]?.id}`
 }
 
@@ -135,6 +142,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   policy: newestPolicy,
   policyForm: itself,
   policyPeople: newestPolicy,
+  award: newestAward,
+  awardForm: itself,
+  awardPeople: newestAward,
+  awardAnswer: newestAward,
   meeting: comingMeeting,
   meetingForm: itself,
   meetingPeople: comingMeeting,

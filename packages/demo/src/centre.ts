@@ -1,6 +1,7 @@
 import { makeArticles } from './articles.ts'
 import { makeAssets } from './assets.ts'
 import { makeAttendance } from './attendance.ts'
+import { makeAwards } from './awards.ts'
 import { makeCare } from './care.ts'
 import { makeChecks } from './checks.ts'
 import { makeChildren } from './children.ts'
@@ -63,6 +64,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeMeetings(making, staff)
   makeNotices(making, staff)
   makeRosters(making, staff)
+  makeAwards(making, staff)
   makeLearningStories(making, staff, children)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)

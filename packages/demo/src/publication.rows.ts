@@ -18,17 +18,21 @@ interface NewPublication {
   title: string
   author: Staff
   people: readonly Staff[]
+  /** For these people by name, not for everyone. */
+  isForPeople?: true
   /** The oldest first. */
   versions: readonly Version[]
   span?: { startsAt: string; endsAt: string }
   reviewOn?: string | null
 }
 
-const audience = JSON.stringify({ to: 'all', roles: null, rooms: null, people: null })
+const everyone = { to: 'all', roles: null, rooms: null, people: null }
 
 /** @returns its id */
 export function addPublication({ rows }: Making, publication: NewPublication): string {
   const { kind, title, author, people, versions, span, reviewOn } = publication
+  const named = { ...everyone, to: 'people', people: people.map(({ id }) => id) }
+  const audience = JSON.stringify(publication.isForPeople ? named : everyone)
   const [first] = versions
   const last = versions.at(-1)
   if (!first || !last) throw new Error('nothing was published')

@@ -16,6 +16,7 @@ export const subjects = [
   'meeting',
   'certificate',
   'roster',
+  'award',
 ] as const
 
 export type Subject = (typeof subjects)[number]

@@ -45,6 +45,8 @@ export interface ReceiptFile<F extends Fields = Fields> {
   isPeriod?: true
   /** Whom it is for, where its values say so. What was chosen as the audience does not count then. */
   audienceOf?(values: ValuesOf<F>): Audience
+  /** Whom the form offers first; everyone, unless the kind says otherwise. */
+  firstAudience?: Audience['to']
   /** The day on which managers should look at it again. */
   reviewOn?(values: ValuesOf<F>): string | null
   /** Whether a change makes a further version, which asks everybody again. Always, unless the kind says otherwise. */

@@ -13,6 +13,7 @@ import {
 } from '../features/attendance/index.ts'
 import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
+import { awardRoutes } from '../features/award/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
 import { centreRoutes } from '../features/centre/index.ts'
@@ -245,6 +246,7 @@ export const routes = {
   attendance: attendanceRoutes,
   audit: auditRoutes,
   auth: authRoutes,
+  award: awardRoutes,
   bottleFeed: bottleFeedRoutes,
   care: careRoutes,
   centre: centreRoutes,

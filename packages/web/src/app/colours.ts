@@ -47,6 +47,7 @@ export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   checks: { colour: { light: '#475569', dark: '#B4C0D1' }, tint: { light: '#EEF1F5', dark: '#272E38' } },
   policy: { colour: { light: '#8A4B00', dark: '#E8B07A' }, tint: { light: '#FBF0E4', dark: '#33271B' } },
   roster: { colour: { light: '#3F6212', dark: '#BEDB7C' }, tint: { light: '#F1F6E4', dark: '#232D16' } },
+  award: { colour: { light: '#7A5C00', dark: '#E6CB6C' }, tint: { light: '#FBF5DC', dark: '#302916' } },
   meeting: { colour: { light: '#86198F', dark: '#EBA6F2' }, tint: { light: '#FAEBFB', dark: '#361F39' } },
   certificate: {
     colour: { light: '#3D5A1E', dark: '#B4D68C' },

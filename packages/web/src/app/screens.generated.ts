@@ -6,6 +6,7 @@ import { assetScreens } from '../features/asset/asset.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
+import { awardScreens } from '../features/award/award.screens.ts'
 import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { centreScreens } from '../features/centre/centre.screens.ts'
@@ -67,6 +68,7 @@ export const screens = {
   attendance: attendanceScreens,
   audit: auditScreens,
   auth: authScreens,
+  award: awardScreens,
   bottleFeed: bottleFeedScreens,
   careLog: careLogScreens,
   centre: centreScreens,

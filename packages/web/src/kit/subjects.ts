@@ -3,6 +3,7 @@
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import {
   IconAmbulance,
+  IconAward,
   IconBabyBottle,
   IconBeach,
   IconBed,
@@ -37,4 +38,5 @@ export const subjectIcons = {
   meeting: IconCalendarUser,
   certificate: IconCertificate,
   roster: IconCalendarWeek,
+  award: IconAward,
 } as const satisfies Record<Subject, unknown>

@@ -46,7 +46,10 @@ function AnswerForm({ kind, publication, More }: AnswerFormProps) {
   const { id, own } = publication
   // What was on the screen when the person opened it is what they answer.
   const [version] = useState(publication.version)
-  const [status, setStatus] = useState<Answer | undefined>(own?.answer ?? undefined)
+  const { answers } = kind.receipt
+  // Where there is only one answer, nothing is left to choose.
+  const only = answers.length === 1 ? answers[0] : undefined
+  const [status, setStatus] = useState<Answer | undefined>(own?.answer ?? only)
   const [comment, setComment] = useState(own?.comment ?? '')
   const [wasSent, setWasSent] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -54,32 +57,41 @@ function AnswerForm({ kind, publication, More }: AnswerFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     setWasSent(true)
-    const { answer } = kind.api
-    if (!status || !answer || isSending) return
+    const { answer, confirm } = kind.api
+    const call = answer ?? confirm
+    if (!status || !call || isSending) return
     setIsSending(true)
     const mark = comment.trim()
-    const input = { id, version, status, ...(mark && { mark }) }
-    const isDone = await act(answer, () => answer(input, { quiet: true }), t('receipt.answerSent')).finally(
-      () => setIsSending(false),
-    )
+    const input = { id, version, ...(answer && { status }), ...(mark && { mark }) }
+    const isDone = await act(
+      call,
+      () => call(input as typeof input & { status: Answer }, { quiet: true }),
+      t('receipt.answerSent'),
+    ).finally(() => setIsSending(false))
     if (isDone) await go(placeOf(kind.receipt.page, { id }), { replace: true })
   }
 
   return (
-    <FormScreen onSubmit={(event) => void send(event)} submit={t('receipt.send')} isSending={isSending}>
+    <FormScreen
+      onSubmit={(event) => void send(event)}
+      submit={only ? answerWords(t, kind.name, 'do', only) : t('receipt.send')}
+      isSending={isSending}
+    >
       <Parts kind={kind} publication={publication} />
       {More && <More publication={publication} />}
       <Section title={t('receipt.answer')}>
-        <Choice
-          label={t('receipt.willYou')}
-          options={kind.receipt.answers.map((answer) => ({
-            value: answer,
-            label: answerWords(t, kind.name, 'do', answer),
-          }))}
-          value={status}
-          onChange={setStatus}
-          error={wasSent && !status ? t('field.REQUIRED') : undefined}
-        />
+        {!only && (
+          <Choice
+            label={t('receipt.willYou')}
+            options={answers.map((answer) => ({
+              value: answer,
+              label: answerWords(t, kind.name, 'do', answer),
+            }))}
+            value={status}
+            onChange={setStatus}
+            error={wasSent && !status ? t('field.REQUIRED') : undefined}
+          />
+        )}
         <Textarea
           mt="md"
           label={t('receipt.comment')}

@@ -37,7 +37,7 @@ export function ReceiptForm({ kind, id }: ReceiptFormProps) {
         <Filled
           kind={kind}
           id={fresh}
-          stored={draft?.values ?? { audience: { to: 'all' } }}
+          stored={draft?.values ?? { audience: { to: kind.receipt.firstAudience ?? 'all' } }}
           names={draft?.names ?? {}}
           onChange={(values, names) => keep({ values, names })}
           onSent={drop}

@@ -101,7 +101,7 @@ function Actions({ kind, publication, answer, onWithdraw }: ActionsProps) {
           {t('receipt.change')}
         </Button>
       )}
-      {can.includes('answer') && confirm && (
+      {can.includes('answer') && confirm && !answer && (
         <Button
           onClick={() =>
             void act(confirm, () => confirm({ id, version }, { quiet: true }), t('receipt.confirmed'))

@@ -30,10 +30,19 @@ interface ReportListProps {
   own?: boolean
   /** What stands above the filters. */
   above?: ComponentType | undefined
+  /** What stands below the list. */
+  after?: ComponentType | undefined
 }
 
 /** The reports of a kind, newest first: a manager's list has those of all people, others have their own. */
-export function ReportList({ kind, filter, place, own = false, above: Above }: ReportListProps) {
+export function ReportList({
+  kind,
+  filter,
+  place,
+  own = false,
+  above: Above,
+  after: After,
+}: ReportListProps) {
   const t = useT()
   const session = useSession()
   const isOwn = own || (kind.report.readers === 'author' && !mayReadAll(session))
@@ -109,6 +118,7 @@ export function ReportList({ kind, filter, place, own = false, above: Above }: R
       >
         {(report) => <ReportRow key={report.id} kind={kind} report={report} />}
       </ListScreen>
+      {After && <After />}
       <FilterSheet
         open={isFiltering}
         isOwn={isOwn}

@@ -14,6 +14,8 @@ interface PageOptions {
   state?: string
   /** What the list shows first. */
   above?: ComponentType
+  /** What stands below the list. */
+  after?: ComponentType
   /** What the page of one shows below its fields. */
   below?: ReportBelow
 }
@@ -23,12 +25,16 @@ export const reportPageAt = (kind: ReportKind, id: () => string | undefined, bel
   <ReportPage kind={kind} id={id()} below={below} />
 )
 
-export const reportPages = (kind: ReportKind, { own = false, state, above, below }: PageOptions = {}) => ({
+export const reportPages = (
+  kind: ReportKind,
+  { own = false, state, above, after, below }: PageOptions = {},
+) => ({
   form: () => <ReportForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
   page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,
   history: () => {
     const filter = useSearch(`${kind.name}History`)
     const first = state === undefined ? filter : { ...filter, state: filter.state ?? state }
-    return <ReportList kind={kind} filter={first} place={to[`${kind.name}History`]} own={own} above={above} />
+    const place = to[`${kind.name}History`]
+    return <ReportList kind={kind} filter={first} place={place} own={own} above={above} after={after} />
   },
 })

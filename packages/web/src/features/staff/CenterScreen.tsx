@@ -12,6 +12,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
+import { OwnAwards } from '../award/index.ts'
 import styles from './Center.module.css'
 import { PasswordSheet } from './PasswordSheet.tsx'
 import { endSession, sessionsQuery } from './staff.data.ts'
@@ -47,6 +48,7 @@ export function CenterScreen() {
           </li>
         </ul>
       </Section>
+      <OwnAwards />
       <Sessions />
       <PasswordSheet
         key={isChanging ? 'open' : 'closed'}

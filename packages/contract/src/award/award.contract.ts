@@ -1,0 +1,20 @@
+// Honours: awards and years of service. A manager gives one to a person or several, and each confirms it once. The
+// specification has the screens and no calls, so all of these are ours, under the family's pattern.
+import { feature } from '../kernel/feature.ts'
+import { receiptOperations } from '../receipt/receipt.kind.ts'
+import { awardFields } from './award.fields.ts'
+
+const at = receiptOperations('/api/blade-garden/honor', awardFields)
+const own = { own: true as const }
+
+export const award = feature('award', {
+  list: { ...at.list('list'), ...own },
+  listMine: { ...at.list('mine'), ...own },
+  get: { ...at.get('detail'), ...own },
+  confirm: { ...at.confirm('confirm/{id}'), ...own },
+  markRead: { ...at.markRead('readed/{id}'), ...own },
+  publish: at.publish('submit'),
+  withdraw: at.withdraw('withdraw/{id}'),
+  remind: at.remind('remind/{id}'),
+  listReceipts: at.listReceipts('receipts'),
+})

@@ -1,0 +1,65 @@
+// Honours that people of the centre were given; the newest is to be confirmed.
+import type { awardFields } from '@daybook/contract/award/award.fields.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { told } from './hours.ts'
+import type { Making } from './making.ts'
+import { addPublication } from './publication.rows.ts'
+import type { Staff } from './staff.ts'
+
+type Award = ValuesOf<typeof awardFields>
+
+interface Given {
+  ago: number
+  title: string
+  years: number | null
+  reason: string
+  /** Their places among the staff. */
+  to: readonly number[]
+  isConfirmed: boolean
+}
+
+const given: readonly Given[] = [
+  {
+    ago: 210,
+    title: 'Five years at our centre',
+    years: 5,
+    reason:
+      'Five years of early mornings, garden beds and waiata. Ngā mihi nui from the whole team and our whānau.',
+    to: [2],
+    isConfirmed: true,
+  },
+  {
+    ago: 48,
+    title: 'Garden project of the year',
+    years: null,
+    reason: 'For the garden beds that the tamariki planted, watered and harvested with their whānau.',
+    to: [2, 3, 4],
+    isConfirmed: true,
+  },
+  {
+    ago: 2,
+    title: 'Kaiako of the term',
+    years: null,
+    reason:
+      'For how gently you settled our new tamariki this term, and for the notes that their whānau treasure.',
+    to: [2],
+    isConfirmed: false,
+  },
+]
+
+export function makeAwards(making: Making, staff: readonly Staff[]): void {
+  const { hours, today } = making
+  const [author] = staff
+  if (!author) return
+  for (const { ago, title, years, reason, to, isConfirmed } of given) {
+    const people = to.flatMap((place) => staff[place] ?? [])
+    const givenOn = addDays(today, -ago)
+    const detail: Award = { title, for: years === null ? 'award' : 'service', years, reason, givenOn }
+    const answers = isConfirmed
+      ? people.map((who, place) => ({ who, answer: 'confirmed' as const, after: 60 + place * 200 }))
+      : []
+    const versions = [{ at: hours.at(givenOn, told(15, 5)), detail, changes: null, answers }]
+    addPublication(making, { kind: 'award', title, author, people, isForPeople: true, versions })
+  }
+}

@@ -1,0 +1,8 @@
+import { award } from '@daybook/contract/award/award.contract.ts'
+import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { receiptSamples } from '@daybook/testkit/receipts.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+
+const { answer: _, ...own } = receiptSamples('award', awardReceipt)
+
+export const awardSamples = samples(award, own)

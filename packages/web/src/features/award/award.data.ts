@@ -1,0 +1,8 @@
+import { award } from '@daybook/contract/award/award.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+
+const api = client(award)
+
+/** The person's newest. */
+export const ownAwardsQuery = () => ({ ...query(api.listMine, { size: 5 }), staleTime: justRead })

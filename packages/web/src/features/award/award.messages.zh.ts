@@ -1,0 +1,21 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { awardEn } from './award.messages.en.ts'
+
+export const awardZh: WordsOf<typeof awardEn> = {
+  list: '荣誉',
+  form: '授予荣誉',
+  withdraw: '撤回',
+  due: '确认你的荣誉',
+  'do.confirmed': '确认',
+  'is.waiting': '待确认',
+  title: '荣誉',
+  for: '荣誉类型',
+  'for.award': '表彰',
+  'for.service': '服务年限',
+  years: '在园年数',
+  reason: '授予理由',
+  givenOn: '授予日期',
+  givenOnDay: '授予于{{day}}',
+  toConfirm: '授予于{{day}}，请确认。',
+  seeAll: '全部荣誉',
+}

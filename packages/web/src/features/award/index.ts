@@ -1,0 +1,1 @@
+export { OwnAwards } from './OwnAwards.tsx'
