@@ -18,6 +18,7 @@ const onServer = {
   Checklists: 'checklists',
   Jobs: 'jobs',
   Oversight: 'oversight',
+  Pdf: 'pdfs',
   Register: 'registers',
   Routes: 'routes',
   Tasks: 'tasks',

@@ -1,6 +1,8 @@
 // Honours: awards and years of service. A manager gives one to a person or several, and each confirms it once. The
 // specification has the screens and no calls, so all of these are ours, under the family's pattern.
-import { feature } from '../kernel/feature.ts'
+import { z } from 'zod'
+import { feature, get } from '../kernel/feature.ts'
+import { Id } from '../kernel/schema.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
 import { awardFields } from './award.fields.ts'
 
@@ -17,4 +19,11 @@ export const award = feature('award', {
   withdraw: at.withdraw('withdraw/{id}'),
   remind: at.remind('remind/{id}'),
   listReceipts: at.listReceipts('receipts'),
+  /** Where the reader's own certificate can be printed; for a manager one for each person. */
+  getPdf: get('/api/blade-garden/honor/pdf', {
+    query: z.object({ id: Id }),
+    returns: z.object({ link: z.string() }),
+    errors: ['PUBLICATION_WITHDRAWN'],
+    own: true,
+  }),
 })

@@ -112,6 +112,12 @@ export const learningStory = feature('learningStory', {
     offline: 'cache',
     own,
   }),
+  /** Where it can be read as a book, to save and print. */
+  getSetPdf: get(`${base}/set/pdf`, {
+    query: z.object({ id: Id }),
+    returns: z.object({ link: z.string() }),
+    own,
+  }),
   /** Its stories in their order. */
   saveSet: post(`${base}/set/submit`, {
     body: z.object({

@@ -13,7 +13,7 @@ import {
 } from '../features/attendance/index.ts'
 import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
-import { awardRoutes } from '../features/award/index.ts'
+import { awardPdf, awardRoutes } from '../features/award/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
 import { centreRoutes } from '../features/centre/index.ts'
@@ -64,6 +64,7 @@ import { languageRoutes } from '../features/language/index.ts'
 import {
   learningStoryAlerts,
   learningStoryAwaiting,
+  learningStoryPdf,
   learningStoryRoutes,
 } from '../features/learningStory/index.ts'
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
@@ -222,6 +223,8 @@ export const oversight = {
   sleep: sleepOversight,
   today: todayOversight,
 }
+
+export const pdfs = { award: awardPdf, learningStory: learningStoryPdf }
 
 export const registers = {
   article: articleRegister,

@@ -28,12 +28,14 @@ import { serveLive } from '../platform/live/live.route.ts'
 import { startLive } from '../platform/live/live.ts'
 import { smtpSender } from '../platform/mail/smtp.ts'
 import { argonPasswords, type Passwords } from '../platform/passwords.ts'
+import { servePdf } from '../platform/pdf/pdf.route.ts'
 import { pushSender } from '../platform/push/push.ts'
 import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
+import { pdfs } from './features.generated.ts'
 import { makeJobs, makeRoutes, type Parts } from './features.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
@@ -151,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })
+  servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveOpenApi(http, routes)
   serveHealth(http, database.db)
   options.serveMore?.(http)

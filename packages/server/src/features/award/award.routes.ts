@@ -1,6 +1,17 @@
 import { award } from '@daybook/contract/award/award.contract.ts'
 import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { receiptHandlers } from '../receipt/index.ts'
+import { pdfAddress } from '../../platform/pdf/pdf.route.ts'
+import { readable, receiptHandlers, refuseWithdrawn } from '../receipt/index.ts'
 
-export const awardRoutes = implement(award, receiptHandlers({ ...awardReceipt, name: 'award' }))
+async function getPdf(context: ContextOf<typeof award.operations.getPdf>) {
+  const row = await readable({ name: 'award' }, context)
+  if (row.state === 'withdrawn') refuseWithdrawn(row)
+  return { link: pdfAddress(context, 'award', row.id) }
+}
+
+export const awardRoutes = implement(award, {
+  ...receiptHandlers({ ...awardReceipt, name: 'award' }),
+  getPdf: { can: 'receipt.answer', run: getPdf },
+})

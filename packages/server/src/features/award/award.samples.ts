@@ -5,4 +5,4 @@ import { samples } from '@daybook/testkit/samples.ts'
 
 const { answer: _, ...own } = receiptSamples('award', awardReceipt)
 
-export const awardSamples = samples(award, own)
+export const awardSamples = samples(award, { ...own, getPdf: own.get })

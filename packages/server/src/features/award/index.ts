@@ -1,1 +1,2 @@
+export { awardPdf } from './award.pdf.ts'
 export { awardRoutes } from './award.routes.ts'

@@ -1,2 +1,3 @@
+export { learningStoryPdf } from './learningSet.pdf.ts'
 export { learningStoryAlerts } from './learningStory.alerts.ts'
 export { learningStoryAwaiting, learningStoryRoutes } from './learningStory.routes.ts'

@@ -3,6 +3,7 @@ import type { learningStory } from '@daybook/contract/learningStory/learningStor
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
+import { pdfAddress } from '../../platform/pdf/pdf.route.ts'
 import {
   endSet,
   findSet,
@@ -42,6 +43,12 @@ export async function listSets({ tx, input }: Of<'listSets'>) {
 
 export const getSet = async (context: Of<'getSet'>) =>
   whole(context, found(await findSet(context.tx, context.input.id)))
+
+/** Every reader of stories sees every set. */
+export async function getSetPdf(context: Of<'getSetPdf'>) {
+  const { id } = found(await findSet(context.tx, context.input.id))
+  return { link: pdfAddress(context, 'learningStory', id) }
+}
 
 export async function saveSet(context: Of<'saveSet'>) {
   const { tx, input, auditSubjects } = context

@@ -80,3 +80,9 @@ export async function publishedAmong(tx: Tx, ids: readonly string[]): Promise<Se
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** What stands on the cover of a book. */
+export async function centreName(tx: Tx): Promise<string> {
+  const { name } = await tx.selectFrom('centre').select('name').executeTakeFirstOrThrow()
+  return name
+}

@@ -171,3 +171,20 @@ it('a set keeps the order of its stories, and takes published ones alone', async
   await teacher().call(learningStory, 'removeSet', { id })
   expect((await manager().call(learningStory, 'getSet', { id })).status).toBe(404)
 })
+
+it('a set is read as a book with its pictures, until its address expires', async () => {
+  const photos = [await uploaded(), await uploaded()]
+  const stories = [await save({ photos, title: 'He māra: 花园' }), await save()]
+  const id = server.world.ids()
+  const storyIds = stories.map(({ data }) => data.id)
+  await teacher().call(learningStory, 'saveSet', { id, title: 'Our garden', storyIds })
+  const { data } = await teacher().call(learningStory, 'getSetPdf', { id })
+  const link = server.url + data.link
+  const book = Buffer.from(await (await fetch(link)).arrayBuffer()).toString('latin1')
+  expect(book.match(/\/Type \/Page\b/g)).toHaveLength(3)
+  expect(book.match(/\/Subtype \/Image/g)).toHaveLength(2)
+  const stranger = server.as(server.world.other.teacher)
+  expect((await stranger.call(learningStory, 'getSetPdf', { id })).status).toBe(404)
+  await teacher().call(learningStory, 'removeSet', { id })
+  expect((await fetch(link)).status).toBe(404)
+})

@@ -1,7 +1,7 @@
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import type { Awaiting } from '../today/index.ts'
-import { getSet, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
+import { getSet, getSetPdf, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
 import { getStory, listStories, publishStory, sendBack, withdrawStory } from './learningStory.handlers.ts'
 import { countSubmitted } from './learningStory.queries.ts'
 import { saveStory } from './learningStory.save.ts'
@@ -17,6 +17,7 @@ export const learningStoryRoutes = implement(learningStory, {
   withdraw: { can: 'story.write', audit: 'learningStory.withdraw', live, run: withdrawStory },
   listSets: { can: 'story.read', run: listSets },
   getSet: { can: 'story.read', run: getSet },
+  getSetPdf: { can: 'story.read', run: getSetPdf },
   saveSet: { can: 'story.write', audit: 'learningStory.saveSet', live, run: saveSet },
   removeSet: { can: 'story.write', audit: 'learningStory.removeSet', live, run: removeSet },
 })

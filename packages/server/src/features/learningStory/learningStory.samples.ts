@@ -46,6 +46,7 @@ export const learningStorySamples = samples(learningStory, {
   withdraw: async (world) => ({ id: await makeStory(world, 'published') }),
   listSets: () => ({}),
   getSet: async (world) => ({ id: await makeSet(world) }),
+  getSetPdf: async (world) => ({ id: await makeSet(world) }),
   saveSet: async (world) => ({
     id: world.ids(),
     title: 'Our garden',

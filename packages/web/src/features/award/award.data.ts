@@ -6,3 +6,6 @@ const api = client(award)
 
 /** The person's newest. */
 export const ownAwardsQuery = () => ({ ...query(api.listMine, { size: 5 }), staleTime: justRead })
+
+/** Where the certificate is printed from. */
+export const awardLink = async (id: string) => (await api.getPdf({ id })).link

@@ -14,6 +14,7 @@ export const awardEn = {
   givenOn: 'Given on',
   givenOnDay: 'Given on {{day}}',
   toConfirm: 'Given on {{day}}. Please confirm it.',
+  print: 'Print certificate',
   seeAll: 'All honours',
 } as const
 

@@ -17,5 +17,6 @@ export const awardZh: WordsOf<typeof awardEn> = {
   givenOn: '授予日期',
   givenOnDay: '授予于{{day}}',
   toConfirm: '授予于{{day}}，请确认。',
+  print: '打印证书',
   seeAll: '全部荣誉',
 }

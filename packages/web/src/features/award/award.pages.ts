@@ -4,8 +4,12 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { receiptAnswerPage, receiptPages } from '../receipt/index.ts'
 import { awardReceiptKind } from './award.receiptKind.ts'
 import { OrCertificate } from './OrCertificate.tsx'
+import { PrintAward } from './PrintAward.tsx'
 
-const pages = receiptPages(awardReceiptKind, { answer: (search) => to.awardAnswer(search) })
+const pages = receiptPages(awardReceiptKind, {
+  More: PrintAward,
+  answer: (search) => to.awardAnswer(search),
+})
 const answer = receiptAnswerPage(awardReceiptKind, () => useSearch('awardAnswer').id)
 
 export const awardPages = {

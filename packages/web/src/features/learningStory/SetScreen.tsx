@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconBook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { openLink } from '../../platform/open.link.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { type StorySet, setQuery } from './learningStory.data.ts'
+import { bookLink, type StorySet, setQuery } from './learningStory.data.ts'
 import { SetForm } from './SetForm.tsx'
 import styles from './Story.module.css'
 import { StoryBody } from './StoryBody.tsx'
@@ -32,7 +33,10 @@ export function SetScreen() {
               {t('learningStory.editSet')}
             </Button>
           )}
-          <Button leftSection={<IconPrinter size="1.25rem" aria-hidden="true" />} onClick={() => print()}>
+          <Button
+            leftSection={<IconBook size="1.25rem" aria-hidden="true" />}
+            onClick={() => void openLink(() => bookLink(id))}
+          >
             {t('learningStory.print')}
           </Button>
         </>

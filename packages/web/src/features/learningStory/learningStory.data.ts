@@ -28,6 +28,9 @@ export const storyQuery = (id: string) => ({ ...query(storyApi.get, { id }), sta
 export const setsQuery = () => ({ ...pagedQuery(storyApi.listSets, {}), staleTime: justRead })
 export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), staleTime: justRead })
 
+/** Where a set is read as a book. */
+export const bookLink = async (id: string) => (await storyApi.getSetPdf({ id })).link
+
 export const keepStory = queueable(storyApi.save, { filesOf: ({ detail }) => detail.photos ?? [] })
 
 /** Calls the server and updates the pages, or says what was refused. @returns whether it was done */

@@ -1,0 +1,127 @@
+// A set of stories as a book: a cover, then each story on pages of its own, with its pictures.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { plainText } from '@daybook/contract/kernel/richText.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
+import { keysOf } from '../file/index.ts'
+import { centreName, findSet, storiesIn } from './learningSet.queries.ts'
+import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
+import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
+import { picturesOf } from './learningStory.view.ts'
+
+const words = {
+  'en-US': {
+    stories: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`,
+    next: 'Next steps',
+  },
+  'zh-CN': { stories: (count: number) => `共${count}篇故事`, next: '下一步' },
+}
+const dim = '#66615A'
+const gap = 8
+
+/** What a page of the book says. */
+interface BookStory {
+  story: StoryRow
+  children: string[]
+  /** Keys in the storage, in order. */
+  pictures: string[]
+}
+
+export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
+  const set = await findSet(tx, id)
+  if (!set) return undefined
+  const stories = await storiesOf(tx, id)
+  const author = await centreName(tx)
+  const own = words[language]
+  const day = (date: string) =>
+    new Date(`${date}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+
+  const cover = ({ pdf, write }: Drawing) => {
+    pdf.addPage()
+    pdf.y = pdf.page.height / 3
+    write(author, { size: 16, colour: dim, align: 'center', gap: 24 })
+    write(set.title, { size: 34, bold: true, align: 'center', gap: 16 })
+    write(set.about, { size: 14, align: 'center', gap: 16 })
+    write(own.stories(stories.length), { size: 14, colour: dim, align: 'center' })
+  }
+
+  const page = async (drawing: Drawing, { story, children, pictures }: BookStory) => {
+    const { write, pdf } = drawing
+    pdf.addPage()
+    write(story.title, { size: 24, bold: true, gap: 2 })
+    const about = [story.happenedOn && day(story.happenedOn), story.authorName].filter(Boolean).join('  ·  ')
+    write(about, { size: 11, colour: dim, gap: 2 })
+    write(children.join(', '), { size: 11, gap: 10 })
+    await drawPictures(drawing, pictures, columnsOf(pictures.length, story.detail.layout))
+    const { text, nextSteps } = story.detail
+    for (const line of linesOf(text)) write(line.text, { size: 12, bold: line.isHeading, gap: 6 })
+    if (typeof nextSteps !== 'string' || nextSteps === '') return
+    write(own.next, { size: 14, bold: true, gap: 2 })
+    for (const line of linesOf(nextSteps)) write(line.text, { size: 12, gap: 6 })
+  }
+
+  return {
+    title: set.title,
+    author,
+    async draw(drawing) {
+      cover(drawing)
+      for (const story of stories) {
+        await drawing.room()
+        await page(drawing, story)
+      }
+    },
+  }
+}
+
+async function storiesOf(tx: Tx, setId: string): Promise<BookStory[]> {
+  const ids = (await storiesIn(tx, [setId])).map(({ storyId }) => storyId)
+  const [rows, children, files] = await Promise.all([
+    storiesByIds(tx, ids),
+    childrenOf(tx, ids),
+    filesOf(tx, ids),
+  ])
+  return ids
+    .flatMap((id) => rows.find((row) => row.id === id) ?? [])
+    .map((story) => ({
+      story,
+      children: children.filter(({ storyId }) => storyId === story.id).map(fullName),
+      pictures: picturesOf(
+        story,
+        files.filter(({ storyId }) => storyId === story.id),
+      ).map((file) => keysOf(file).medium ?? keysOf(file).link),
+    }))
+}
+
+const columnsOf = (count: number, layout: unknown): number => (count === 1 ? 1 : layout === 'grid3x3' ? 3 : 2)
+
+/** Rows of equal cells, each picture as a whole. One that is gone from the storage is left out. */
+async function drawPictures({ pdf, picture }: Drawing, keys: readonly string[], columns: number) {
+  const { left, right, bottom } = pdf.page.margins
+  const width = (pdf.page.width - left - right - gap * (columns - 1)) / columns
+  const height = columns === 1 ? 300 : width * 0.75
+  for (let first = 0; first < keys.length; first += columns) {
+    const row = await Promise.all(keys.slice(first, first + columns).map(picture))
+    if (pdf.y + height > pdf.page.height - bottom) pdf.addPage()
+    const top = pdf.y
+    for (const [place, content] of row.entries())
+      if (content)
+        pdf.image(content, left + place * (width + gap), top, {
+          fit: [width, height],
+          align: 'center',
+          valign: 'center',
+        })
+    pdf.x = left
+    pdf.y = top + height + gap
+  }
+  pdf.y += keys.length > 0 ? gap : 0
+}
+
+/** Paragraphs, without the marks of plain text. */
+const linesOf = (text: unknown) =>
+  plainText(typeof text === 'string' ? text : '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({
+      text: line.replace(/^#+ /, '').replace(/^- /, '•  '),
+      isHeading: line.startsWith('#'),
+    }))
