@@ -18,6 +18,7 @@ import { closingCheckScreens } from '../features/closingCheck/closingCheck.scree
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { drillScreens } from '../features/drill/drill.screens.ts'
 import { eventScreens } from '../features/event/event.screens.ts'
+import { fieldsScreens } from '../features/fields/fields.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
 import { healthSafetyCheckScreens } from '../features/healthSafetyCheck/healthSafetyCheck.screens.ts'
@@ -80,6 +81,7 @@ export const screens = {
   credential: credentialScreens,
   drill: drillScreens,
   event: eventScreens,
+  fields: fieldsScreens,
   food: foodScreens,
   hazard: hazardScreens,
   healthSafetyCheck: healthSafetyCheckScreens,

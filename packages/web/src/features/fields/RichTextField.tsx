@@ -1,7 +1,12 @@
-import { Input } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
+import { IconArrowsMaximize } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Skeletons } from '../../kit/Skeletons.tsx'
+import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
+import { to } from '../../platform/screens/places.ts'
+import { openFieldPage } from './field.page.ts'
+import { useRecordForm } from './form.context.ts'
 import type { WidgetProps } from './widget.props.ts'
 
 // The editor is larger than the rest of a form, so it comes only with a form that has such a field.
@@ -10,12 +15,28 @@ const RichEditor = lazy(async () => ({
 }))
 
 /** Long text with headings and lists, written in an editor. */
-export function RichTextField({ field, label, value, error, onChange }: WidgetProps<'richText', string>) {
+export function RichTextField({
+  field,
+  path,
+  label,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'richText', string>) {
+  const t = useT()
+  const form = useRecordForm()
   return (
     <Input.Wrapper label={label} error={error} required={field.required} labelElement="div">
       <Suspense fallback={<Skeletons shape="list" />}>
         <RichEditor label={label} value={value} onChange={onChange} />
       </Suspense>
+      <Button
+        variant="subtle"
+        leftSection={<IconArrowsMaximize size="1.25rem" aria-hidden="true" />}
+        onClick={() => void openFieldPage(to.richPage(), { kind: 'richText', path, label }, form)}
+      >
+        {t('fields.fullScreen')}
+      </Button>
     </Input.Wrapper>
   )
 }

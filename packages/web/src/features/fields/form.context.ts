@@ -19,6 +19,8 @@ export interface RecordForm {
   names: Readonly<Record<string, string>>
   /** The files that the stored record has. */
   files: readonly FileOfRecord[]
+  /** The values that the form started from, as JSON. */
+  stored: string
   addName: (id: string, name: string) => void
 }
 

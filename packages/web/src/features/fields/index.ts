@@ -2,6 +2,13 @@ export { ChangeList } from './ChangeList.tsx'
 export { FieldFacts, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
 export { Picture } from './FileFacts.tsx'
+export {
+  closeFieldPage,
+  isBackFromFieldPage,
+  openedFieldPage,
+  openFieldPage,
+  setFieldPageValue,
+} from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
 export { entriesQuery } from './fields.data.ts'
 export { checkWords, labelOf, type Sayings, valueWords } from './fields.words.ts'

@@ -5,11 +5,13 @@ import { type Moment, problemsIn, type Values } from '@daybook/contract/kernel/f
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { showToast } from '../../kit/toast.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { takeFieldPage } from './field.page.ts'
 import { initialValues, valuesOf } from './fields.form.ts'
 import type { RecordForm, RecordValues } from './form.context.ts'
 
@@ -55,6 +57,15 @@ export function useRecord({
     initialValues: { ...(stored ? valuesOf(fields, stored, author) : initialValues(fields, author)) },
     onValuesChange: () => setRefused({}),
   })
+  const [start] = useState(() => JSON.stringify(stored ?? null))
+  const comeBack = useEffectEvent(async () => {
+    const page = await takeFieldPage()
+    if (!page) return
+    setNames((all) => ({ ...all, ...page.names }))
+    form.setValues(page.values)
+    if (page.stored !== start) showToast(wordsOf('fields.changedMeanwhile') ?? '', { isError: true })
+  })
+  useEffect(() => void comeBack(), [])
   const changed = useEffectEvent(() => {
     if (form.isDirty()) onChange?.(form.values, names)
   })
@@ -81,6 +92,7 @@ export function useRecord({
     author,
     names,
     files,
+    stored: start,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }
 

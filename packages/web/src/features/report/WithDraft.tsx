@@ -6,6 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { isBackFromFieldPage } from '../fields/index.ts'
 import styles from './Report.module.css'
 import { type FormDraft, useDraft } from './useDraft.ts'
 
@@ -24,7 +25,10 @@ export function WithDraft({ name, children }: WithDraftProps) {
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const { found, keep, drop } = useDraft(name)
-  const [start, setStart] = useState<FormDraft | 'empty'>()
+  const [start, setStart] = useState<FormDraft | 'empty' | undefined>(
+    // The form takes up what it had before a page of one of its fields was opened.
+    () => (isBackFromFieldPage() ? 'empty' : undefined),
+  )
   if (found === undefined) return <Skeletons shape="page" />
   if (start === undefined && found !== null)
     return (

@@ -1,4 +1,4 @@
-// Web pages of others inside the app, and documents of our own.
+// Web pages of others inside the app, and pages of their own for what a form asks.
 import { expect, open, test } from '../test.ts'
 
 const guide = 'https://guides.example.org/sleep/safe'
@@ -32,4 +32,20 @@ test('a page that the centre allows is shown inside, in a sandbox; any other ope
   await expect(teacher.locator('iframe')).toHaveCount(0)
   await open(teacher, '/pages/webview/preview?url=data%3Atext%2Fhtml%2Chello')
   await expect(teacher.getByText('contains a page instead of naming one')).toBeVisible()
+})
+
+test('a long text is written full screen, and the form is as it was left', async ({ manager }) => {
+  await open(manager, '/pages/manage/article?edit=new')
+  await manager.getByRole('textbox', { name: 'Title', exact: true }).fill('Matariki')
+  await manager.getByRole('textbox', { name: 'Article' }).fill('We look at the stars.')
+  await manager.getByRole('button', { name: 'Full screen' }).click()
+  await expect(manager).toHaveURL(/\/pages\/rich\/index$/)
+  const page = manager.getByRole('textbox', { name: 'Article' })
+  await expect(page).toHaveText('We look at the stars.')
+  await page.fill('We look at nine stars.')
+  await manager.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(manager.getByText('We look at nine stars.')).toBeVisible()
+  await manager.getByRole('button', { name: 'Done' }).click()
+  await expect(manager.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Matariki')
+  await expect(manager.getByRole('textbox', { name: 'Article' })).toHaveText('We look at nine stars.')
 })
