@@ -2074,6 +2074,26 @@ grant select on visitor_code to daybook_app;
 grant update on visitor_code to daybook_app;
 
 create table web_address (
+create table workflow_copy (
+  tenant_id text not null default current_tenant(),
+  instance_id uuid not null,
+  person_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint workflow_copy_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_copy_tenant_id_instance_id_fkey FOREIGN KEY (tenant_id, instance_id) REFERENCES workflow_instance(tenant_id, id),
+  constraint workflow_copy_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_copy_pkey PRIMARY KEY (tenant_id, instance_id, person_id)
+);
+CREATE INDEX workflow_copy_tenant_id_person_id_idx ON public.workflow_copy USING btree (tenant_id, person_id);
+create policy tenant_only on workflow_copy as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_copy as permissive using (true) with check (true);
+grant insert on workflow_copy to daybook_app;
+grant select on workflow_copy to daybook_app;
+
+create table workflow_draft (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   created_at timestamp with time zone not null default app_now(),
@@ -2097,6 +2117,167 @@ create policy visible on web_address as permissive using (true) with check (true
 grant insert on web_address to daybook_app;
 grant select on web_address to daybook_app;
 grant update on web_address to daybook_app;
+  person_id uuid not null,
+  process_id uuid,
+  task_id uuid,
+  variables jsonb not null,
+  constraint workflow_draft_check CHECK (((process_id IS NULL) <> (task_id IS NULL))),
+  constraint workflow_draft_variables_check CHECK ((jsonb_typeof(variables) = 'object'::text)),
+  constraint workflow_draft_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_draft_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_draft_tenant_id_process_id_fkey FOREIGN KEY (tenant_id, process_id) REFERENCES workflow_process(tenant_id, id),
+  constraint workflow_draft_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES workflow_task(tenant_id, id),
+  constraint workflow_draft_pkey PRIMARY KEY (tenant_id, id),
+  constraint workflow_draft_tenant_id_person_id_process_id_task_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, person_id, process_id, task_id)
+);
+CREATE INDEX workflow_draft_tenant_id_process_id_idx ON public.workflow_draft USING btree (tenant_id, process_id);
+CREATE INDEX workflow_draft_tenant_id_task_id_idx ON public.workflow_draft USING btree (tenant_id, task_id);
+create policy tenant_only on workflow_draft as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_draft as permissive using (true) with check (true);
+grant delete on workflow_draft to daybook_app;
+grant insert on workflow_draft to daybook_app;
+grant select on workflow_draft to daybook_app;
+grant update on workflow_draft to daybook_app;
+
+create table workflow_instance (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  process_id uuid not null,
+  starter_id uuid not null,
+  variables jsonb not null,
+  summary text not null,
+  state text not null default 'unfinished'::text,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  report_id uuid,
+  constraint workflow_instance_check CHECK (((state = 'unfinished'::text) = (ended_at IS NULL))),
+  constraint workflow_instance_state_check CHECK ((state = ANY (ARRAY['unfinished'::text, 'finished'::text, 'terminate'::text, 'withdraw'::text, 'recall'::text, 'reject'::text]))),
+  constraint workflow_instance_summary_check CHECK ((length(summary) <= 200)),
+  constraint workflow_instance_variables_check CHECK ((jsonb_typeof(variables) = 'object'::text)),
+  constraint workflow_instance_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_instance_tenant_id_process_id_fkey FOREIGN KEY (tenant_id, process_id) REFERENCES workflow_process(tenant_id, id),
+  constraint workflow_instance_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
+  constraint workflow_instance_tenant_id_starter_id_fkey FOREIGN KEY (tenant_id, starter_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_instance_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX workflow_instance_tenant_id_process_id_idx ON public.workflow_instance USING btree (tenant_id, process_id);
+CREATE UNIQUE INDEX workflow_instance_tenant_id_report_id_idx ON public.workflow_instance USING btree (tenant_id, report_id);
+CREATE INDEX workflow_instance_tenant_id_starter_id_started_at_idx ON public.workflow_instance USING btree (tenant_id, starter_id, started_at DESC);
+create policy tenant_only on workflow_instance as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_instance as permissive using (true) with check (true);
+grant insert on workflow_instance to daybook_app;
+grant select on workflow_instance to daybook_app;
+grant update on workflow_instance to daybook_app;
+
+create table workflow_process (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  series_id uuid not null,
+  version integer not null,
+  name text not null,
+  category text not null,
+  form_key text,
+  definition jsonb not null,
+  is_current boolean not null default true,
+  constraint workflow_process_category_check CHECK (((length(category) >= 1) AND (length(category) <= 60))),
+  constraint workflow_process_definition_check CHECK ((jsonb_typeof(definition) = 'object'::text)),
+  constraint workflow_process_form_key_check CHECK ((form_key = 'wf_ex_Leave'::text)),
+  constraint workflow_process_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint workflow_process_version_check CHECK ((version > 0)),
+  constraint workflow_process_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_process_pkey PRIMARY KEY (tenant_id, id),
+  constraint workflow_process_tenant_id_series_id_version_key UNIQUE (tenant_id, series_id, version)
+);
+CREATE UNIQUE INDEX workflow_process_current ON public.workflow_process USING btree (tenant_id, series_id) WHERE is_current;
+create policy tenant_only on workflow_process as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_process as permissive using (true) with check (true);
+grant insert on workflow_process to daybook_app;
+grant select on workflow_process to daybook_app;
+grant update on workflow_process to daybook_app;
+
+create table workflow_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  instance_id uuid not null,
+  task_id uuid,
+  step_name text,
+  action text not null,
+  by_id uuid not null,
+  to_id uuid,
+  at timestamp with time zone not null,
+  comment text,
+  before jsonb,
+  attachment jsonb not null default '[]'::jsonb,
+  constraint workflow_step_action_check CHECK (((length(action) >= 1) AND (length(action) <= 40))),
+  constraint workflow_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
+  constraint workflow_step_step_name_check CHECK ((length(step_name) <= 60)),
+  constraint workflow_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_step_tenant_id_instance_id_fkey FOREIGN KEY (tenant_id, instance_id) REFERENCES workflow_instance(tenant_id, id),
+  constraint workflow_step_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES workflow_task(tenant_id, id),
+  constraint workflow_step_tenant_id_to_id_fkey FOREIGN KEY (tenant_id, to_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_step_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX workflow_step_tenant_id_by_id_idx ON public.workflow_step USING btree (tenant_id, by_id);
+CREATE INDEX workflow_step_tenant_id_instance_id_at_idx ON public.workflow_step USING btree (tenant_id, instance_id, at);
+CREATE INDEX workflow_step_tenant_id_task_id_idx ON public.workflow_step USING btree (tenant_id, task_id);
+CREATE INDEX workflow_step_tenant_id_to_id_idx ON public.workflow_step USING btree (tenant_id, to_id);
+create policy tenant_only on workflow_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_step as permissive using (true) with check (true);
+grant insert on workflow_step to daybook_app;
+grant select on workflow_step to daybook_app;
+
+create table workflow_task (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  instance_id uuid not null,
+  step_id text not null,
+  step_name text not null,
+  candidate_ids uuid[] not null default '{}'::uuid[],
+  assignee_id uuid,
+  owner_id uuid,
+  opened_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  outcome text,
+  constraint workflow_task_check CHECK ((((done_at IS NULL) = (done_by IS NULL)) AND ((done_at IS NULL) = (outcome IS NULL)))),
+  constraint workflow_task_check1 CHECK (((assignee_id IS NOT NULL) OR (cardinality(candidate_ids) > 0))),
+  constraint workflow_task_outcome_check CHECK ((outcome = ANY (ARRAY['passed'::text, 'rejected'::text, 'rolledBack'::text, 'dropped'::text]))),
+  constraint workflow_task_step_id_check CHECK (((length(step_id) >= 1) AND (length(step_id) <= 60))),
+  constraint workflow_task_step_name_check CHECK ((length(step_name) <= 60)),
+  constraint workflow_task_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_task_tenant_id_done_by_fkey FOREIGN KEY (tenant_id, done_by) REFERENCES staff(tenant_id, id),
+  constraint workflow_task_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_task_tenant_id_instance_id_fkey FOREIGN KEY (tenant_id, instance_id) REFERENCES workflow_instance(tenant_id, id),
+  constraint workflow_task_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES staff(tenant_id, id),
+  constraint workflow_task_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX workflow_task_candidate_ids_idx ON public.workflow_task USING gin (candidate_ids) WHERE (done_at IS NULL);
+CREATE INDEX workflow_task_tenant_id_assignee_id_idx ON public.workflow_task USING btree (tenant_id, assignee_id);
+CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING btree (tenant_id, done_by);
+CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);
+CREATE INDEX workflow_task_tenant_id_owner_id_idx ON public.workflow_task USING btree (tenant_id, owner_id);
+create policy tenant_only on workflow_task as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_task as permissive using (true) with check (true);
+grant insert on workflow_task to daybook_app;
+grant select on workflow_task to daybook_app;
+grant update on workflow_task to daybook_app;
 
 CREATE OR REPLACE FUNCTION public.announce_ended_session()
  RETURNS trigger

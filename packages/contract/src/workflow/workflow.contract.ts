@@ -59,7 +59,7 @@ const Step = z.object({
   at: InstantOut,
   comment: z.string().nullable(),
   /** What the fields that the step changed held before, as far as the reader may see them. */
-  before: z.record(z.string(), z.json()).nullable(),
+  before: ValuesSchema.nullable(),
   attachment: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 
@@ -100,6 +100,15 @@ const Attachments = z
   .max(9)
   .optional()
 
+const StartBody = z.object({
+  processId: Id,
+  variables: ValuesSchema.optional(),
+  copyUser: People,
+  assignee: Id.optional(),
+})
+// What stands beside these are fields of the form. The type leaves them out, because it would allow every name.
+const StartBodyWithFields = StartBody.catchall(z.json()) as unknown as typeof StartBody
+
 const listQuery = PageQuery.extend({ processDefinitionName: Text(60).optional() })
 const list = (path: string) =>
   get(`${at}/process/${path}`, { query: listQuery, returns: Page(Row), offline: 'cache' })
@@ -137,14 +146,7 @@ export const workflow = feature('workflow', {
   /** The fields stand beside `processId`, as the family sends them, or in `variables`. `assignee` gives the first step to
    *  one of those who may approve it. Answers the id of the running process. */
   startProcess: post(`${at}/task/startProcess`, {
-    body: z
-      .object({
-        processId: Id,
-        variables: ValuesSchema.optional(),
-        copyUser: People,
-        assignee: Id.optional(),
-      })
-      .catchall(z.json()),
+    body: StartBodyWithFields,
     returns: Id,
     errors: ['PROCESS_CHANGED', 'LEAVE_OVERLAPS'],
   }),
@@ -194,7 +196,7 @@ export const workflow = feature('workflow', {
   withdrawTask: post(`${at}/task/withdrawTask`, {
     body: z.object({ processInsId: Id, comment: Comment }),
     returns: Nothing,
-    errors: ['PROCESS_ENDED'],
+    errors: ['PROCESS_ENDED', 'REPORT_ALREADY_REVIEWED'],
   }),
   /** Null when there is none. */
   getDraft: get(`${at}/draft/detail`, {

@@ -232,3 +232,24 @@ const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
+
+/** The first words of what is filled in, for lists: only what everybody may read.
+ *  @param all the rights of whoever starts it, and of each step */
+export function summaryOf(form: Form, values: FormValues, all: readonly FormRights[]): string {
+  const said = columnsOf(form).flatMap((column) => {
+    const isPublic = all.every((rights) => rightOf(rights, column.prop).readable)
+    const word = isPublic ? wordOf(column, values[column.prop]) : ''
+    return word === '' ? [] : [word]
+  })
+  return said.slice(0, 3).join(' · ').slice(0, 200)
+}
+
+/** Rows of a table, a colour or an icon say nothing in a list. */
+function wordOf(column: FormColumn, value: unknown): string {
+  if (isEmpty(value) || ['table', 'color', 'icon', 'switch'].includes(column.type)) return ''
+  if (column.type === 'map') return String((value as unknown[])[2])
+  const choices = withAllBelow(column.dicData ?? [])
+  const labelOf = (one: unknown) => choices.find((choice) => choice.value === one)?.label ?? String(one)
+  const between = isRangeType(column.type) ? ' – ' : ', '
+  return Array.isArray(value) ? value.flat().map(labelOf).join(between) : labelOf(value)
+}

@@ -10,7 +10,7 @@ import { conditionKinds, externalKeys, mostSteps, type ProcessDefinition } from 
 const Prop = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)
 const Plain = z.union([z.string().max(500), z.number(), z.boolean()])
 /** A value of a form; its field says more. */
-const Value = z.json()
+const Value: z.ZodType<unknown> = z.json()
 
 const Rule = z.object({
   required: z.boolean().optional(),
@@ -53,7 +53,7 @@ const Column = z.object({
   children: z.object({ column: z.array(z.object(columnFacts)).max(mostColumns) }).optional(),
 })
 const columns = z.array(Column).max(mostColumns).default([])
-export const FormSchema = z.object({
+export const FormSchema: z.ZodType<Form> = z.object({
   column: columns,
   group: z
     .array(z.object({ label: Line(), prop: Prop, column: columns }))
@@ -77,7 +77,7 @@ const Step = z.object({
 })
 
 /** Values of a form, bounded by what a form can hold. */
-export const ValuesSchema = z
+export const ValuesSchema: z.ZodType<Record<string, unknown>, Record<string, unknown>> = z
   .record(z.string().max(60), Value)
   .refine((values) => Object.keys(values).length <= mostColumns, { error: 'Too many values' })
 
@@ -95,14 +95,20 @@ export const DefinitionSchema: z.ZodType<ProcessDefinition> = z.object({
   form: FormSchema,
 })
 
-/** Reads the JSON of a form. Text that is no JSON, and a form that is too large, are answered each by a key of its own;
- *  `issues` say where a form is not a form. */
-export function readForm(text: string): { form: Form } | { error: ErrorKey; issues?: z.core.$ZodIssue[] } {
+interface Unreadable {
+  error: ErrorKey
+  /** Where it is not a form, and what was read. */
+  issues?: z.core.$ZodIssue[]
+  value?: unknown
+}
+
+/** Reads the JSON of a form. Text that is no JSON, and a form that is too large, are answered each by a key of its own. */
+export function readForm(text: string): { form: Form } | Unreadable {
   const parsed = parse(text)
   if (parsed === undefined) return { error: 'FORM_NOT_JSON' }
   if (roughCount(parsed) > mostColumns) return { error: 'FORM_TOO_LARGE' }
   const { success, data, error } = FormSchema.safeParse(parsed)
-  if (!success) return { error: 'VALIDATION_FAILED', issues: error.issues }
+  if (!success) return { error: 'VALIDATION_FAILED', issues: error.issues, value: parsed }
   return countColumns(data) > mostColumns ? { error: 'FORM_TOO_LARGE' } : { form: data }
 }
 

@@ -138,6 +138,7 @@ import {
   visitorRoutes,
 } from '../features/visitor/index.ts'
 import { webAddressRegister, webAddressRoutes } from '../features/webAddress/index.ts'
+import { workflowAlerts, workflowAwaiting, workflowRoutes } from '../features/workflow/index.ts'
 
 export const alerts = {
   attendance: attendanceAlerts,
@@ -154,6 +155,7 @@ export const alerts = {
   service: serviceAlerts,
   sleep: sleepAlerts,
   visitor: visitorAlerts,
+  workflow: workflowAlerts,
 }
 
 export const awaiting = {
@@ -166,6 +168,7 @@ export const awaiting = {
   report: reportAwaiting,
   today: todayAwaiting,
   visitor: visitorAwaiting,
+  workflow: workflowAwaiting,
 }
 
 export const careKinds = {
@@ -307,6 +310,7 @@ export const routes = {
   toiletVisit: toiletVisitRoutes,
   visitor: visitorRoutes,
   webAddress: webAddressRoutes,
+  workflow: workflowRoutes,
 }
 
 export const tasks = {

@@ -1,2 +1,2 @@
 export { leaveOversight } from './leave.oversight.ts'
-export { leaveRoutes } from './leave.routes.ts'
+export { leaveReportKind, leaveRoutes } from './leave.routes.ts'

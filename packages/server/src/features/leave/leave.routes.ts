@@ -7,7 +7,7 @@ import { type ReportKind, reportHandlers } from '../report/index.ts'
 import { getImpact } from './leave.impact.ts'
 import { overlapsLeave } from './leave.queries.ts'
 
-const leaveReportKind: ReportKind<typeof leaveFields> = {
+export const leaveReportKind: ReportKind<typeof leaveFields> = {
   ...leaveReport,
   name: 'leave',
   async check({ tx, actor }, { id, columns }) {

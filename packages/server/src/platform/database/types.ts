@@ -1139,6 +1139,98 @@ export interface WebAddress {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
+export interface WorkflowCopy {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  instanceId: string;
+  personId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface WorkflowDraft {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  personId: string;
+  processId: string | null;
+  taskId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  variables: Json;
+}
+
+export interface WorkflowInstance {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endedAt: string | null;
+  id: string;
+  processId: string;
+  reportId: string | null;
+  startedAt: string;
+  starterId: string;
+  state: Generated<string>;
+  summary: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  variables: Json;
+}
+
+export interface WorkflowProcess {
+  category: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  definition: Json;
+  formKey: string | null;
+  id: string;
+  isCurrent: Generated<boolean>;
+  name: string;
+  seriesId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: number;
+}
+
+export interface WorkflowStep {
+  action: string;
+  at: string;
+  attachment: Generated<Json>;
+  before: Json | null;
+  byId: string;
+  comment: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  instanceId: string;
+  stepName: string | null;
+  taskId: string | null;
+  tenantId: Generated<string>;
+  toId: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface WorkflowTask {
+  assigneeId: string | null;
+  candidateIds: Generated<ArrayType<string>>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  doneAt: string | null;
+  doneBy: string | null;
+  id: string;
+  instanceId: string;
+  openedAt: string;
+  outcome: string | null;
+  ownerId: string | null;
+  stepId: string;
+  stepName: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
 }
 
 export interface DB {
@@ -1210,5 +1302,11 @@ export interface DB {
   visit: Visit;
   visitorCode: VisitorCode;
   webAddress: WebAddress;
+  workflowCopy: WorkflowCopy;
+  workflowDraft: WorkflowDraft;
+  workflowInstance: WorkflowInstance;
+  workflowProcess: WorkflowProcess;
+  workflowStep: WorkflowStep;
+  workflowTask: WorkflowTask;
 }
 

@@ -1,0 +1,3 @@
+export { workflowAlerts } from './workflow.alerts.ts'
+export { workflowAwaiting } from './workflow.awaiting.ts'
+export { workflowRoutes } from './workflow.routes.ts'

@@ -1,0 +1,110 @@
+// From one step to the next: who gets it, and what happens when there is none.
+import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import {
+  type ProcessDefinition,
+  type ProcessStep,
+  startStep,
+} from '@daybook/contract/workflow/workflow.process.ts'
+import { nextStep } from '@daybook/contract/workflow/workflow.steps.rules.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors.ts'
+import { managerIds } from '../staff/index.ts'
+import { activeAmong, holdersOf, type Process } from './workflow.process.queries.ts'
+import { copyTo, insertStep, insertTask, type NewStep, updateInstance } from './workflow.queries.ts'
+import { type Doing, tellPeople } from './workflow.tell.ts'
+
+export interface Running {
+  id: string
+  starterId: string
+  process: Process
+  variables: FormValues
+}
+
+/** Goes on after this step. `assignee` takes the next one, if that is somebody who may. */
+export async function advance(
+  context: Doing,
+  running: Running,
+  { after, assignee }: { after: string; assignee?: string | undefined },
+): Promise<void> {
+  const { process, id, variables, starterId } = running
+  const step = nextStep(process.definition.steps, after, variables)
+  if (step) return openStep(context, running, step, assignee)
+  await updateInstance(context.tx, id, { state: 'finished', endedAt: context.clock.now().toISOString() })
+  await tellPeople(context, 'finished', { people: [starterId], instanceId: id, process, taskName: '' })
+}
+
+/** One task that the first of several claims, or one for each when all have to approve. */
+export async function openStep(
+  context: Doing,
+  running: Running,
+  step: ProcessStep,
+  assignee?: string,
+): Promise<void> {
+  const approvers = await approversOf(context.tx, step)
+  if (assignee !== undefined && !approvers.includes(assignee)) fail('NOT_FOUND', { assignee: 'NOT_THERE' })
+  const chosen = assignee === undefined ? approvers : [assignee]
+  const each = step.needs === 'all' && assignee === undefined ? chosen.map((one) => [one]) : [chosen]
+  for (const people of each) await openTask(context, running, { stepId: step.id, name: step.name, people })
+}
+
+/** Those who work here now. When all of them have left, managers decide. */
+async function approversOf(tx: Tx, { by }: ProcessStep): Promise<string[]> {
+  const people = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
+  return people.length > 0 ? people : managerIds(tx)
+}
+
+/** A task for one person, or for several of whom one claims it. */
+export async function openTask(
+  context: Doing,
+  { id, process }: Running,
+  { stepId, name, people }: { stepId: string; name: string; people: readonly string[] },
+): Promise<void> {
+  const { tx, ids, clock } = context
+  const taskId = ids()
+  const [only = null] = people.length === 1 ? people : []
+  await insertTask(tx, {
+    id: taskId,
+    instanceId: id,
+    stepId,
+    stepName: name,
+    openedAt: clock.now().toISOString(),
+    assigneeId: only,
+    candidateIds: only === null ? [...people] : [],
+  })
+  const what = stepId === startStep ? 'sentBack' : 'asked'
+  await tellPeople(context, what, { people, instanceId: id, taskId, process, taskName: name })
+}
+
+export const note = (
+  { tx, ids, clock, actor }: Doing,
+  step: Pick<NewStep, 'instanceId' | 'action'> & Partial<NewStep>,
+): Promise<void> =>
+  insertStep(tx, {
+    id: ids(),
+    taskId: null,
+    stepName: null,
+    byId: actor.personId,
+    toId: null,
+    at: clock.now().toISOString(),
+    comment: null,
+    before: null,
+    attachment: [],
+    ...step,
+  })
+
+/** People who are told, and may read it from then on. */
+export async function copyIn(
+  context: Doing,
+  { id, process }: Pick<Running, 'id' | 'process'>,
+  wanted: readonly string[] = [],
+): Promise<void> {
+  const people = await activeAmong(context.tx, wanted)
+  if (people.length < wanted.length) fail('NOT_FOUND', { copyUser: 'NOT_THERE' })
+  await copyTo(context.tx, id, people)
+  await tellPeople(context, 'copied', { people, instanceId: id, process, taskName: '' })
+}
+
+/** What lists show of it: only fields that everybody may read. */
+export const summaryFor = ({ form, startRights, steps }: ProcessDefinition, variables: FormValues): string =>
+  summaryOf(form, variables, [startRights, ...steps.map(({ rights }) => rights)])

@@ -1,0 +1,99 @@
+import type { ProcessState } from '@daybook/contract/workflow/workflow.process.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+import { type PageWanted, readPage } from '../../platform/database/page.ts'
+
+interface Reader {
+  personId: string
+  oversees: boolean
+}
+export const lists = ['todo', 'claim', 'sent', 'myDone', 'done', 'copies'] as const
+export type List = (typeof lists)[number]
+
+/** Leave that an external form made is decided as leave, which has states of its own. */
+export const stateNow = sql<ProcessState>`case report.state
+  when 'confirmed' then 'finished' when 'refused' then 'reject' when 'cancelled' then 'withdraw'
+  when 'submitted' then 'unfinished' else instance.state end`
+
+/** Nobody is left of those who have it or could claim it. */
+const isOrphan = sql<boolean>`not exists (select from staff s where s.tenant_id = current_tenant() and s.active
+  and s.id = any(case when task.assignee_id is null then task.candidate_ids else array[task.assignee_id] end))`
+
+const open = sql<boolean>`task.done_at is null`
+/** The task that a row shows: the reader's, or the first that is open. */
+const tasks = ({ personId, oversees }: Reader): Record<List, RawBuilder<boolean>> => {
+  const first = sql<boolean>`task.id = (select t.id from workflow_task t where t.tenant_id = current_tenant()
+    and t.instance_id = instance.id and t.done_at is null order by t.opened_at, t.id limit 1)`
+  return {
+    todo: sql<boolean>`${open} and task.assignee_id = ${personId}`,
+    claim: sql<boolean>`${open} and ((task.assignee_id is null and ${personId} = any(task.candidate_ids))
+      or (${oversees} and task.assignee_id is distinct from ${personId} and ${isOrphan}))`,
+    sent: first,
+    myDone: first,
+    done: first,
+    copies: first,
+  }
+}
+
+const rowsOf = ({ personId }: Reader): Record<List, RawBuilder<boolean>> => ({
+  todo: sql<boolean>`task.id is not null`,
+  claim: sql<boolean>`task.id is not null`,
+  sent: sql<boolean>`instance.starter_id = ${personId}`,
+  myDone: sql<boolean>`instance.starter_id = ${personId} and ${stateNow} <> 'unfinished'`,
+  done: sql<boolean>`exists (select from workflow_task t where t.tenant_id = current_tenant()
+    and t.instance_id = instance.id and t.done_by = ${personId} and t.outcome in ('passed', 'rejected', 'rolledBack'))`,
+  copies: sql<boolean>`exists (select from workflow_copy c where c.tenant_id = current_tenant()
+    and c.instance_id = instance.id and c.person_id = ${personId})`,
+})
+
+const selectRows = (tx: Tx, list: List, reader: Reader) =>
+  tx
+    .selectFrom('workflowInstance as instance')
+    .innerJoin('workflowProcess as process', (join) => sameTenant(join, 'process.id', 'instance.processId'))
+    .innerJoin('staff as starter', (join) => sameTenant(join, 'starter.id', 'instance.starterId'))
+    .leftJoin('report', (join) => sameTenant(join, 'report.id', 'instance.reportId'))
+    .leftJoin('workflowTask as task', (join) =>
+      sameTenant(join, 'task.instanceId', 'instance.id').on(tasks(reader)[list]),
+    )
+    .leftJoin('staff as assignee', (join) => sameTenant(join, 'assignee.id', 'task.assigneeId'))
+    .select(['instance.id', 'process.name', 'process.category', 'process.formKey', 'instance.starterId'])
+    .select(['starter.realName as starterName', 'instance.summary', 'instance.startedAt'])
+    .select(['task.id as taskId', 'task.stepName', 'task.assigneeId', 'assignee.realName as assigneeName'])
+    .select(['task.openedAt', stateNow.as('state')])
+    .select(sql<string | null>`coalesce(instance.ended_at, report.decided_at)`.as('endedAt'))
+    .where(rowsOf(reader)[list])
+
+/** What waits comes with what has waited longest first, and everything else with the newest first. */
+export function pageOfRows(tx: Tx, list: List, { name, ...wanted }: PageWanted & Reader & { name: string }) {
+  const waits = list === 'todo' || list === 'claim'
+  const query = selectRows(tx, list, wanted)
+    .where(sql<boolean>`position(fold_name(${name}) in fold_name(process.name)) > 0`)
+    .orderBy(waits ? 'task.openedAt' : 'instance.startedAt', waits ? 'asc' : 'desc')
+    .orderBy('instance.id')
+    .orderBy('task.id')
+  return readPage(query, wanted)
+}
+
+export async function countRows(tx: Tx, list: List, reader: Reader): Promise<number> {
+  const { count } = await selectRows(tx, list, reader)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('count'))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Names of people, by id. */
+export async function namesOfStaff(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('staff')
+    .select(['id', 'realName'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, realName }) => [id, realName]))
+}
+
+/** The state and the decision of the leave that an external form made. */
+export const leaveOf = (tx: Tx, id: string) =>
+  tx.selectFrom('report').select(['state', 'decidedAt']).where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,198 @@
+// What runs: instances, the tasks that wait in them, and the steps that were taken.
+import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FlowAction, ProcessState } from '@daybook/contract/workflow/workflow.process.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+/** The instance, locked until the transaction ends, so that what is done to it is done one after the other. */
+export async function findInstance(tx: Tx, id: string, { lock = false } = {}) {
+  const row = await tx
+    .selectFrom('workflowInstance')
+    .select(['id', 'processId', 'starterId', 'startedAt', 'endedAt', 'reportId'])
+    // A check of the table allows only these. Read as text, so that names of fields stay as they are written.
+    .select([sql.ref<ProcessState>('state').as('state'), sql<string>`variables::text`.as('text')])
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { text, ...instance } = row
+  return { ...instance, variables: JSON.parse(text) as FormValues }
+}
+export type InstanceRow = NonNullable<Awaited<ReturnType<typeof findInstance>>>
+
+export async function insertInstance(
+  tx: Tx,
+  {
+    variables,
+    ...instance
+  }: {
+    id: string
+    processId: string
+    starterId: string
+    startedAt: string
+    summary: string
+    variables: FormValues
+    reportId?: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('workflowInstance')
+    .values({ ...instance, variables: JSON.stringify(variables) })
+    .execute()
+}
+
+export async function updateInstance(
+  tx: Tx,
+  id: string,
+  {
+    variables,
+    ...change
+  }: { variables?: FormValues; summary?: string; state?: ProcessState; endedAt?: string },
+): Promise<void> {
+  const filled = variables && { variables: JSON.stringify(variables) }
+  await tx
+    .updateTable('workflowInstance')
+    .set({ ...change, ...filled })
+    .where('id', '=', id)
+    .execute()
+}
+
+const selectTasks = (tx: Tx) =>
+  tx
+    .selectFrom('workflowTask')
+    .leftJoin('staff as assignee', (join) => sameTenant(join, 'assignee.id', 'workflowTask.assigneeId'))
+    .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'workflowTask.doneBy'))
+    .select(['workflowTask.id', 'workflowTask.instanceId', 'workflowTask.stepId', 'workflowTask.stepName'])
+    .select(['workflowTask.assigneeId', 'assignee.realName as assigneeName', 'workflowTask.ownerId'])
+    .select(['workflowTask.candidateIds', 'workflowTask.doneAt', 'workflowTask.doneBy'])
+    .select(['decider.realName as doneByName', 'workflowTask.outcome', 'workflowTask.openedAt'])
+    // All who could take it have left: it is for managers.
+    .select(
+      sql<boolean>`not exists (select from staff s where s.tenant_id = current_tenant() and s.active and s.id = any(
+        case when workflow_task.assignee_id is null then workflow_task.candidate_ids
+          else array[workflow_task.assignee_id] end))`.as('isOrphan'),
+    )
+
+export type TaskRow = Awaited<ReturnType<typeof tasksOf>>[number]
+
+export const tasksOf = (tx: Tx, instanceId: string) =>
+  selectTasks(tx)
+    .where('workflowTask.instanceId', '=', instanceId)
+    .orderBy('workflowTask.openedAt')
+    .orderBy('workflowTask.id')
+    .execute()
+
+export const findTask = (tx: Tx, id: string) =>
+  selectTasks(tx).where('workflowTask.id', '=', id).executeTakeFirst()
+
+export async function insertTask(
+  tx: Tx,
+  task: {
+    id: string
+    instanceId: string
+    stepId: string
+    stepName: string
+    openedAt: string
+    assigneeId: string | null
+    candidateIds: string[]
+  },
+): Promise<void> {
+  await tx.insertInto('workflowTask').values(task).execute()
+}
+
+export async function assignTask(
+  tx: Tx,
+  id: string,
+  change: { assigneeId: string; ownerId: string | null },
+): Promise<void> {
+  await tx.updateTable('workflowTask').set(change).where('id', '=', id).execute()
+}
+
+type Outcome = 'passed' | 'rejected' | 'rolledBack' | 'dropped'
+interface Done {
+  doneAt: string
+  doneBy: string
+  outcome: Outcome
+}
+
+export async function closeTask(tx: Tx, id: string, done: Done): Promise<void> {
+  await tx.updateTable('workflowTask').set(done).where('id', '=', id).execute()
+}
+
+/** Those that are still open, because the step or the process is over. */
+export async function closeOpenTasks(tx: Tx, instanceId: string, done: Done): Promise<void> {
+  await tx
+    .updateTable('workflowTask')
+    .set(done)
+    .where('instanceId', '=', instanceId)
+    .where('doneAt', 'is', null)
+    .execute()
+}
+
+export interface NewStep {
+  id: string
+  instanceId: string
+  taskId: string | null
+  stepName: string | null
+  action: FlowAction
+  byId: string
+  toId: string | null
+  at: string
+  comment: string | null
+  before: FormValues | null
+  attachment: { name: string; url: string }[]
+}
+
+export async function insertStep(tx: Tx, { before, attachment, ...step }: NewStep): Promise<void> {
+  await tx
+    .insertInto('workflowStep')
+    .values({
+      ...step,
+      before: before && JSON.stringify(before),
+      attachment: JSON.stringify(attachment),
+    })
+    .execute()
+}
+
+export async function stepsOf(tx: Tx, instanceId: string) {
+  const rows = await tx
+    .selectFrom('workflowStep as step')
+    .innerJoin('staff as by', (join) => sameTenant(join, 'by.id', 'step.byId'))
+    .leftJoin('staff as to', (join) => sameTenant(join, 'to.id', 'step.toId'))
+    .select(['step.id', 'step.stepName', 'step.byId', 'by.realName as byName', 'step.toId'])
+    .select(['to.realName as toName', 'step.at', 'step.comment'])
+    .select([
+      sql.ref<FlowAction>('step.action').as('action'),
+      sql<string | null>`step.before::text`.as('before'),
+      sql<string>`step.attachment::text`.as('attachment'),
+    ])
+    .where('step.instanceId', '=', instanceId)
+    .orderBy('step.at')
+    .orderBy('step.id')
+    .execute()
+  return rows.map(({ before, attachment, ...step }) => ({
+    ...step,
+    before: before === null ? null : (JSON.parse(before) as FormValues),
+    attachment: JSON.parse(attachment) as NewStep['attachment'],
+  }))
+}
+
+export async function copyTo(tx: Tx, instanceId: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return
+  await tx
+    .insertInto('workflowCopy')
+    .values(people.map((personId) => ({ instanceId, personId })))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'instanceId', 'personId']).doNothing())
+    .execute()
+}
+
+export async function isCopied(tx: Tx, instanceId: string, personId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('workflowCopy')
+    .select('personId')
+    .where('instanceId', '=', instanceId)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  return row !== undefined
+}
