@@ -8,6 +8,7 @@ import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
 import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { todayAwaiting } from '../features/today/today.awaiting.ts'
 import { visitorAwaiting } from '../features/visitor/visitor.awaiting.ts'
+import { workflowAwaiting } from '../features/workflow/workflow.awaiting.ts'
 
 export const awaiting = {
   attendance: attendanceAwaiting,
@@ -19,4 +20,5 @@ export const awaiting = {
   report: reportAwaiting,
   today: todayAwaiting,
   visitor: visitorAwaiting,
+  workflow: workflowAwaiting,
 }

@@ -24,4 +24,5 @@ export const live = {
   sleep: () => import('../features/sleep/sleep.live.ts'),
   task: () => import('../features/task/task.live.ts'),
   visitor: () => import('../features/visitor/visitor.live.ts'),
+  workflow: () => import('../features/workflow/workflow.live.ts'),
 }

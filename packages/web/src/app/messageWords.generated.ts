@@ -15,6 +15,7 @@ import { serviceMessageWords } from '../features/service/service.messageWords.ts
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
 import { todayMessageWords } from '../features/today/today.messageWords.ts'
 import { visitorMessageWords } from '../features/visitor/visitor.messageWords.ts'
+import { workflowMessageWords } from '../features/workflow/workflow.messageWords.ts'
 
 export const messageWords = {
   attendance: attendanceMessageWords,
@@ -33,4 +34,5 @@ export const messageWords = {
   sleep: sleepMessageWords,
   today: todayMessageWords,
   visitor: visitorMessageWords,
+  workflow: workflowMessageWords,
 }

@@ -60,6 +60,7 @@ import { teamScreens } from '../features/team/team.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import { visitorScreens } from '../features/visitor/visitor.screens.ts'
 import { webAddressScreens } from '../features/webAddress/webAddress.screens.ts'
+import { workflowScreens } from '../features/workflow/workflow.screens.ts'
 
 export const screens = {
   activity: activityScreens,
@@ -123,4 +124,5 @@ export const screens = {
   today: todayScreens,
   visitor: visitorScreens,
   webAddress: webAddressScreens,
+  workflow: workflowScreens,
 }

@@ -124,7 +124,11 @@ it('goes to managers when its approver has left, before the step or during it', 
 it('keeps the version that it began with, and refuses to start the one before', async () => {
   const { processId, id } = await start()
   const [approve, check] = purchase.steps
-  const shorter = { ...purchase, name: 'Order', steps: approve && check ? [{ ...approve, when: check.when }] : [] }
+  const shorter = {
+    ...purchase,
+    name: 'Order',
+    steps: approve && check ? [{ ...approve, when: check.when }] : [],
+  }
   const { data: next } = await publish(shorter, { processDefId: processId })
   expect(next).toMatchObject({ version: 2, name: 'Order' })
   expect((await detailOf(manager(), id)).process).toMatchObject({

@@ -10,7 +10,7 @@ export {
   setFieldPageValue,
 } from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
-export { entriesQuery } from './fields.data.ts'
+export { entriesQuery, peopleQuery } from './fields.data.ts'
 export { checkWords, labelOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'
 export { OpenerField } from './OpenerField.tsx'

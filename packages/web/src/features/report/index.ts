@@ -1,5 +1,6 @@
 export { ChildReports } from './ChildReports.tsx'
 export { ReportList } from './ReportList.tsx'
+export { ReportPage } from './ReportPage.tsx'
 export { reportPageAt, reportPages } from './ReportPages.tsx'
 export { reportKind } from './report.view.ts'
 export { WithDraft } from './WithDraft.tsx'

@@ -1,0 +1,106 @@
+import { Button, Select, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import type { PickedUser } from '../../kit/UserPicker.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { query } from '../../platform/query/query.ts'
+import { PeoplePick } from './PeoplePick.tsx'
+import styles from './Workflow.module.css'
+import { type Action, needsComment, needsPerson, type Running } from './workflow.actions.ts'
+import { workflowApi } from './workflow.data.ts'
+
+export interface Said {
+  comment: string
+  assignee: string
+  nodeId: string
+}
+
+interface ActSheetProps {
+  running: Running
+  /** Undefined while the sheet is closed. */
+  action: Action | undefined
+  onClose: () => void
+  onAct: (action: Action, said: Said) => Promise<void>
+}
+
+/** Asks for what an action needs: a comment, a person, or the step to go back to. */
+export function ActSheet({ running, action, onClose, onAct }: ActSheetProps) {
+  const t = useT()
+  const [comment, setComment] = useState('')
+  const [people, setPeople] = useState<PickedUser[]>([])
+  const [nodeId, setNodeId] = useState('start')
+  const [wasSent, setWasSent] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  // While the sheet closes it still shows what it asked.
+  const [last, setLast] = useState<Action>('wf_pass')
+  if (action !== undefined && action !== last) setLast(action)
+  const lacksComment = needsComment(last) && comment.trim() === ''
+  const lacksPerson = needsPerson(last) && people.length === 0
+  const missing = (lacks: boolean) => (wasSent && lacks ? t('field.REQUIRED') : undefined)
+
+  async function send() {
+    setWasSent(true)
+    if (lacksComment || lacksPerson || isSending) return
+    setIsSending(true)
+    const said = { comment: comment.trim(), assignee: people[0]?.id ?? '', nodeId }
+    await onAct(last, said).finally(() => setIsSending(false))
+  }
+
+  return (
+    <Sheet
+      open={action !== undefined}
+      onClose={onClose}
+      title={t(`workflow.ask.${last}`)}
+      actions={
+        <Button loading={isSending} onClick={() => void send()}>
+          {t(`workflow.do.${last}`)}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        {needsPerson(last) && (
+          <PeoplePick
+            label={t('workflow.person')}
+            people={people}
+            onChange={setPeople}
+            error={missing(lacksPerson)}
+          />
+        )}
+        {last === 'wf_rollback' && <BackStep running={running} nodeId={nodeId} onChange={setNodeId} />}
+        <Textarea
+          label={t('workflow.comment')}
+          required={needsComment(last)}
+          maxLength={500}
+          autosize
+          minRows={3}
+          value={comment}
+          error={missing(lacksComment)}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      </div>
+    </Sheet>
+  )
+}
+
+interface BackStepProps {
+  running: Running
+  nodeId: string
+  onChange: (nodeId: string) => void
+}
+
+function BackStep({ running: { process }, nodeId, onChange }: BackStepProps) {
+  const t = useT()
+  const read = useQuery(query(workflowApi.listBackSteps, { taskId: process.taskId ?? '' }))
+  const start = t('workflow.backToStart', { name: process.starter.name })
+  return (
+    <Select
+      label={t('workflow.backTo')}
+      data={(read.data ?? []).map((one) => ({ value: one.nodeId, label: one.nodeName || start }))}
+      value={nodeId}
+      onChange={(chosen) => onChange(chosen ?? 'start')}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: false }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { RunningProcess } from './RunningProcess.tsx'
+import { taskQuery } from './workflow.data.ts'
+import { paramsOf } from './workflow.view.ts'
+
+/** One process that runs or has ended: its form, what was done, and what its reader may do. It prints as a page. */
+export function DetailScreen() {
+  const t = useT()
+  const { processInsId = '', taskId } = paramsOf(useSearch('workflowDetail'))
+  const read = useQuery({ ...taskQuery(processInsId, taskId), enabled: processInsId !== '' })
+  if (processInsId === '') return <EmptyState title={t('workflow.notReadable')} />
+  return (
+    <>
+      <HeadActions {...(read.data && { title: read.data.process.name })}>
+        <ActionIcon
+          variant="subtle"
+          size={48}
+          c="var(--bar-text)"
+          aria-label={t('workflow.print')}
+          onClick={() => print()}
+        >
+          <IconPrinter size="1.5rem" aria-hidden="true" />
+        </ActionIcon>
+      </HeadActions>
+      <Loaded read={read} skeleton="page">
+        {(running) => (
+          // After each step the form starts with what is stored.
+          <RunningProcess
+            key={`${running.process.taskId} ${running.process.status} ${running.flow.length}`}
+            running={running}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { IconChecklist } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Chips } from '../../kit/Chips.tsx'
+import { useNow } from '../../kit/clock.ts'
+import { ListScreen } from '../../kit/ListScreen.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { ProcessState } from './ProcessState.tsx'
+import styles from './Workflow.module.css'
+import { rowsQuery, type WorkflowList } from './workflow.data.ts'
+import { detailPlace } from './workflow.view.ts'
+
+interface RowListProps<L extends WorkflowList> {
+  lists: readonly { value: L; label: string }[]
+  list: L
+  onList: (list: L) => void
+}
+
+/** Processes that run or have ended, in one of a few lists, found by the name of the process. */
+export function RowList<L extends WorkflowList>({ lists, list, onList }: RowListProps<L>) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const [name, setName] = useState('')
+  const read = useInfiniteQuery(rowsQuery(list, name))
+  return (
+    <ListScreen
+      read={read}
+      head={
+        <div className={styles.filters}>
+          <Chips label={t('workflow.sections')} chips={lists} value={list} onChange={onList} />
+          <SearchText label={t('workflow.find')} text={name} onChange={setName} />
+        </div>
+      }
+      empty={{
+        icon: <IconChecklist />,
+        title: t(`workflow.empty.${list}`),
+        hint: t('workflow.emptyHint'),
+      }}
+    >
+      {(row) => (
+        <li key={`${row.processInstanceId} ${row.taskId}`}>
+          <Row
+            as={Link}
+            to={detailPlace({
+              formKey: row.formKey,
+              taskId: row.taskId ?? undefined,
+              processInsId: row.processInstanceId,
+            })}
+            title={[row.processDefinitionName, row.summary].filter(Boolean).join(': ')}
+            detail={[
+              t('workflow.byStarter', {
+                name: row.starter.name,
+                time: friendlyTime(row.createTime, now),
+              }),
+              row.taskName && t('workflow.waitsAt', { name: row.taskName }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            end={<ProcessState state={row.processIsFinished} />}
+          />
+        </li>
+      )}
+    </ListScreen>
+  )
+}

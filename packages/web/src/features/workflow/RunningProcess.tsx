@@ -1,0 +1,98 @@
+import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
+import { type FormValues, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useNow } from '../../kit/clock.ts'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { ActSheet, type Said } from './ActSheet.tsx'
+import { DetailActions } from './DetailActions.tsx'
+import { FlowList } from './FlowList.tsx'
+import { formErrors } from './form/form.errors.ts'
+import { WorkflowForm } from './form/WorkflowForm.tsx'
+import { ProcessState } from './ProcessState.tsx'
+import styles from './Workflow.module.css'
+import { act } from './workflow.act.ts'
+import { type Action, actionsOf, type Running } from './workflow.actions.ts'
+import { workflowApi } from './workflow.data.ts'
+import { sendAction } from './workflow.send.ts'
+import { toRights } from './workflow.view.ts'
+
+/** The form, with the fields that this step lets its reader write, and the history. */
+export function RunningProcess({ running }: { running: Running }) {
+  const t = useT()
+  const { process, form, flow } = running
+  const { allForm } = form
+  const rights = toRights(form.taskForm)
+  const [values, setValues] = useState<FormValues>(process.variables)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [action, setAction] = useState<Action>()
+  const written = Object.fromEntries(
+    Object.entries(values).filter(([prop]) => rightOf(rights, prop).writable),
+  )
+
+  /** What passes it on needs a form that is filled in. */
+  function ask(wanted: Action) {
+    const passes = wanted === 'wf_pass' || wanted === 'resubmit'
+    const filled = { form: allForm, rights, values: written, before: process.variables }
+    const problems = passes ? problemsOfValues(filled) : {}
+    setErrors(formErrors(allForm, problems))
+    if (Object.keys(problems).length === 0) setAction(wanted)
+  }
+
+  async function send(wanted: Action, said: Said) {
+    const { problems } = await sendAction(running, wanted, { ...said, variables: written })
+    if (problems) setErrors(formErrors(allForm, problems as never))
+    setAction(undefined)
+  }
+
+  const claim = () => act(workflowApi.claimTask, { taskId: process.taskId ?? '' }, t('workflow.claimed'))
+
+  return (
+    <>
+      <div className={styles.page}>
+        <Head running={running} />
+        <WorkflowForm form={allForm} values={values} onChange={setValues} errors={errors} rights={rights} />
+        <Section title={t('workflow.history')}>
+          <FlowList flow={flow} form={allForm} />
+        </Section>
+      </div>
+      {(actionsOf(running).length > 0 || process.status === 'claim') && (
+        <ActionBar>
+          <DetailActions running={running} onAct={ask} onClaim={() => void claim()} />
+        </ActionBar>
+      )}
+      <ActSheet
+        key={action ?? 'closed'}
+        running={running}
+        action={action}
+        onClose={() => setAction(undefined)}
+        onAct={send}
+      />
+    </>
+  )
+}
+
+function Head({ running: { process, waitsFor } }: { running: Running }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
+  const names = waitsFor.map(({ name }) => name).join(t('workflow.and'))
+  return (
+    <Section>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{process.name}</h2>
+        <span className={styles.dim}>
+          {t('workflow.byStarter', {
+            name: process.starter.name,
+            time: friendlyTime(process.createTime, now),
+          })}
+        </span>
+        <ProcessState state={process.processIsFinished} />
+        {process.taskName && <span>{t('workflow.waitsAt', { name: process.taskName })}</span>}
+        {names && <span className={styles.dim}>{t('workflow.waitsFor', { names })}</span>}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
+import {
+  type Form,
+  type FormRights,
+  type FormValues,
+  initialValues,
+} from '@daybook/contract/workflow/workflow.form.ts'
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Section } from '../../kit/Section.tsx'
+import type { PickedUser } from '../../kit/UserPicker.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { formErrors } from './form/form.errors.ts'
+import { WorkflowForm } from './form/WorkflowForm.tsx'
+import { PeoplePick } from './PeoplePick.tsx'
+import { act } from './workflow.act.ts'
+import { workflowApi } from './workflow.data.ts'
+import { detailPlace } from './workflow.view.ts'
+
+interface StartFormProps {
+  process: { id: string; name: string; formKey: string | null }
+  form: Form
+  rights: FormRights
+  draft: FormValues | undefined
+  /** What is wrong beyond the fields. */
+  check?: (values: FormValues) => Parameters<typeof formErrors>[1]
+}
+
+/** The form that starts a process, and who is copied in. */
+export function StartForm({ process, form, rights, draft, check }: StartFormProps) {
+  const t = useT()
+  const before = initialValues(form)
+  const [values, setValues] = useState<FormValues>({ ...before, ...draft })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [copied, setCopied] = useState<PickedUser[]>([])
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const problems = { ...problemsOfValues({ form, rights, values, before }), ...check?.(values) }
+    setErrors(formErrors(form, problems))
+    if (Object.keys(problems).length > 0 || isSending) return focusFirst()
+    setIsSending(true)
+    const copyUser = copied.map(({ id }) => id).join(',')
+    const input = { processId: process.id, variables: { ...values }, ...(copyUser && { copyUser }) }
+    const { answer, problems: refused } = await act(
+      workflowApi.startProcess,
+      input,
+      t('workflow.sent'),
+    ).finally(() => setIsSending(false))
+    if (refused) setErrors(formErrors(form, refused as never))
+    if (answer) void go(detailPlace({ formKey: process.formKey, processInsId: answer }), { replace: true })
+  }
+
+  const saveDraft = () =>
+    act(
+      workflowApi.saveDraft,
+      { processDefId: process.id, variables: { ...values } },
+      t('workflow.draftSaved'),
+    )
+
+  return (
+    <FormScreen
+      onSubmit={(event) => void send(event)}
+      submit={t('workflow.send')}
+      isSending={isSending}
+      secondary={
+        <Button variant="default" onClick={() => void saveDraft()}>
+          {t('workflow.saveDraft')}
+        </Button>
+      }
+    >
+      {draft && <p role="status">{t('workflow.draftUsed')}</p>}
+      <WorkflowForm form={form} values={values} onChange={setValues} errors={errors} rights={rights} />
+      <Section>
+        <PeoplePick label={t('workflow.copyTo')} multiple people={copied} onChange={setCopied} />
+      </Section>
+    </FormScreen>
+  )
+}
+
+/** After the messages are there. */
+function focusFirst() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { RowList } from './RowList.tsx'
+
+const lists = ['todo', 'claim', 'done', 'copies'] as const
+
+/** What waits for a person in the centre's processes, and what they decided. */
+export function WorkbenchScreen() {
+  const t = useT()
+  const { list } = useSearch('workflowWorkbench')
+  return (
+    <>
+      <RowList
+        lists={lists.map((value) => ({ value, label: t(`workflow.list.${value}`) }))}
+        list={lists.find((one) => one === list) ?? 'todo'}
+        onList={(chosen) => void go(to.workflowWorkbench({ list: chosen }), { replace: true })}
+      />
+      <ActionBar>
+        <Button variant="default" component={Link} to={to.workflowMine()}>
+          {t('workflow.mine')}
+        </Button>
+        <Button component={Link} to={to.workflowCreate()}>
+          {t('workflow.create')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
