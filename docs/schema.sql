@@ -2074,6 +2074,30 @@ grant select on visitor_code to daybook_app;
 grant update on visitor_code to daybook_app;
 
 create table web_address (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  address text not null,
+  note text,
+  constraint web_address_address_check CHECK (((length(address) <= 500) AND (address ~* '^\s*https://'::text))),
+  constraint web_address_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint web_address_note_check CHECK ((length(note) <= 500)),
+  constraint web_address_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint web_address_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX web_address_tenant_id_lower_idx ON public.web_address USING btree (tenant_id, lower(address)) WHERE active;
+create policy tenant_only on web_address as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on web_address as permissive using (true) with check (true);
+grant insert on web_address to daybook_app;
+grant select on web_address to daybook_app;
+grant update on web_address to daybook_app;
+
 create table workflow_copy (
   tenant_id text not null default current_tenant(),
   instance_id uuid not null,
@@ -2100,23 +2124,6 @@ create table workflow_draft (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  active boolean not null default true,
-  version integer not null default 1,
-  name text not null,
-  address text not null,
-  note text,
-  constraint web_address_address_check CHECK (((length(address) <= 500) AND (address ~* '^\s*https://'::text))),
-  constraint web_address_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
-  constraint web_address_note_check CHECK ((length(note) <= 500)),
-  constraint web_address_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint web_address_pkey PRIMARY KEY (tenant_id, id)
-);
-CREATE UNIQUE INDEX web_address_tenant_id_lower_idx ON public.web_address USING btree (tenant_id, lower(address)) WHERE active;
-create policy tenant_only on web_address as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on web_address as permissive using (true) with check (true);
-grant insert on web_address to daybook_app;
-grant select on web_address to daybook_app;
-grant update on web_address to daybook_app;
   person_id uuid not null,
   process_id uuid,
   task_id uuid,

@@ -1139,6 +1139,8 @@ export interface WebAddress {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
+}
+
 export interface WorkflowCopy {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;

@@ -26,7 +26,8 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const [name, setName] = useState('')
-  const read = useInfiniteQuery(rowsQuery(list, name))
+  const shown: WorkflowList = list
+  const read = useInfiniteQuery(rowsQuery(shown, name))
   return (
     <ListScreen
       read={read}
@@ -38,7 +39,7 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
       }
       empty={{
         icon: <IconChecklist />,
-        title: t(`workflow.empty.${list}`),
+        title: t(`workflow.empty.${shown}`),
         hint: t('workflow.emptyHint'),
       }}
     >

@@ -113,3 +113,9 @@ export const workflowEn = {
   messageTerminated: '{{byName}} ended your request: {{process}}',
   notReadable: 'This address is not complete. Please open the process from a list.',
 } as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    workflow: typeof workflowEn
+  }
+}

@@ -1,6 +1,7 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { workflowEn } from './workflow.messages.en.ts'
 
-export const workflowZh: Record<keyof typeof workflowEn, string> = {
+export const workflowZh: WordsOf<typeof workflowEn> = {
   title: '流程',
   workbench: '流程工作台',
   create: '发起流程',
@@ -103,7 +104,6 @@ export const workflowZh: Record<keyof typeof workflowEn, string> = {
   before: '{{field}}原为：{{value}}',
   leaveDays: '天数',
   leaveReason: '事由',
-  awaiting_one: '{{count}} 项待审批',
   awaiting_other: '{{count}} 项待审批',
   awaitingOne: '{{process}}：{{task}}',
   awaitingBy: '发起人：{{name}}',
