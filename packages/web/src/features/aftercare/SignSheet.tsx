@@ -1,11 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { type Pad, SignaturePad } from '../../kit/SignaturePad.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import styles from './Aftercare.module.css'
 import { recordSignature } from './aftercare.data.ts'
-import { type Pad, SignaturePad } from './SignaturePad.tsx'
+import { linesOf } from './drawing.lines.ts'
 
 /** The parent signs with a finger, or types the name; both tick that they have read the report. */
 export function SignSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function SignSheet({ id, onClose }: { id: string; onClose: () => void }) 
     if (lacksName || !hasRead || isSending) return
     setIsSending(true)
     try {
-      const lines = pad.current?.lines() ?? []
+      const lines = linesOf(pad.current?.strokes() ?? [])
       await recordSignature({
         id: own,
         incidentId: id,

@@ -32,7 +32,6 @@ export function FieldInputs({ fields, only = Object.keys(fields), at }: FieldInp
 function FieldInput({ field, path }: { field: Field; path: string }) {
   const { pack, form, errors } = useRecordForm()
   const Widget = widgetOf(field)
-  if (!Widget) return null
   return (
     <div data-path={path}>
       <Widget

@@ -26,9 +26,10 @@ import { RepeatField } from './RepeatField.tsx'
 import { RichTextField } from './RichTextField.tsx'
 import { RoomField } from './RoomField.tsx'
 import { RoomsField } from './RoomsField.tsx'
+import { SignatureField } from './SignatureField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-type Widgets = { readonly [K in FieldKind]?: ComponentType<WidgetProps<K, never>> }
+type Widgets = { readonly [K in FieldKind]: ComponentType<WidgetProps<K, never>> }
 
 const widgets: Widgets = {
   text: TextField,
@@ -55,10 +56,10 @@ const widgets: Widgets = {
   rooms: RoomsField,
   files: FilesField,
   bodyParts: BodyPartsField,
+  signature: SignatureField,
   group: GroupField,
   repeat: RepeatField,
 }
 
 /** The widget takes the field of its own kind, because its row says so. */
-export const widgetOf = (field: Field) =>
-  widgets[field.kind] as unknown as ComponentType<WidgetProps> | undefined
+export const widgetOf = (field: Field) => widgets[field.kind] as unknown as ComponentType<WidgetProps>

@@ -12,6 +12,7 @@ import {
   number,
   rating,
   repeat,
+  signature,
   text,
   yesNo,
 } from '@daybook/contract/kernel/fields.ts'
@@ -34,6 +35,7 @@ export const demoFields = fields({
   away: dateRange(),
   at: instant({ notAfterNow: true }),
   places: bodyParts(),
+  signature: signature(),
   steps: repeat({ what: text(60, { required: true }) }, { most: 3 }),
 })
 

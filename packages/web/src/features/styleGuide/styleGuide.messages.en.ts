@@ -99,6 +99,7 @@ export const styleGuideEn = {
   'field.away': 'Away',
   'field.at': 'Time',
   'field.places': 'Parts of the body',
+  'field.signature': 'Signature',
   'field.steps': 'Steps',
   'field.steps.what': 'What to do',
 } as const

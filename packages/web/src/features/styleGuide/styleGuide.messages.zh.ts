@@ -99,6 +99,7 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   'field.away': '离开时间',
   'field.at': '时间',
   'field.places': '身体部位',
+  'field.signature': '签名',
   'field.steps': '步骤',
   'field.steps.what': '做什么',
 }

@@ -1,12 +1,13 @@
-import { mostLines, mostNumbers, signatureBox } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import Drawn from 'signature_pad'
-import styles from './Aftercare.module.css'
+import styles from './SignaturePad.module.css'
+
+/** Points of a line, from 0 to 1 of the box's width and height. */
+export type Stroke = readonly { x: number; y: number }[]
 
 export interface Pad {
   clear: () => void
-  /** What was drawn, in the measures of the contract. */
-  lines: () => number[][]
+  strokes: () => Stroke[]
 }
 
 /** A box to sign in with a finger, a pen or the mouse. */
@@ -35,26 +36,14 @@ export function SignaturePad({ ref }: { ref: Ref<Pad> }) {
 
   useImperativeHandle(ref, () => ({
     clear: () => drawn.current?.clear(),
-    lines: () => linesOf(drawn.current?.toData() ?? [], canvas.current),
+    strokes: () => {
+      const { width = 1, height = 1 } = canvas.current ?? {}
+      return (drawn.current?.toData() ?? []).map(({ points }) =>
+        points.map(({ x, y }) => ({ x: x / width, y: y / height })),
+      )
+    },
   }))
 
   // The typed name stands for it where somebody cannot draw.
   return <canvas ref={canvas} className={styles.pad} />
-}
-
-type Stroke = ReturnType<Drawn['toData']>[number]
-
-function linesOf(strokes: readonly Stroke[], canvas: HTMLCanvasElement | null): number[][] {
-  if (!canvas) return []
-  const { width, height } = signatureBox
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
-  return strokes.slice(0, mostLines).map(({ points }) => {
-    const step = Math.ceil((points.length * 2) / mostNumbers)
-    return points
-      .filter((_, index) => index % step === 0)
-      .flatMap(({ x, y }) => [
-        within((x / canvas.width) * width, width),
-        within((y / canvas.height) * height, height),
-      ])
-  })
 }
