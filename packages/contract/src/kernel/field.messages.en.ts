@@ -15,6 +15,7 @@ export const fieldEn = {
   IN_FUTURE: 'This is in the future',
   IN_PAST: 'This is in the past',
   ENDS_BEFORE_START: 'The end is before the start',
+  DATE_OUT_OF_RANGE: 'Date out of range',
   BEFORE_BIRTH: 'This is before the child was born',
   NOT_THERE: 'This is no longer there. Please choose again',
   ON_LEAVE: 'On leave at this time',

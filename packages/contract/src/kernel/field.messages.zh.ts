@@ -15,6 +15,7 @@ export const fieldZh: Record<FieldError, string> = {
   IN_FUTURE: '该时间尚未到来',
   IN_PAST: '该时间已过',
   ENDS_BEFORE_START: '结束早于开始',
+  DATE_OUT_OF_RANGE: '日期超出范围',
   BEFORE_BIRTH: '早于幼儿的出生日期',
   NOT_THERE: '该项已不存在，请重新选择',
   ON_LEAVE: '该时段正在休假',

@@ -17,6 +17,8 @@ export const fieldErrors = [
   'IN_FUTURE',
   'IN_PAST',
   'ENDS_BEFORE_START',
+  /** Before 1900 or after 2199: a year that was typed wrong. */
+  'DATE_OUT_OF_RANGE',
   'BEFORE_BIRTH',
   /** A child, person, room or file that the centre does not have. */
   'NOT_THERE',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { problemsIn, stored } from './fields.check.ts'
-import { choice, dateRange, fields, group, number, repeat, text, yesNo } from './fields.ts'
+import { choice, date, dateRange, fields, group, number, repeat, text, yesNo } from './fields.ts'
 
 const moment = { now: '2026-11-17T21:42:00.000Z', today: '2026-11-18' }
 const some = fields({
@@ -35,6 +35,14 @@ it('takes half a day as the least', () => {
   expect(wrong({ dates: range })).toEqual({})
   expect(wrong({ dates: { ...range, endsAtNoon: true } })).toEqual({ dates: 'ENDS_BEFORE_START' })
   expect(wrong({ dates: { ...range, until: '2026-05-10' } })).toEqual({ dates: 'ENDS_BEFORE_START' })
+})
+
+it('says when a year was typed wrong', () => {
+  const range = { from: '0026-05-11', until: '2026-05-11', startsAtNoon: false, endsAtNoon: false }
+  expect(wrong({ dates: range })).toEqual({ dates: 'DATE_OUT_OF_RANGE' })
+  const day = fields({ day: date() })
+  expect(problemsIn(day, { day: '2200-01-01' }, moment)).toEqual({ day: 'DATE_OUT_OF_RANGE' })
+  expect(problemsIn(day, { day: '1900-01-01' }, moment)).toEqual({})
 })
 
 it('stores nothing that is hidden or empty, and texts trimmed', () => {

@@ -100,6 +100,7 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
     case 'repeat':
       return (value as unknown[]).length > field.most ? 'TOO_MANY' : undefined
     case 'date':
+      if (isOutOfRange(String(value))) return 'DATE_OUT_OF_RANGE'
       if (field.notAfterToday && String(value) > today) return 'IN_FUTURE'
       return field.notBeforeToday && String(value) < today ? 'IN_PAST' : undefined
     case 'dateRange':
@@ -117,6 +118,9 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
   }
 }
 
+/** The years that the schema takes (schema.ts). */
+const isOutOfRange = (day: string) => !/^(19|20|21)\d\d-/.test(day)
+
 function numberProblem({ min, max, step }: { min: number; max: number; step: number }, value: number) {
   if (Number.isNaN(value)) return 'INVALID_FORMAT'
   if (value < min) return 'TOO_SMALL'
@@ -128,6 +132,7 @@ function numberProblem({ min, max, step }: { min: number; max: number; step: num
 /** Half a day is the least: a single day from noon until noon is nothing. */
 function rangeProblem({ from, until, startsAtNoon, endsAtNoon }: Partial<DateRange>) {
   if (!from || !until) return 'REQUIRED'
+  if (isOutOfRange(from) || isOutOfRange(until)) return 'DATE_OUT_OF_RANGE'
   if (until < from || (until === from && startsAtNoon && endsAtNoon)) return 'ENDS_BEFORE_START'
   return undefined
 }

@@ -119,6 +119,7 @@ export const fieldsEn = {
   'form.year': 'Year',
   'form.weekOf': 'Week of {{day}}',
   'form.below': 'In {{what}}',
+  'form.content': 'Please enter content',
   'form.expected': '{{words}}: {{what}}',
   'icon.book': 'Book',
   'icon.ball': 'Ball',

@@ -119,6 +119,7 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   'form.year': '年份',
   'form.weekOf': '{{day}}当周',
   'form.below': '{{what}}之下',
+  'form.content': '请输入内容',
   'form.expected': '{{words}}：{{what}}',
   'icon.book': '图书',
   'icon.ball': '球',

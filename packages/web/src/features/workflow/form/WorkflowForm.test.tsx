@@ -45,12 +45,14 @@ const colours = ['red', 'green', 'blue'].map((value) => ({ label: value.toUpperC
 test('what is wrong is said at its field, in the form’s own words or with what is expected', async () => {
   fill([
     { label: 'What', prop: 'what', type: 'input', rules: [{ required: true, message: 'Say what you need' }] },
+    { label: 'Why', prop: 'why', type: 'textarea', rules: [{ required: true }] },
     { label: 'Mail', prop: 'mail', type: 'input', rules: [{ type: 'email' }] },
   ])
   await page.getByLabelText('Mail').fill('ana@')
   await button(send).click()
   await expect.element(page.getByText('Say what you need')).toBeVisible()
   await expect.element(page.getByText('Please check this entry: Email address')).toBeVisible()
+  await expect.element(page.getByText('Please enter content')).toBeVisible()
   await page.getByLabelText('What').fill('  Paint ')
   await page.getByLabelText('Mail').fill('ana@tui.nz')
   await expect.element(page.getByText('Please check')).not.toBeInTheDocument()

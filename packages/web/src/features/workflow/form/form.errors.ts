@@ -24,6 +24,7 @@ function wordsFor(column: FormColumn | undefined, problem: FieldError): string {
   const rules = column?.rules ?? []
   const rule = rules.find((one) => (problem === 'REQUIRED' ? one.required : !one.required)) ?? rules[0]
   if (rule?.message) return rule.message
+  if (problem === 'REQUIRED' && column?.type === 'textarea') return t('fields.form.content')
   const words = wordsOf(`field.${problem}`) ?? problem
   const type = rules.find((one) => one.type)?.type
   if (problem !== 'INVALID_FORMAT' || !type) return words
