@@ -83,6 +83,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   closingCheck: fromDay,
   cleaningCheck: fromDay,
   healthSafetyCheck: fromDay,
+  processForm: itself,
   checklistForm: async (_, path) => `${path}?kind=openingCheck`,
   // The demo plans it for another weekday.
   premisesCheck: itself,

@@ -21,6 +21,7 @@ const composedOnWeb: Record<string, string> = {
   outbox: 'what waits on this device and what was refused: the operations are those of every feature',
   fields: 'the form and the words of any record: what it holds is said in the contract by each feature',
   styleGuide: 'the parts of every screen, for whoever builds one: it reads and writes nothing of its own',
+  processEditor: 'the processes that a manager makes: the operations are those of workflows',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 

@@ -212,7 +212,12 @@ export const workflow = feature('workflow', {
   /** For a manager's editor. */
   getProcess: get(`${at}/process/detail`, {
     query: z.object({ processDefId: Id }),
-    returns: z.object({ process: Process, definition: DefinitionSchema }),
+    returns: z.object({
+      process: Process,
+      definition: DefinitionSchema,
+      /** Whom its steps name. */
+      people: z.array(PersonName),
+    }),
     own,
   }),
   /** Makes a process, or the next version of one. Those that run keep theirs. */

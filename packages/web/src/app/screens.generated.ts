@@ -43,6 +43,7 @@ import { planScreens } from '../features/plan/plan.screens.ts'
 import { policyScreens } from '../features/policy/policy.screens.ts'
 import { positionScreens } from '../features/position/position.screens.ts'
 import { premisesCheckScreens } from '../features/premisesCheck/premisesCheck.screens.ts'
+import { processEditorScreens } from '../features/processEditor/processEditor.screens.ts'
 import { receiptScreens } from '../features/receipt/receipt.screens.ts'
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
@@ -107,6 +108,7 @@ export const screens = {
   policy: policyScreens,
   position: positionScreens,
   premisesCheck: premisesCheckScreens,
+  processEditor: processEditorScreens,
   receipt: receiptScreens,
   recovery: recoveryScreens,
   report: reportScreens,

@@ -9,6 +9,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
+import { namesOfStaff } from './workflow.lists.queries.ts'
 import {
   activeAmong,
   currentProcesses,
@@ -64,7 +65,10 @@ export const toRights = (form: Form, rights: FormRights) =>
 
 export async function getProcess({ tx, input }: Of<'getProcess'>) {
   const process = found(await findProcess(tx, input.processDefId))
-  return { process: toProcess(process), definition: process.definition }
+  const { definition } = process
+  const named = definition.steps.flatMap(({ by }) => (by.kind === 'people' ? by.people : []))
+  const people = [...(await namesOfStaff(tx, named))].map(([id, name]) => ({ id, name }))
+  return { process: toProcess(process), definition, people }
 }
 
 export async function submitProcess({ tx, ids, input, auditSubjects }: Of<'submitProcess'>) {

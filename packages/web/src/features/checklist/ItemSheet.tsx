@@ -114,7 +114,7 @@ function Options({ item, onChange, isShort }: OptionsProps) {
           <ActionIcon
             size={48}
             variant="subtle"
-            aria-label={t('checklist.removePart', { name: one.text })}
+            aria-label={t('kit.removePart', { name: one.text })}
             onClick={() => set(item.options.toSpliced(at, 1))}
           >
             <IconX size="1.25rem" aria-hidden="true" />

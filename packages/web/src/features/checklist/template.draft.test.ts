@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asType, lackOf, moved, newItem, withItem, withItemMoved } from './template.draft.ts'
+import { moved } from '../../kit/moved.ts'
+import { asType, lackOf, newItem, withItem, withItemMoved } from './template.draft.ts'
 
 const item = (id: string) => ({ ...newItem(id), text: id })
 const sections = [

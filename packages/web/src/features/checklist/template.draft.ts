@@ -1,5 +1,6 @@
 // Changes to a template that is being edited. Pure.
 import type { Item, ItemType, Section } from '@daybook/contract/checklist/checklist.rules.ts'
+import { moved } from '../../kit/moved.ts'
 
 /** Where an item stands. */
 export interface PlaceOfItem {
@@ -21,13 +22,6 @@ export const newItem = (id: string, type: ItemType = 'yesNo'): Item => ({
 /** An item as another type: a new id, because an answer to the old question is no answer to the new one. */
 export function asType(item: Item, type: ItemType, id: string): Item {
   return { ...newItem(id, type), text: item.text, required: item.required }
-}
-
-export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
-  const one = list[from]
-  const to = from + by
-  if (one === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
 /** Moves an item, at the end of a section into the next one. */

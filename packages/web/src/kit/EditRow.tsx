@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useT } from '../../platform/i18n/language.ts'
-import styles from './Check.module.css'
+import styles from './EditRow.module.css'
+import { useKit } from './kit.context.ts'
 
 interface EditRowProps {
   /** What is moved, for screen readers. */
@@ -14,10 +14,10 @@ interface EditRowProps {
   children: ReactNode
 }
 
-/** A part of a template with the buttons that move it. The button that was pressed keeps the focus, so that the keyboard
+/** A part of something that is edited, with the buttons that move it. The button that was pressed keeps the focus, so that the keyboard
  *  can move a part several times. */
 export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: EditRowProps) {
-  const t = useT()
+  const { words } = useKit()
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
   const [moves, setMoves] = useState({ count: 0, by: 0 })
@@ -33,14 +33,14 @@ export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: E
     setMoves(({ count }) => ({ count: count + 1, by }))
   }
   return (
-    <div className={styles.editRow}>
-      <div className={styles.editMain}>{children}</div>
+    <div className={styles.row}>
+      <div className={styles.main}>{children}</div>
       <ActionIcon
         ref={up}
         size={48}
         variant="subtle"
         disabled={isFirst}
-        aria-label={t('checklist.moveUp', { name })}
+        aria-label={words('moveUp', { name })}
         onClick={() => move(-1)}
       >
         <IconArrowUp size="1.25rem" aria-hidden="true" />
@@ -50,18 +50,13 @@ export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: E
         size={48}
         variant="subtle"
         disabled={isLast}
-        aria-label={t('checklist.moveDown', { name })}
+        aria-label={words('moveDown', { name })}
         onClick={() => move(1)}
       >
         <IconArrowDown size="1.25rem" aria-hidden="true" />
       </ActionIcon>
       {onRemove && (
-        <ActionIcon
-          size={48}
-          variant="subtle"
-          aria-label={t('checklist.removePart', { name })}
-          onClick={onRemove}
-        >
+        <ActionIcon size={48} variant="subtle" aria-label={words('removePart', { name })} onClick={onRemove}>
           <IconTrash size="1.25rem" aria-hidden="true" />
         </ActionIcon>
       )}

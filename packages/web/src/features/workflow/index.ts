@@ -1,0 +1,2 @@
+// What other features show of workflows.
+export { WorkflowForm } from './form/WorkflowForm.tsx'
