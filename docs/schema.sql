@@ -1464,6 +1464,34 @@ create policy visible on register_file as permissive using (true) with check (tr
 grant insert on register_file to daybook_app;
 grant select on register_file to daybook_app;
 
+create table register_import (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  register text not null,
+  file_name text not null,
+  record_ids uuid[] not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint register_import_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 200))),
+  constraint register_import_record_ids_check CHECK (((cardinality(record_ids) >= 1) AND (cardinality(record_ids) <= 2000))),
+  constraint register_import_register_check CHECK ((length(register) <= 40)),
+  constraint register_import_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint register_import_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint register_import_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX register_import_tenant_id_by_id_idx ON public.register_import USING btree (tenant_id, by_id);
+CREATE INDEX register_import_tenant_id_register_at_idx ON public.register_import USING btree (tenant_id, register, at DESC);
+create policy tenant_only on register_import as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on register_import as permissive using (true) with check (true);
+grant insert on register_import to daybook_app;
+grant select on register_import to daybook_app;
+grant update on register_import to daybook_app;
+
 create table reminder (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -14,6 +14,7 @@ export const childRegister = {
   searched: ['firstName', 'familyName'],
   order: ['firstName', 'familyName'],
   unique: [],
+  sameBy: ['firstName', 'familyName', 'birthDate'],
   problems: ({ enrolments }) => enrolmentProblems(enrolments ?? []),
 } as const satisfies RegisterFile<typeof childFields>
 

@@ -70,6 +70,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   OWN_ANCESTOR: 'A record can’t stand under itself',
   BUILT_IN: 'This comes with Daybook and can’t be changed',
   RIGHTS_BEYOND_OWN: 'You can only give rights that you have yourself',
+  IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
   LAST_MANAGER: 'A centre needs at least one manager',
   PASSWORD_WRONG: 'The current password is not right',
   CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',

@@ -70,6 +70,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   OWN_ANCESTOR: '不能置于自身之下',
   BUILT_IN: '系统自带，不能修改',
   RIGHTS_BEYOND_OWN: '只能授予您自己拥有的权限',
+  IMPORT_TOO_OLD: '导入只能在一小时内撤销，请逐条移除',
   LAST_MANAGER: '园所至少需要一名园长',
   PASSWORD_WRONG: '当前密码不正确',
   CHECK_VERSION_UNKNOWN: '本园没有这个版本的检查表',

@@ -30,6 +30,8 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   /** Takes one file of at most this many bytes, in the field `file` of a multipart body. The parameters are then in the
    *  address. */
   upload?: { most: number }
+  /** In bytes, where a JSON body may be larger than usual. */
+  largestBody?: number
   /** Answers without the envelope (the token, captcha and logout calls of the family). */
   bare?: boolean
 }

@@ -29,6 +29,10 @@ export interface RegisterFile<F extends Fields = Fields> {
   descending?: readonly (keyof F & string)[]
   /** Fields that no two rows share: together, those of one group. */
   unique: readonly (readonly (keyof F & string)[])[]
+  /** Rows of a file that agree with one in use in all of these are refused. */
+  sameBy?: readonly (keyof F & string)[]
+  /** Fields that no file fills in. */
+  notImported?: readonly (keyof F & string)[]
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>): Problems
 }

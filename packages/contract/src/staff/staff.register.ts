@@ -11,6 +11,7 @@ export const staffRegister = {
   searched: ['realName', 'name', 'account'],
   order: ['realName'],
   unique: [['account']],
+  notImported: ['password'],
   problems: ({ account, password }) =>
     password === null ? {} : { password: passwordProblem(password, account) },
 } as const satisfies RegisterFile<typeof staffFields>

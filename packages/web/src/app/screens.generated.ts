@@ -46,6 +46,7 @@ import { premisesCheckScreens } from '../features/premisesCheck/premisesCheck.sc
 import { processEditorScreens } from '../features/processEditor/processEditor.screens.ts'
 import { receiptScreens } from '../features/receipt/receipt.screens.ts'
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
+import { registerScreens } from '../features/register/register.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
 import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment.screens.ts'
 import { roleScreens } from '../features/role/role.screens.ts'
@@ -111,6 +112,7 @@ export const screens = {
   processEditor: processEditorScreens,
   receipt: receiptScreens,
   recovery: recoveryScreens,
+  register: registerScreens,
   report: reportScreens,
   riskAssessment: riskAssessmentScreens,
   role: roleScreens,

@@ -137,7 +137,7 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     submit: {
       ...write('submit'),
       run: async (context: RegisterContext<SubmitInput>) => {
-        const { id } = await submitRow(kind, context)
+        const id = await submitRow(kind, context)
         refresh(context, 'submit')
         return found((await placed(context, await findRows(context.tx, any, [id])))[0])
       },

@@ -14,6 +14,8 @@ export interface Saving<V> {
   id: string
   before: V | undefined
   values: V
+  /** From a file, which has no passwords. */
+  isImported?: boolean
 }
 
 /** A register: what the contract says of it, and the table that holds it. */

@@ -4,6 +4,8 @@ import { isTree } from '@daybook/contract/register/register.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
+import { findImport } from './register.import.queries.ts'
+import { addRows, importRows, listImports, undoImport } from './register.import.ts'
 import { columnOf, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, changesOf, findRows, type RegisterRow } from './register.queries.ts'
 import { treeOf } from './register.tree.ts'
@@ -40,7 +42,39 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     return changesOf(tx, kind.name, input.id)
   }
 
+  /** Of a register that this person may edit. */
+  function openToEdit(name: string, actor: Actor): RegisterKind {
+    const kind = open(name, actor)
+    return actor.rights.has(kind.edit) ? kind : fail('FORBIDDEN')
+  }
+
+  async function undo(context: ContextOf<Operations['undoImport']>) {
+    const { register: name } = found(await findImport(context.tx, context.input.id))
+    return undoImport(openToEdit(name, context.actor), context)
+  }
+
   return implement(register, {
+    checkImport: {
+      can: 'register.edit',
+      run: async (context) => {
+        const { of, rows } = context.input
+        return (await addRows(openToEdit(of, context.actor), context, rows, false)).problems
+      },
+    },
+    importRows: {
+      can: 'register.edit',
+      audit: 'register.import',
+      live: 'register.read',
+      run: (context) => importRows(openToEdit(context.input.of, context.actor), context),
+    },
+    undoImport: { can: 'register.edit', audit: 'register.undo-import', live: 'register.read', run: undo },
+    listImports: {
+      can: 'register.edit',
+      run: async (context) => {
+        const { of } = context.input
+        return listImports(openToEdit(of, context.actor).name, context)
+      },
+    },
     listPicks: { can: 'register.read', run: listPicks },
     listChanges: { can: 'register.read', run: listChanges },
   })

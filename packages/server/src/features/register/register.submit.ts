@@ -1,7 +1,6 @@
 // Adding and changing a row: the checks of the fields, of what they refer to, and of the kind; then one write.
 import { problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
@@ -19,30 +18,30 @@ import {
 } from './register.queries.ts'
 import { mentionedIn, missingIn, missingParts, namesOf } from './register.references.queries.ts'
 import { isUnderItself } from './register.tree.ts'
-import { rowOf, toRecords, valuesOf } from './register.view.ts'
+import { rowOf, valuesOf } from './register.view.ts'
 
 export interface SubmitInput {
   id?: string | undefined
   version?: number | undefined
 }
 
+/** Returns the row's id. */
 export async function submitRow<F extends Fields>(
   kind: RegisterKind<F>,
   context: RegisterContext<SubmitInput>,
-): Promise<RegisterRecord<ValuesOf<F>>> {
-  const { tx, ids, input, actor } = context
+  isImported = false,
+): Promise<string> {
+  const { tx, ids, input } = context
   const known = input.id === undefined ? undefined : await lockRow(kind, context, input.id)
   const [before] = known ? await valuesOf(tx, kind, [known]) : []
   const id = input.id ?? ids()
-  const given = { id, before, values: completed(kind, input, before) }
+  const given = { id, before, values: completed(kind, input, before), isImported }
   const saving = { ...given, values: (await kind.complete?.(context, given)) ?? given.values }
   const version = (known?.version ?? 0) + 1
   const isSame = before && JSON.stringify(before) === JSON.stringify(saving.values)
   if (!isSame) await write(kind, context, saving, version)
-  const rows = await findRows(tx, anyKind(kind), [id])
   context.auditSubjects(id)
-  const [record] = await toRecords(tx, kind, rows, actor)
-  return found(record)
+  return id
 }
 
 /** The row that is changed. Somebody who started from an older version, or from one in use, is told who was first. */

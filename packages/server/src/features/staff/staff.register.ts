@@ -36,13 +36,17 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     sex: (sex: string | null) => sex && sexes[sex],
   },
   load: async (_, ids) => new Map(ids.map((id) => [id, { password: null }])),
-  async check(context, { id, before, values }) {
-    if (!before && values.password === null) fail('VALIDATION_FAILED', { password: 'REQUIRED' })
+  async check(context, { id, before, values, isImported }) {
+    if (!before && values.password === null && !isImported)
+      fail('VALIDATION_FAILED', { password: 'REQUIRED' })
     await refuseRoles(context, listOf(before?.roleId), listOf(values.roleId))
     if (listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'))
       await refuseLastManager(context, [id])
   },
-  initial: async (_, { password }) => ({ passwordHash: await hashPassword(password ?? '') }),
+  // Without a password, the account is opened by a code.
+  initial: async (_, { password }) => ({
+    passwordHash: password === null ? '' : await hashPassword(password),
+  }),
   async save({ tx }, { id, before, values }) {
     if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
   },

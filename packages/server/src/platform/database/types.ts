@@ -813,6 +813,21 @@ export interface RegisterFile {
   updatedBy: Generated<string | null>;
 }
 
+export interface RegisterImport {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileName: string;
+  id: string;
+  recordIds: ArrayType<string>;
+  register: string;
+  tenantId: Generated<string>;
+  undoneAt: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Reminder {
   childId: string;
   createdAt: Generated<string>;
@@ -1285,6 +1300,7 @@ export interface DB {
   receipt: Receipt;
   registerChange: RegisterChange;
   registerFile: RegisterFile;
+  registerImport: RegisterImport;
   reminder: Reminder;
   report: Report;
   reportFile: ReportFile;

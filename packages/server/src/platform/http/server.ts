@@ -126,6 +126,7 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
       method: operation.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { bare: operation.bare },
+      ...(operation.largestBody && { bodyLimit: operation.largestBody }),
       handler: async (request, reply) => {
         const outcome = await runOperation(platform, route, request)
         log.info({

@@ -10,8 +10,8 @@ export {
   setFieldPageValue,
 } from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
-export { entriesQuery, peopleQuery } from './fields.data.ts'
-export { checkWords, labelOf, type Sayings, valueWords } from './fields.words.ts'
+export { entriesQuery, peopleQuery, picksQuery, roomsQuery } from './fields.data.ts'
+export { checkWords, labelOf, optionOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'
 export { OpenerField } from './OpenerField.tsx'
 export { SelectField } from './SelectField.tsx'

@@ -1,5 +1,6 @@
+import { isImportable } from '@daybook/contract/register/importable.rules.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDownload, IconListCheck, IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -21,7 +22,9 @@ import type { RegisterKind, Row } from './register.view.ts'
 export function RegisterList({ kind, text }: { kind: RegisterKind; text: string }) {
   const t = useT()
   const sayings = useSayings(kind.name, {})
-  const mayEdit = useSession().userProfile?.rights.includes(kind.register.edit) ?? false
+  const { rights = [] } = useSession().userProfile ?? {}
+  const mayEdit = rights.includes(kind.register.edit)
+  const mayImport = mayEdit && rights.includes('register.edit') && isImportable(kind.register)
   const [chosen, setChosen] = useState<readonly string[]>()
   const [isAsked, setIsAsked] = useState(false)
   const toggle = (id: string) =>
@@ -59,6 +62,18 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
             onClick={() => setChosen(chosen ? undefined : [])}
           >
             <IconListCheck size="1.5rem" aria-hidden="true" />
+          </ActionIcon>
+        )}
+        {mayImport && (
+          <ActionIcon
+            component={Link}
+            to={to.registerImport({ of: kind.name })}
+            variant="subtle"
+            size={48}
+            c="var(--bar-text)"
+            aria-label={t('register.importOpen')}
+          >
+            <IconUpload size="1.5rem" aria-hidden="true" />
           </ActionIcon>
         )}
         <ActionIcon

@@ -4,7 +4,7 @@ import { registerNames } from '@daybook/contract/register/register.kinds.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { listPicks, listChanges } = client(register)
+const { listPicks, listChanges, listImports } = client(register)
 const reads = ['list', 'listTree', 'get', 'listEntries']
 
 for (const name of registerNames) {
@@ -12,3 +12,10 @@ for (const name of registerNames) {
   const readAgain = [...own, { read: listPicks }, { read: listChanges }]
   for (const change of ['submit', 'remove']) liveUpdates({ id: `${name}.${change}` }, { readAgain })
 }
+
+const all = registerNames.flatMap((name) => reads.map((read) => ({ read: { id: `${name}.${read}` } })))
+for (const change of ['importRows', 'undoImport'])
+  liveUpdates(
+    { id: `register.${change}` },
+    { readAgain: [...all, { read: listPicks }, { read: listImports }] },
+  )

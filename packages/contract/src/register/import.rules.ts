@@ -1,0 +1,108 @@
+// How the cells of a file are read. Pure; the browser reads files, and the server checks every row by the same fields as
+// a form's.
+import type { FieldError } from '../kernel/fieldErrors.ts'
+import type { Values } from '../kernel/fields.check.ts'
+import type { Field } from '../kernel/fields.ts'
+
+/** Words of a value, as the reader of the file knows them, and the value. */
+export type Options = readonly { words: string; value: string }[]
+
+export type ReadCell = { value: unknown } | { problem: FieldError }
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a column's title means this field. */
+export const isTitleOf = (title: string, names: readonly string[]): boolean =>
+  folded(title) !== '' && names.some((name) => folded(name) === folded(title))
+
+/** A cell as the field's value. An empty one is null. */
+export function readCell(field: Field, cell: string, options: Options): ReadCell {
+  const text = cell.trim()
+  if (text === '') return { value: null }
+  switch (field.kind) {
+    case 'text':
+      return { value: field.format === 'time' ? text.replace(/^(\d):/, '0$1:') : text }
+    case 'number': {
+      const number = Number(text.replace(/,(?=\d{3}(\D|$))/g, ''))
+      return Number.isFinite(number) ? { value: number } : { problem: 'INVALID_FORMAT' }
+    }
+    case 'date':
+      return dayOf(text)
+    case 'yesNo':
+      return truthOf(text, true, false)
+    case 'flag':
+      return truthOf(text, 1, 0)
+    case 'choice':
+    case 'room':
+    case 'pick':
+    case 'parent':
+    case 'dictionary':
+      return chosen(text, options)
+    case 'choices':
+      return severalOf(text, options)
+    case 'picks': {
+      const read = severalOf(text, options)
+      return 'value' in read ? { value: (read.value as string[]).join(',') } : read
+    }
+    default:
+      return { value: text }
+  }
+}
+
+/** `2023-04-01`, or `1/4/2023` with the day first as in New Zealand. */
+function dayOf(text: string): ReadCell {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
+  const own = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  const [year, month, day] = iso ? iso.slice(1) : own ? own.slice(1).reverse() : []
+  const padded = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+  const isDay = !Number.isNaN(Date.parse(padded)) && new Date(padded).toISOString().startsWith(padded)
+  return year && isDay ? { value: padded } : { problem: 'INVALID_FORMAT' }
+}
+
+const yes = ['yes', 'y', 'true', '1', 'x', '是']
+const no = ['no', 'n', 'false', '0', '否']
+
+function truthOf(text: string, right: unknown, wrong: unknown): ReadCell {
+  if (yes.includes(text.toLowerCase())) return { value: right }
+  return no.includes(text.toLowerCase()) ? { value: wrong } : { problem: 'INVALID_CHOICE' }
+}
+
+/** By its words or its key, or by the start of its words if that fits only one. */
+function chosen(text: string, options: Options): ReadCell {
+  const wanted = folded(text)
+  const exact = options.find(({ words, value }) => folded(words) === wanted || folded(value) === wanted)
+  const started = options.filter(({ words }) => wanted.length > 1 && folded(words).startsWith(wanted))
+  const [found = exact] = exact ? [exact] : started.length === 1 ? started : []
+  return found ? { value: found.value } : { problem: 'INVALID_CHOICE' }
+}
+
+function severalOf(text: string, options: Options): ReadCell {
+  const whole = chosen(text, options)
+  if ('value' in whole) return { value: [whole.value] }
+  const commas = /[,;、/|]/
+  const parts = text.split(commas.test(text) ? commas : /\s+/).filter((part) => part.trim() !== '')
+  const values = parts.map((part) => chosen(part, options))
+  if (parts.length < 2 || values.some((one) => 'problem' in one)) return { problem: 'INVALID_CHOICE' }
+  return { value: [...new Set(values.map((one) => 'value' in one && one.value))] }
+}
+
+/** The record of a row's values by path. A list has one part, or none if nothing of it is filled in. */
+export function recordOf(values: Readonly<Record<string, unknown>>): Values {
+  const record: Record<string, unknown> = {}
+  const parts: Record<string, Record<string, unknown>> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const [name = '', part] = path.split('.')
+    if (part === undefined) record[name] = value
+    else parts[name] = { ...parts[name], [part]: value }
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    const isFilled = Object.values(part).some((value) => value !== null)
+    record[name] = isFilled ? [part] : null
+  }
+  return record
+}

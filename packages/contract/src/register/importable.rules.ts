@@ -1,0 +1,50 @@
+// Which registers take rows from a file, and which of their fields. Apart from import.rules.ts, which only an import
+// loads.
+import type { Field } from '../kernel/fields.ts'
+import type { RegisterFile } from './register.rules.ts'
+
+export const mostImported = 2000
+/** In bytes. */
+export const largestImport = 2_000_000
+export const undoMinutes = 60
+
+/** A field that a column of a file can fill: `firstName`, or `enrolments.roomId` for the first of a list. */
+export interface ImportField {
+  path: string
+  field: Field
+}
+
+const readable = [
+  'text',
+  'longText',
+  'choice',
+  'choices',
+  'yesNo',
+  'flag',
+  'number',
+  'date',
+  'room',
+  'parent',
+]
+const byName = ['pick', 'picks', 'dictionary']
+
+/** Whether a cell can say it. */
+const isReadable = (field: Field) => [...readable, ...byName].includes(field.kind)
+
+type Importable = Pick<RegisterFile, 'fields' | 'notImported'>
+
+export function importFields({ fields, notImported = [] }: Importable): ImportField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (notImported.includes(name)) return []
+    if (field.kind === 'repeat')
+      return importFields(field).map((part) => ({ ...part, path: `${name}.${part.path}` }))
+    return isReadable(field) ? [{ path: name, field }] : []
+  })
+}
+
+/** Whether all that a row needs can stand in a file. */
+export const isImportable = ({ fields, notImported = [] }: Importable): boolean =>
+  Object.entries(fields).every(
+    ([name, field]) =>
+      !field.required || (!notImported.includes(name) && (field.kind === 'repeat' || isReadable(field))),
+  )

@@ -1,0 +1,164 @@
+import { child } from '@daybook/contract/child/child.contract.ts'
+import type { CallOf } from '@daybook/contract/kernel/feature.ts'
+import { mostImported } from '@daybook/contract/register/importable.rules.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+type Of = CallOf<typeof register.operations.checkImport>['of']
+type Rows = Record<string, unknown>[]
+
+let server: TestServer
+let roomId: string
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  roomId = await server.world.build('100001', (make) => make.room())
+})
+afterAll(() => server.close())
+
+const manager = () => server.as(server.world.centre.manager)
+const check = (of: Of, rows: Rows) => manager().call(register, 'checkImport', { of, rows })
+const add = (of: Of, rows: Rows, id = server.world.ids(), by = manager()) =>
+  by.call(register, 'importRows', { id, of, fileName: 'list.csv', rows })
+const undo = (id: string) => manager().call(register, 'undoImport', { id })
+const count = async () => (await manager().call(child, 'list', { size: 100 })).data.total
+
+const aria = { firstName: 'Aria', familyName: 'Tane', birthDate: '2023-04-01' }
+const enrolment = (over: object = {}) => ({
+  enrolments: [
+    { roomId, startsOn: '2026-02-02', weekdays: ['1', '2'], arrivesAt: '08:00', leavesAt: '15:00', ...over },
+  ],
+})
+
+describe('a file of children', () => {
+  it('is checked without a trace, and then added with rooms and days', async () => {
+    const before = await count()
+    const rows = [
+      { ...aria, ...enrolment() },
+      { ...aria, firstName: 'Ben' },
+    ]
+    expect((await check('child', rows)).data).toEqual([])
+    expect(await count()).toBe(before)
+    expect((await add('child', rows)).data).toEqual({ added: 2, problems: [] })
+    const { records } = (await manager().call(child, 'list', { text: 'Aria Tane' })).data
+    expect(records[0]).toMatchObject({ ...aria, enrolments: [{ roomId, weekdays: ['1', '2'] }] })
+  })
+
+  it('names every wrong row with its reason, and adds none', async () => {
+    const before = await count()
+    const elsewhere = await server.world.build('100002', (make) => make.room())
+    const rows = [
+      aria,
+      { ...aria, firstName: null },
+      { ...aria, birthDate: '2030-01-01' },
+      { ...aria, firstName: 'Ben', ...enrolment({ roomId: elsewhere }) },
+      { ...aria, firstName: 'Cora', ...enrolment({ leavesAt: '07:00' }) },
+      { ...aria, firstName: 'Dan', sex: 'unknown' },
+      { ...aria, firstName: 'Eve', tenantId: '100002' },
+      aria,
+    ]
+    const { added, problems } = (await add('child', rows)).data
+    expect(added).toBe(0)
+    expect(problems).toEqual([
+      { row: 1, error: 'VALIDATION_FAILED', fields: { firstName: 'REQUIRED' } },
+      { row: 2, error: 'VALIDATION_FAILED', fields: { birthDate: 'IN_FUTURE' } },
+      { row: 3, error: 'NOT_FOUND', fields: { 'enrolments.0.roomId': 'NOT_THERE' } },
+      { row: 4, error: 'VALIDATION_FAILED', fields: { 'enrolments.0.leavesAt': 'ENDS_BEFORE_START' } },
+      { row: 5, error: 'VALIDATION_FAILED', fields: { sex: 'INVALID_CHOICE' } },
+      { row: 6, error: 'VALIDATION_FAILED', fields: { tenantId: 'UNKNOWN_FIELD' } },
+      {
+        row: 7,
+        error: 'VALUE_TAKEN',
+        fields: { firstName: 'TAKEN', familyName: 'TAKEN', birthDate: 'TAKEN' },
+      },
+    ])
+    expect(await count()).toBe(before)
+  })
+
+  it('is added once, however often it is sent', async () => {
+    const id = server.world.ids()
+    await add('child', [aria], id)
+    expect((await add('child', [aria], id)).data).toEqual({ added: 1, problems: [] })
+    expect((await add('child', [aria])).data.problems).toMatchObject([{ error: 'VALUE_TAKEN' }])
+  })
+
+  it('has at most two thousand rows, and more than a usual body', async () => {
+    const rows = Array.from({ length: mostImported }, (_, n) => ({ ...aria, firstName: `Child ${n}` }))
+    expect((await check('child', [...rows, aria])).error).toBe('VALIDATION_FAILED')
+    const some = rows.slice(0, 50).map((row) => ({ ...row, dietNote: 'n'.repeat(501) }))
+    const long = Array.from({ length: 12 }, () => some).flat()
+    expect((await check('child', long)).data).toHaveLength(long.length)
+  })
+})
+
+describe('undoing', () => {
+  it('removes within the hour what was added, and says so in the list and the audit trail', async () => {
+    const before = await count()
+    const id = server.world.ids()
+    await add('child', [aria], id)
+    server.world.clock.pass(59)
+    expect((await undo(id)).status).toBe(200)
+    expect((await undo(id)).status).toBe(200)
+    expect(await count()).toBe(before)
+    const { data } = await manager().call(register, 'listImports', { of: 'child' })
+    expect(data).toMatchObject([{ id, count: 1, fileName: 'list.csv', canUndo: false }])
+    const { rows } = await server.world.build('100001', (_, tx) =>
+      sql<{ action: string }>`select action from audit_event where action like 'register.%'
+        order by action`.execute(tx),
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'register.import',
+      'register.undo-import',
+      'register.undo-import',
+    ])
+    expect((await add('child', [aria])).data.added).toBe(1)
+  })
+
+  it('comes too late after an hour, or when somebody has changed a row', async () => {
+    const id = server.world.ids()
+    await add('child', [aria], id)
+    const [row] = (await manager().call(child, 'list', { text: 'Aria Tane' })).data.records
+    await manager().call(child, 'submit', { id: row?.id ?? '', version: 1, sayName: 'AH-ree-ah' })
+    expect((await undo(id)).error).toBe('RECORD_CHANGED')
+    server.world.clock.pass(60)
+    expect((await undo(id)).error).toBe('IMPORT_TOO_OLD')
+  })
+})
+
+describe('a file of staff', () => {
+  const tom = { realName: 'Tom Tui', account: 'tom', roleId: 'teacher' }
+
+  it('makes accounts without a password, which only a code opens', async () => {
+    expect((await add('staff', [tom])).data.added).toBe(1)
+    const { records } = (await manager().call(staff, 'list', { text: 'Tom Tui' })).data
+    expect(records[0]).toMatchObject({ account: 'tom', roleId: 'teacher' })
+  })
+
+  it('gives no passwords, and no roles that the centre does not give', async () => {
+    const rows = [
+      { ...tom, password: 'Kowhai22!' },
+      { ...tom, roleId: 'administrator' },
+      { ...tom, account: 'teacher' },
+    ]
+    expect((await check('staff', rows)).data).toMatchObject([
+      { row: 0, fields: { password: 'UNKNOWN_FIELD' } },
+      { row: 1, error: 'NOT_FOUND', fields: { roleId: 'NOT_THERE' } },
+      { row: 2, error: 'VALUE_TAKEN', fields: { account: 'TAKEN' } },
+    ])
+  })
+})
+
+it('is for those who may edit the register, in their own centre', async () => {
+  const { centre, other } = server.world
+  expect((await add('child', [aria], undefined, server.as(centre.teacher))).status).toBe(403)
+  const id = server.world.ids()
+  await add('child', [aria], id)
+  const elsewhere = server.as(other.manager)
+  expect((await elsewhere.call(register, 'undoImport', { id })).status).toBe(404)
+  expect((await elsewhere.call(register, 'listImports', { of: 'child' })).data).toEqual([])
+})

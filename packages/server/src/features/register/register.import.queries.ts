@@ -1,0 +1,46 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
+
+interface NewImport {
+  id: string
+  register: string
+  fileName: string
+  recordIds: string[]
+  byId: string
+  at: string
+}
+
+export const findImport = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('registerImport')
+    .select(['register', 'recordIds', 'byId', 'at', 'undoneAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
+  await tx.insertInto('registerImport').values(row).execute()
+}
+
+export async function markUndone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('registerImport').set({ undoneAt: now.toISOString() }).where('id', '=', id).execute()
+}
+
+export const lastImports = (tx: Tx, register: string) =>
+  tx
+    .selectFrom('registerImport')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'registerImport.byId'))
+    .select([
+      'registerImport.id',
+      'fileName',
+      'recordIds',
+      'byId',
+      'staff.realName as byName',
+      'at',
+      'undoneAt',
+    ])
+    .where('register', '=', register)
+    .orderBy('at', 'desc')
+    .orderBy('registerImport.id')
+    .limit(10)
+    .execute()

@@ -1,0 +1,121 @@
+import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { receiveAnswer } from '../../platform/live/receive.ts'
+import { newId } from '../../platform/outbox/current.ts'
+import { labelOf } from '../fields/index.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import { api, type Columns, checkRows, guessColumns, type WrongRow, wrongRows } from './import.data.ts'
+import type { Table } from './import.file.ts'
+import styles from './Register.module.css'
+
+interface ImportRowsProps {
+  of: RegisterName
+  table: Table
+  onClose: () => void
+}
+
+type Checked = Awaited<ReturnType<typeof checkRows>>
+
+const mostShown = 50
+
+/** The rows of a file: what its columns mean, what is wrong with them, and then all are added. */
+export function ImportRows({ of, table, onClose }: ImportRowsProps) {
+  const t = useT()
+  const [columns, setColumns] = useState(() => guessColumns(of, table))
+  const [checked, setChecked] = useState<Checked>()
+  const [isSending, setIsSending] = useState(false)
+  // The same at every try, so that nothing is added twice.
+  const [id] = useState(newId)
+  const count = table.rows.length
+
+  async function sending(work: () => Promise<void>) {
+    setIsSending(true)
+    try {
+      await work()
+    } catch (error) {
+      showToast(errorWords(error), { isError: true })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const check = () => sending(async () => setChecked(await checkRows(of, table, columns)))
+
+  const add = ({ rows }: Checked) =>
+    sending(async () => {
+      const answer = await api.importRows({ id, of, fileName: table.fileName, rows }, { quiet: true })
+      if (answer.problems.length > 0) {
+        // Somebody has changed something since the check.
+        const wrong = wrongRows(of, answer.problems, [])
+        return setChecked({ rows, wrong })
+      }
+      receiveAnswer(api.importRows.id, answer)
+      showToast(t('register.importDone', { count: answer.added }))
+      onClose()
+    })
+
+  function change(changed: Columns) {
+    setColumns(changed)
+    setChecked(undefined)
+  }
+
+  const isRight = checked?.wrong.length === 0
+  return (
+    <div className={styles.stack}>
+      <ImportColumns of={of} table={table} columns={columns} onChange={change} />
+      {checked && !isRight && <Wrong wrong={checked.wrong} />}
+      {isRight && <p role="status">{t('register.importRight', { count })}</p>}
+      <Section title={t('register.importPreview', { count })} flush>
+        {table.rows.slice(0, 5).map((cells, place) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file do not move
+            key={place}
+            title={t('register.importRow', { row: place + 2 })}
+            detail={Object.entries(columns)
+              .filter(([, column]) => cells[column]?.trim())
+              .map(([path, column]) => `${labelOf(of, path)}: ${cells[column]}`)
+              .join(' · ')}
+          />
+        ))}
+      </Section>
+      <ActionBar>
+        <Button variant="default" onClick={onClose}>
+          {t('register.cancel')}
+        </Button>
+        {isRight ? (
+          <Button loading={isSending} onClick={() => void add(checked)}>
+            {t('register.importAdd', { count })}
+          </Button>
+        ) : (
+          <Button loading={isSending} onClick={() => void check()}>
+            {t('register.importCheck', { count })}
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  )
+}
+
+/** Rows as a spreadsheet counts them, with the titles in the first. */
+function Wrong({ wrong }: { wrong: readonly WrongRow[] }) {
+  const t = useT()
+  return (
+    <div role="alert">
+      <Section title={t('register.importWrong', { count: wrong.length })} flush>
+        {wrong.slice(0, mostShown).map(({ row, reasons }) => (
+          <Row key={row} title={t('register.importRow', { row: row + 2 })} detail={reasons.join(' · ')} />
+        ))}
+        {wrong.length > mostShown && (
+          <Row title={t('register.importMore', { count: wrong.length - mostShown })} />
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// What a file's columns mean, and its rows as the server takes them.
+import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { isTitleOf, type Options, readCell, recordOf } from '@daybook/contract/register/import.rules.ts'
+import { type ImportField, importFields } from '@daybook/contract/register/importable.rules.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
+import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
+import { client } from '../../platform/api/client.ts'
+import { wordsOf } from '../../platform/i18n/language.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+import { entriesQuery, labelOf, optionOf, picksQuery, roomsQuery } from '../fields/index.ts'
+import type { Table } from './import.file.ts'
+
+export const api = client(register)
+
+export const fieldsOf = (of: RegisterName): ImportField[] => importFields(registers[of] as RegisterFile)
+
+export const importsQuery = (of: RegisterName) => ({ ...query(api.listImports, { of }), staleTime: justRead })
+
+/** Path → place of its column; fields without a column are left out. */
+export type Columns = Readonly<Record<string, number>>
+
+/** By the titles: what the screens call a field, or what the program does. */
+export function guessColumns(of: RegisterName, { heads }: Table): Columns {
+  const guessed = fieldsOf(of).map(({ path }) => {
+    const names = [labelOf(of, path), path, path.split('.').at(-1) ?? path]
+    return [path, heads.findIndex((head) => isTitleOf(head, names))] as const
+  })
+  return Object.fromEntries(guessed.filter(([, place]) => place >= 0))
+}
+
+/** What the cells of a field can name. */
+async function optionsOf(of: RegisterName, { path, field }: ImportField): Promise<Options> {
+  switch (field.kind) {
+    case 'choice':
+    case 'choices':
+      return field.of.map((value) => ({ words: optionOf(of, path, value), value }))
+    case 'room':
+      return (await queryClient.fetchQuery(roomsQuery())).map(({ id, name }) => ({ words: name, value: id }))
+    case 'pick':
+    case 'picks':
+      return (await queryClient.fetchQuery(picksQuery(field.of as RegisterName))).map(({ key, name }) => ({
+        words: name,
+        value: key,
+      }))
+    case 'parent':
+      return (await queryClient.fetchQuery(picksQuery(of))).map(({ id, name }) => ({
+        words: name,
+        value: id,
+      }))
+    case 'dictionary':
+      return (await queryClient.fetchQuery(entriesQuery(field.code))).map(({ dictKey, dictValue }) => ({
+        words: dictValue,
+        value: dictKey,
+      }))
+    default:
+      return []
+  }
+}
+
+/** A row of the file that is wrong, from 0, and why. */
+export interface WrongRow {
+  row: number
+  reasons: string[]
+}
+
+const problemWords = (of: RegisterName, path: string, key: string) =>
+  `${labelOf(of, path)}: ${(fieldErrors as readonly string[]).includes(key) ? wordsOf(`field.${key}`) : wordsOf(`error.${key}`)}`
+
+/** The rows as records, and those whose cells cannot be read. */
+async function readRows(of: RegisterName, { rows }: Table, columns: Columns) {
+  const fields = fieldsOf(of).filter(({ path }) => columns[path] !== undefined)
+  const options = await Promise.all(fields.map((field) => optionsOf(of, field)))
+  const wrong: WrongRow[] = []
+  const right: { row: number; record: Values }[] = []
+  for (const [row, cells] of rows.entries()) {
+    const reasons: string[] = []
+    const values: Record<string, unknown> = {}
+    for (const [place, { path, field }] of fields.entries()) {
+      const read = readCell(field, cells[columns[path] ?? -1] ?? '', options[place] ?? [])
+      if ('value' in read) values[path] = read.value
+      else reasons.push(problemWords(of, path, read.problem))
+    }
+    if (reasons.length > 0) wrong.push({ row, reasons })
+    else right.push({ row, record: recordOf(values) })
+  }
+  return { right, wrong }
+}
+
+type RowProblem = Awaited<ReturnType<typeof api.checkImport>>[number]
+
+/** What the server says of rows. @param rowAt their places in the file */
+export const wrongRows = (of: RegisterName, problems: readonly RowProblem[], rowAt: readonly number[]) =>
+  problems.map(({ row, error, fields }): WrongRow => {
+    const reasons = Object.entries(fields).map(([path, key]) => problemWords(of, path, key))
+    return {
+      row: rowAt[row] ?? row,
+      reasons: reasons.length > 0 ? reasons : [wordsOf(`error.${error}`) ?? error],
+    }
+  })
+
+/** The file's rows that are wrong, by the cells and by the server. */
+export async function checkRows(of: RegisterName, table: Table, columns: Columns) {
+  const { right, wrong } = await readRows(of, table, columns)
+  const rows = right.map(({ record }) => record)
+  const problems = rows.length > 0 ? await api.checkImport({ of, rows }, { quiet: true }) : []
+  const places = right.map(({ row }) => row)
+  const all = [...wrong, ...wrongRows(of, problems, places)]
+  return { rows, wrong: all.sort((one, other) => one.row - other.row) }
+}
