@@ -84,7 +84,7 @@ export const processEditorEn = {
   'field.type.map': 'Place on a map',
   'step.name': 'Name of the step',
   'step.by': 'Who approves it?',
-  'step.by.role': 'Everyone with a role',
+  'step.by.role': 'People with a role',
   'step.by.people': 'Certain people',
   'step.role': 'Role',
   'step.people': 'People',
