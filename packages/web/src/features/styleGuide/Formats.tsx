@@ -67,7 +67,7 @@ export function Formats() {
       </Section>
       <Section title={t('styleGuide.formats')} flush>
         {Object.entries(formats).map(([name, example]) => (
-          <Row key={name} title={<code className={styles.code}>{name}</code>} end={example} />
+          <Row key={name} title={<code className={styles.code}>{name}</code>} detail={example} />
         ))}
       </Section>
     </>
