@@ -82,6 +82,14 @@ describe('what may be recorded', () => {
     )
   })
 
+  it('refuses a child who stands twice in a batch', () => {
+    const occasion: Occasion = { now, kind: 'milk', reach: reachBack.teacher, roomId: null, task: null }
+    const claim = { childId: 'ben', occurredAt: at(0), day: '' }
+    const here = () => ({ known: true, present: true, roomIds: [] })
+    expect(refusals([claim, { ...claim, childId: 'ana' }], occasion, here)).toEqual({})
+    expect(refusals([claim, { ...claim }], occasion, here)).toEqual({ ben: 'CHILD_TWICE' })
+  })
+
   it('never accepts from a teacher a claim that it refuses from a manager', () => {
     fc.assert(
       fc.property(someClaim, someOccasion, somewhere, (claim, occasion, where) => {
