@@ -45,17 +45,31 @@ const measured = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** How much of the first child is in sight when the board opens, in px. */
+const childInSight = (page: Page) =>
+  page.evaluate(() => {
+    const child = document.querySelector('[data-board] li')?.getBoundingClientRect()
+    const bar = document.querySelector('[data-aside]')?.getBoundingClientRect()
+    const bottom = bar && bar.width > innerWidth / 2 ? Math.min(bar.top, innerHeight) : innerHeight
+    return child ? Math.min(child.bottom, bottom) - child.top : 0
+  })
+
 for (const [name, path] of Object.entries(boards))
   test(`${name} can be used at 400 % zoom and with text twice as large`, async ({ teacher }) => {
+    // An overdue check takes the room of a child, rightly.
+    await wakeEverybody(teacher)
     await teacher.setViewportSize({ width: 320, height: 256 })
     await goTo(teacher, path)
     await measured(teacher)
+    expect.soft(await childInSight(teacher), 'child in sight at 320 × 256').toBeGreaterThan(24)
     expect.soft(await covered(teacher), 'covered at 320 × 256').toEqual([])
     expect.soft(await sideways(teacher), 'sideways scroll at 320 × 256').toBe(0)
     await teacher.setViewportSize({ width: 390, height: 664 })
     await teacher.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await teacher.evaluate(() => scrollTo(0, 0))
     await settled(teacher)
     await measured(teacher)
+    expect.soft(await childInSight(teacher), 'child in sight with large text').toBeGreaterThan(24)
     expect.soft(await covered(teacher), 'covered with large text').toEqual([])
     expect.soft(await sideways(teacher), 'sideways scroll with large text').toBe(0)
     await teacher.evaluate(() => document.documentElement.style.removeProperty('font-size'))

@@ -10,6 +10,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { beginWork, finishWork, isAhead, timeFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
+import styles from './OwnWork.module.css'
 
 interface OwnWorkProps {
   ownWork: Board['ownWork']
@@ -38,14 +39,15 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
     <>
       <HeadActions>
         <Button
+          className={styles.button}
           variant="subtle"
           c="var(--bar-text)"
           px="sm"
           leftSection={<IconBriefcase size="1.25rem" aria-hidden="true" />}
-          aria-label={ownWork ? t('attendance.atWork', { time: since }) : undefined}
+          aria-label={ownWork ? t('attendance.atWork', { time: since }) : t('attendance.startWork')}
           onClick={() => setIsOpen(true)}
         >
-          {ownWork ? since : t('attendance.startWork')}
+          <span className={styles.words}>{ownWork ? since : t('attendance.startWork')}</span>
         </Button>
       </HeadActions>
       <Sheet
