@@ -7,6 +7,9 @@ test('a list of ids is read without spaces and duplicates, in its order', () => 
   expect(IdList.parse(`${two}, ${one},${two}`)).toEqual([two, one])
 })
 
-test.each(['', ',', `${one},`, 'x', Array(201).fill(one).join(',').concat('x')])('%j is no list of ids', (list) => {
-  expect(IdList.safeParse(list).success).toBe(false)
-})
+test.each(['', ',', `${one},`, 'x', Array(201).fill(one).join(',').concat('x')])(
+  '%j is no list of ids',
+  (list) => {
+    expect(IdList.safeParse(list).success).toBe(false)
+  },
+)
