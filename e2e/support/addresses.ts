@@ -18,6 +18,8 @@ import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import { writePageParams } from '@daybook/contract/workflow/workflow.page.rules.ts'
 import type { Page } from '@playwright/test'
 import { callAs } from './api.ts'
 
@@ -67,6 +69,25 @@ const newestPay = async (page: Page, path: string) => {
 const newestRoster = async (page: Page, path: string) => {
   const { data } = await callAs(page, roster, 'list', {})
   return `${path}?id=${data.records[0]?.id}`
+}
+
+const startOf = (formKey: string | null) => async (page: Page, path: string) => {
+  const { data } = await callAs(page, workflow, 'listProcesses', {})
+  const all = data.flatMap(({ processList }) => processList)
+  const processId = all.find((process) => process.formKey === formKey)?.id
+  return `${path}?p=${encodeURIComponent(writePageParams({ processId }))}`
+}
+
+/** One that the user started, or has to decide. */
+const runningOf = (formKey: string | null) => async (page: Page, path: string) => {
+  const lists = await Promise.all(
+    (['listTodo', 'listSent', 'listToClaim', 'listDone'] as const).map((list) =>
+      callAs(page, workflow, list, {}),
+    ),
+  )
+  const rows = lists.flatMap(({ data }) => data.records)
+  const processInsId = rows.find((row) => row.formKey === formKey)?.processInstanceId
+  return `${path}?p=${encodeURIComponent(writePageParams({ processInsId }))}`
 }
 
 /** A list or a new form: it opens without its parameters too. */
@@ -173,6 +194,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, learningStory, 'listSets', {})
     return `${path}?id=${data.records[0]?.id}`
   },
+  workflowStart: startOf(null),
+  workflowLeaveStart: startOf('wf_ex_Leave'),
+  workflowDetail: runningOf(null),
+  workflowLeaveDetail: runningOf('wf_ex_Leave'),
   webAddress: itself,
   webView: itself,
   position: itself,

@@ -32,6 +32,7 @@ import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
 import { makeVisitors } from './visitors.ts'
 import { makeWebAddresses } from './webAddresses.ts'
+import { makeWorkflows } from './workflows.ts'
 
 /** Everything about one centre, up to now. The same sketch, instant and hash make the same rows. */
 export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string, photos?: Photos): Rows {
@@ -65,6 +66,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeNotices(making, staff)
   makeRosters(making, staff)
   makeAwards(making, staff)
+  makeWorkflows(making, staff)
   makeLearningStories(making, staff, children)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)

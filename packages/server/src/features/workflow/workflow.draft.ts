@@ -1,10 +1,12 @@
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, found } from '../../platform/errors.ts'
 import { openTaskOf } from './workflow.access.ts'
 import { checkedValues } from './workflow.check.ts'
 import { findDraft, putDraft } from './workflow.draft.queries.ts'
 import { startable } from './workflow.process.handlers.ts'
+import { findProcess } from './workflow.process.queries.ts'
+import { findTask } from './workflow.queries.ts'
 
 type Operations = typeof workflow.operations
 interface Which {
@@ -13,7 +15,10 @@ interface Which {
 }
 
 export async function getDraft(context: ContextOf<Operations['getDraft']>) {
-  const variables = await findDraft(context.tx, whose(context))
+  const { tx, input } = context
+  if (input.processDefId !== undefined) found(await findProcess(tx, input.processDefId))
+  if (input.taskId !== undefined) found(await findTask(tx, input.taskId))
+  const variables = await findDraft(tx, whose(context))
   return variables ? { variables: { ...variables } } : null
 }
 

@@ -32,6 +32,11 @@ export function RunningProcess({ running }: { running: Running }) {
     Object.entries(values).filter(([prop]) => rightOf(rights, prop).writable),
   )
 
+  function change(filled: FormValues) {
+    setValues(filled)
+    setErrors({})
+  }
+
   /** What passes it on needs a form that is filled in. */
   function ask(wanted: Action) {
     const passes = wanted === 'wf_pass' || wanted === 'resubmit'
@@ -53,7 +58,7 @@ export function RunningProcess({ running }: { running: Running }) {
     <>
       <div className={styles.page}>
         <Head running={running} />
-        <WorkflowForm form={allForm} values={values} onChange={setValues} errors={errors} rights={rights} />
+        <WorkflowForm form={allForm} values={values} onChange={change} errors={errors} rights={rights} />
         <Section title={t('workflow.history')}>
           <FlowList flow={flow} form={allForm} />
         </Section>

@@ -37,11 +37,20 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
   const [copied, setCopied] = useState<PickedUser[]>([])
   const [isSending, setIsSending] = useState(false)
 
+  const errorsOf = (filled: FormValues) =>
+    formErrors(form, { ...problemsOfValues({ form, rights, values: filled, before }), ...check?.(filled) })
+
+  /** Once it was sent in vain, what is put right is right at once. */
+  function change(filled: FormValues) {
+    setValues(filled)
+    if (Object.keys(errors).length > 0) setErrors(errorsOf(filled))
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault()
-    const problems = { ...problemsOfValues({ form, rights, values, before }), ...check?.(values) }
-    setErrors(formErrors(form, problems))
-    if (Object.keys(problems).length > 0 || isSending) return focusFirst()
+    const found = errorsOf(values)
+    setErrors(found)
+    if (Object.keys(found).length > 0 || isSending) return focusFirst()
     setIsSending(true)
     const copyUser = copied.map(({ id }) => id).join(',')
     const input = { processId: process.id, variables: { ...values }, ...(copyUser && { copyUser }) }
@@ -73,7 +82,7 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       }
     >
       {draft && <p role="status">{t('workflow.draftUsed')}</p>}
-      <WorkflowForm form={form} values={values} onChange={setValues} errors={errors} rights={rights} />
+      <WorkflowForm form={form} values={values} onChange={change} errors={errors} rights={rights} />
       <Section>
         <PeoplePick label={t('workflow.copyTo')} multiple people={copied} onChange={setCopied} />
       </Section>
