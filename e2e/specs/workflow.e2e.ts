@@ -16,7 +16,9 @@ test('a purchase is asked for, approved, and goes on to who orders it', async ({
   await expect(teacher.getByText('Budget')).toHaveCount(0)
 
   await open(manager, `${pages}/workbench/index`)
+  await manager.getByRole('button', { name: 'To claim' }).click()
   await manager.getByRole('link', { name: /Rain gauge/ }).click()
+  await manager.getByRole('button', { name: 'Claim' }).click()
   await manager.getByRole('textbox', { name: 'Budget' }).fill('Garden')
   await manager.getByRole('button', { name: 'Approve' }).click()
   const sheet = manager.getByRole('dialog', { name: 'Approve this?' })
