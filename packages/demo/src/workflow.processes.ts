@@ -1,7 +1,7 @@
 // Two processes that a centre begins with, and leave as one.
-import type { Form, FormRights } from '@daybook/contract/workflow/workflow.form.ts'
-import { columnsOf } from '@daybook/contract/workflow/workflow.form.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { Form, FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 
 const required = [{ required: true }]
 const may = (

@@ -1,12 +1,12 @@
 // Processes of the centre, and some that run: one waits, one was sent back, others have ended.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type {
   FlowAction,
   ProcessDefinition,
   ProcessState,
-} from '@daybook/contract/workflow/workflow.process.ts'
+} from '@daybook/contract/workflow/workflow.definition.rules.ts'
+import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
 import type { Staff } from './staff.ts'

@@ -1,6 +1,6 @@
 // A process, and one that runs, as they stand in the database.
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { type World, worldNow } from './world.ts'
 
 const mayWrite = { readable: true, writable: true }

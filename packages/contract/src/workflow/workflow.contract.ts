@@ -7,7 +7,7 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut, Line, Nothing, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { flowActions, processStates, rowStatuses, workflowButtons } from './workflow.process.ts'
+import { flowActions, processStates, rowStatuses, workflowButtons } from './workflow.definition.rules.ts'
 import { DefinitionSchema, definitionFacts, FormSchema, ValuesSchema } from './workflow.schema.ts'
 
 const at = '/api/blade-workflow/app'

@@ -1,6 +1,12 @@
 // Days and times in a form, written in the family's formats: `yyyy-MM-dd HH:mm:ss`. Pure.
 import { parseWall, partsOf, type Wall } from '../kernel/formats.ts'
-import { type DateType, dateTypes, type FormColumn, type RangeType, rangeTypes } from './workflow.form.ts'
+import {
+  type DateType,
+  dateTypes,
+  type FormColumn,
+  type RangeType,
+  rangeTypes,
+} from './workflow.columns.rules.ts'
 
 const formats: Record<DateType, string> = {
   date: 'yyyy-MM-dd',

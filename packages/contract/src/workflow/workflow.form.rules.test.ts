@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ColumnType, Form, FormColumn } from './workflow.columns.rules.ts'
+import { initialValues } from './workflow.columns.rules.ts'
 import {
   type FilledIn,
   mergedValues,
@@ -6,8 +8,6 @@ import {
   readableForm,
   readableValues,
 } from './workflow.form.rules.ts'
-import type { ColumnType, Form, FormColumn } from './workflow.form.ts'
-import { initialValues } from './workflow.form.ts'
 
 const mayWrite = { readable: true, writable: true }
 const choices = [

@@ -3,7 +3,6 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import { isEmpty } from '../kernel/fields.check.ts'
 import { validators } from '../kernel/validators.ts'
-import { isDateType, isRangeType, orderOf, readMoment, valueFormatOf } from './workflow.dates.rules.ts'
 import {
   type ChoiceValue,
   columnsOf,
@@ -18,7 +17,8 @@ import {
   mostRows,
   type RuleType,
   rightOf,
-} from './workflow.form.ts'
+} from './workflow.columns.rules.ts'
+import { isDateType, isRangeType, orderOf, readMoment, valueFormatOf } from './workflow.dates.rules.ts'
 
 export type FormProblems = Record<string, FieldError>
 

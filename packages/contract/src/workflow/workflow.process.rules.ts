@@ -1,6 +1,5 @@
 // What a process may be, beyond its schema: the same in a manager's editor and on the server. Pure.
 import type { FieldError } from '../kernel/fieldErrors.ts'
-import { isFormat } from './workflow.dates.rules.ts'
 import {
   columnsOf,
   dictionaryOf,
@@ -9,8 +8,9 @@ import {
   type FormRights,
   reservedProps,
   rightOf,
-} from './workflow.form.ts'
-import type { ProcessDefinition, ProcessStep } from './workflow.process.ts'
+} from './workflow.columns.rules.ts'
+import { isFormat } from './workflow.dates.rules.ts'
+import type { ProcessDefinition, ProcessStep } from './workflow.definition.rules.ts'
 
 export type ProcessProblems = Record<string, FieldError>
 

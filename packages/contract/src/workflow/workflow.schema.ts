@@ -3,9 +3,14 @@
 import { z } from 'zod'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { Id, Line, Text } from '../kernel/schema.ts'
-import { columnTypes, type Form, mostChoices, mostColumns, ruleTypes } from './workflow.form.ts'
+import { columnTypes, type Form, mostChoices, mostColumns, ruleTypes } from './workflow.columns.rules.ts'
+import {
+  conditionKinds,
+  externalKeys,
+  mostSteps,
+  type ProcessDefinition,
+} from './workflow.definition.rules.ts'
 import { countColumns } from './workflow.process.rules.ts'
-import { conditionKinds, externalKeys, mostSteps, type ProcessDefinition } from './workflow.process.ts'
 
 const Prop = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)
 const Plain = z.union([z.string().max(500), z.number(), z.boolean()])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Form } from './workflow.form.ts'
+import type { Form } from './workflow.columns.rules.ts'
+import type { ProcessDefinition, ProcessStep } from './workflow.definition.rules.ts'
 import { problemsOfProcess } from './workflow.process.rules.ts'
-import type { ProcessDefinition, ProcessStep } from './workflow.process.ts'
 import { readForm } from './workflow.schema.ts'
 import { backSteps, buttonsFor, holds, nextStep } from './workflow.steps.rules.ts'
 

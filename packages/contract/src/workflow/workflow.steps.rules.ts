@@ -1,13 +1,13 @@
 // Which step comes next, and who may do what to a task. Pure.
 import { isEmpty } from '../kernel/fields.check.ts'
-import type { FormValues } from './workflow.form.ts'
+import type { FormValues } from './workflow.columns.rules.ts'
 import {
   type ProcessState,
   type ProcessStep,
   type StepCondition,
   startStep,
   type WorkflowButton,
-} from './workflow.process.ts'
+} from './workflow.definition.rules.ts'
 
 export function holds(condition: StepCondition | null, values: FormValues): boolean {
   if (condition === null) return true

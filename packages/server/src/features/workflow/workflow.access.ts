@@ -1,6 +1,6 @@
 // Who may see a running process, what they may see of it, and whose turn it is.
-import { columnsOf, type FormRights, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
-import { type ProcessDefinition, startStep } from '@daybook/contract/workflow/workflow.process.ts'
+import { columnsOf, type FormRights, rightOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { type ProcessDefinition, startStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { findProcess, type Process } from './workflow.process.queries.ts'

@@ -1,11 +1,12 @@
 // From one step to the next: who gets it, and what happens when there is none.
-import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import {
   type ProcessDefinition,
   type ProcessStep,
   startStep,
-} from '@daybook/contract/workflow/workflow.process.ts'
+} from '@daybook/contract/workflow/workflow.definition.rules.ts'
+import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import { nextStep } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { makeProcess, makeRunning, purchase } from '@daybook/testkit/workflows.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,12 +1,12 @@
 // What somebody filled in, checked against the form and their rights.
 
-import { mergedValues, problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import {
   columnsOf,
   dictionaryOf,
   type FormRights,
   type FormValues,
-} from '@daybook/contract/workflow/workflow.form.ts'
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { mergedValues, problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
 import { choicesOf, type Process } from './workflow.process.queries.ts'

@@ -1,8 +1,9 @@
 // Deciding a step: once. The instance is locked, so that of two people at the same moment one wins.
+
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import { startStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { isSame } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
-import { startStep } from '@daybook/contract/workflow/workflow.process.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { openTaskOf } from './workflow.access.ts'

@@ -1,8 +1,12 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import {
+  type FormRights,
+  type FormValues,
+  rightOf,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import type { ProcessState, RowStatus } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { readableForm, readableValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { type FormRights, type FormValues, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
-import type { ProcessState, RowStatus } from '@daybook/contract/workflow/workflow.process.ts'
 import { buttonsFor } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'

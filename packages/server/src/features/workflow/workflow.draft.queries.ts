@@ -1,4 +1,4 @@
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'

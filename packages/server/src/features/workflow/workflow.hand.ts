@@ -1,6 +1,6 @@
 // Handing a task on, claiming it, sending it back, and ending a process before its last step.
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import { type FlowAction, startStep } from '@daybook/contract/workflow/workflow.process.ts'
+import { type FlowAction, startStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { backSteps } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'

@@ -1,7 +1,7 @@
 // The external form Leave makes leave by the rules of leave, and managers decide it where they decide all leave.
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
-import { leaveOf } from '@daybook/contract/workflow/workflow.leave.rules.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { leaveOf } from '@daybook/contract/workflow/workflow.leave.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { leaveReportKind } from '../leave/index.ts'

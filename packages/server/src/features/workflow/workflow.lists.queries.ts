@@ -1,4 +1,4 @@
-import type { ProcessState } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessState } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'

@@ -1,5 +1,5 @@
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import type { RowStatus } from '@daybook/contract/workflow/workflow.process.ts'
+import type { RowStatus } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { pageOf } from '../../platform/page.ts'
 import { type List, pageOfRows } from './workflow.lists.queries.ts'

@@ -1,9 +1,15 @@
 // Making processes, and offering them.
+
+import {
+  columnsOf,
+  type Form,
+  type FormRights,
+  rightOf,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { readableForm } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { columnsOf, type Form, type FormRights, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
 import { problemsOfProcess } from '@daybook/contract/workflow/workflow.process.rules.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
 import { readForm } from '@daybook/contract/workflow/workflow.schema.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -83,7 +89,10 @@ export async function submitProcess({ tx, ids, input, auditSubjects }: Of<'submi
     id: ids(),
     seriesId: before?.seriesId ?? ids(),
     version: (before?.version ?? 0) + 1,
-    ...{ name, category, formKey, definition },
+    name,
+    category,
+    formKey,
+    definition,
   }
   await insertProcess(tx, process)
   auditSubjects(process.id)

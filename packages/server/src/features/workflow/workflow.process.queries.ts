@@ -1,4 +1,4 @@
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 

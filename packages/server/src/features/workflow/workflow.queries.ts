@@ -1,6 +1,6 @@
 // What runs: instances, the tasks that wait in them, and the steps that were taken.
-import type { FormValues } from '@daybook/contract/workflow/workflow.form.ts'
-import type { FlowAction, ProcessState } from '@daybook/contract/workflow/workflow.process.ts'
+import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import type { FlowAction, ProcessState } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'

@@ -1,6 +1,6 @@
+import { initialValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import { initialValues } from '@daybook/contract/workflow/workflow.form.ts'
-import { startStep } from '@daybook/contract/workflow/workflow.process.ts'
+import { startStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { advance, copyIn, note, summaryFor } from './workflow.advance.ts'
 import { checkedValues } from './workflow.check.ts'

@@ -1,5 +1,5 @@
-import type { FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
-import { conditionKinds, type StepCondition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { conditionKinds, type StepCondition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { TextInput } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { SelectField } from '../fields/index.ts'

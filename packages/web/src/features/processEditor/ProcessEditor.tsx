@@ -1,4 +1,4 @@
-import { initialValues } from '@daybook/contract/workflow/workflow.form.ts'
+import { initialValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfProcess } from '@daybook/contract/workflow/workflow.process.rules.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'

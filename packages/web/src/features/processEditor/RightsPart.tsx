@@ -1,4 +1,8 @@
-import { type FieldRight, type FormRights, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
+import {
+  type FieldRight,
+  type FormRights,
+  rightOf,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { SelectField } from '../fields/index.ts'
 import styles from './ProcessEditor.module.css'

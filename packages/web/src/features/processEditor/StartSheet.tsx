@@ -1,4 +1,4 @@
-import type { FormRights } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'

@@ -1,4 +1,4 @@
-import type { ProcessStep } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'

@@ -1,4 +1,4 @@
-import type { ProcessStep } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

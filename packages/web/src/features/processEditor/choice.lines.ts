@@ -1,5 +1,5 @@
 // Choices as a manager writes them: one on each line, and a hyphen for each level below the first. Pure.
-import type { FormChoice } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormChoice } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 
 export const linesOf = (choices: readonly FormChoice[], depth = 0): string =>
   choices

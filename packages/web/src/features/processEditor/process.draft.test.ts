@@ -1,6 +1,6 @@
-import type { FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { problemsOfProcess } from '@daybook/contract/workflow/workflow.process.rules.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
 import { describe, expect, it } from 'vitest'
 import { choicesOf, linesOf } from './choice.lines.ts'
 import { columnValues, definitionOf, draftOf, fieldOf, freeName, withField } from './process.draft.ts'

@@ -1,7 +1,11 @@
 // A process while a manager edits it. Pure. What a definition may hold and the editor does not ask for (a default value, a
 // span, a format) stays as it is.
-import { choiceTypes, type FormColumn, type FormRights } from '@daybook/contract/workflow/workflow.form.ts'
-import type { ProcessDefinition, ProcessStep } from '@daybook/contract/workflow/workflow.process.ts'
+import {
+  choiceTypes,
+  type FormColumn,
+  type FormRights,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import type { ProcessDefinition, ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { choicesOf, linesOf } from './choice.lines.ts'
 import type { ColumnValues, StepValues } from './process.fields.ts'
 

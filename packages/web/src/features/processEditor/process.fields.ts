@@ -10,7 +10,12 @@ import {
   text,
   type ValuesOf,
 } from '@daybook/contract/kernel/fields.ts'
-import { choiceTypes, columnTypes, mostChoices, ruleTypes } from '@daybook/contract/workflow/workflow.form.ts'
+import {
+  choiceTypes,
+  columnTypes,
+  mostChoices,
+  ruleTypes,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 
 export const columnFields = fields({
   label: text(140, { required: true }),

@@ -1,5 +1,5 @@
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { invalidate, justRead, query } from '../../platform/query/query.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.form.ts'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'

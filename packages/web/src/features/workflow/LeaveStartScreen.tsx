@@ -1,6 +1,6 @@
 import { leaveKinds } from '@daybook/contract/leave/leave.fields.ts'
-import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.form.ts'
-import { leaveOf } from '@daybook/contract/workflow/workflow.leave.rules.ts'
+import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { leaveOf } from '@daybook/contract/workflow/workflow.leave.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'

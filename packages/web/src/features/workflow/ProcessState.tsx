@@ -1,4 +1,4 @@
-import type { ProcessState as State } from '@daybook/contract/workflow/workflow.process.ts'
+import type { ProcessState as State } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import {
   IconArrowBackUp,
   IconCircleCheck,

@@ -1,5 +1,5 @@
+import { type FormValues, rightOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { type FormValues, rightOf } from '@daybook/contract/workflow/workflow.form.ts'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useNow } from '../../kit/clock.ts'

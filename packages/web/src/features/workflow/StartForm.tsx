@@ -1,10 +1,10 @@
-import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import {
   type Form,
   type FormRights,
   type FormValues,
   initialValues,
-} from '@daybook/contract/workflow/workflow.form.ts'
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'

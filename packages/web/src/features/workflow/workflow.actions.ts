@@ -1,7 +1,7 @@
 // What can be done to a process from its page, and what each asks for.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
-import type { WorkflowButton } from '@daybook/contract/workflow/workflow.process.ts'
+import type { WorkflowButton } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 
 export type Running = AnswerOf<(typeof workflow.operations)['getTask']>
 export type Action = Exclude<WorkflowButton, 'wf_print'> | 'answer' | 'resubmit' | 'withdraw'

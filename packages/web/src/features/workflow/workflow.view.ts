@@ -1,5 +1,5 @@
 // Where a row leads, and the rights of a form as its component takes them.
-import type { FormRights } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import {
   type PageParams,
   readPageParams,

@@ -1,4 +1,4 @@
-import { isRequired } from '@daybook/contract/workflow/workflow.form.ts'
+import { isRequired } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // Lists to choose from: one of them, or several.
-import { isList, isRequired } from '@daybook/contract/workflow/workflow.form.ts'
+import { isList, isRequired } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Choice } from '../../../kit/Choice.tsx'
 import { Choices } from '../../../kit/Choices.tsx'
 import { SelectField } from '../../fields/index.ts'

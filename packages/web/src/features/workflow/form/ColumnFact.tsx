@@ -1,5 +1,5 @@
 import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
-import type { FormColumn, FormValues } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormColumn, FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { useT } from '../../../platform/i18n/language.ts'
 import { listOf } from './form.choices.ts'
 import { useColumnWords } from './form.words.ts'

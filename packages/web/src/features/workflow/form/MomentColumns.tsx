@@ -1,6 +1,11 @@
 // Days and times of a form: one, from one to another, or several days.
+
+import {
+  type DateType,
+  isRequired,
+  type RangeType,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { valueFormatOf } from '@daybook/contract/workflow/workflow.dates.rules.ts'
-import { type DateType, isRequired, type RangeType } from '@daybook/contract/workflow/workflow.form.ts'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useT } from '../../../platform/i18n/language.ts'

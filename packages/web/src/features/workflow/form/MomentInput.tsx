@@ -1,7 +1,7 @@
 import { addDays, timeAt, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { formatWall, type Wall } from '@daybook/contract/kernel/formats.ts'
+import type { DateType } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { readMoment } from '@daybook/contract/workflow/workflow.dates.rules.ts'
-import type { DateType } from '@daybook/contract/workflow/workflow.form.ts'
 import { TextInput } from '@mantine/core'
 import { DateField } from '../../../kit/DateField.tsx'
 import { useT } from '../../../platform/i18n/language.ts'

@@ -1,4 +1,4 @@
-import { mostRows } from '@daybook/contract/workflow/workflow.form.ts'
+import { mostRows } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '../../../platform/i18n/language.ts'

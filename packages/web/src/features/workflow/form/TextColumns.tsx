@@ -1,6 +1,6 @@
 // Inputs of a form that need no file of their own.
 import { textFieldMaxLength } from '@daybook/contract/kernel/constants.ts'
-import { isRequired } from '@daybook/contract/workflow/workflow.form.ts'
+import { isRequired } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { TickRow } from '../../../kit/TickRow.tsx'
 import { useT } from '../../../platform/i18n/language.ts'

@@ -1,4 +1,4 @@
-import { type FormChoice, isList } from '@daybook/contract/workflow/workflow.form.ts'
+import { type FormChoice, isList } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
 import { IconBinaryTree } from '@tabler/icons-react'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
+import type { Form, FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import type { Form, FormRights } from '@daybook/contract/workflow/workflow.form.ts'
-import { columnsOf } from '@daybook/contract/workflow/workflow.form.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -4,7 +4,7 @@ import {
   type FormRights,
   type FormValues,
   rightOf,
-} from '@daybook/contract/workflow/workflow.form.ts'
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { type CSSProperties, Suspense } from 'react'
 import { Section } from '../../../kit/Section.tsx'
 import { Skeletons } from '../../../kit/Skeletons.tsx'

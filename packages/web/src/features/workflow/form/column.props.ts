@@ -1,4 +1,4 @@
-import type { FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
+import type { FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { ReactNode } from 'react'
 
 /** What every input of a form gets. */

@@ -1,5 +1,5 @@
 // The input of each type of column. A further type is a further row.
-import type { ColumnType } from '@daybook/contract/workflow/workflow.form.ts'
+import type { ColumnType } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../../platform/screens/chunk.ts'
 import { CascaderColumn } from './CascaderColumn.tsx'

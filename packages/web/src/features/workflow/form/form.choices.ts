@@ -1,5 +1,5 @@
 // Choices of a form as the inputs take them. Their values may be numbers, so inputs know them by their place. Pure.
-import type { ChoiceValue, FormChoice } from '@daybook/contract/workflow/workflow.form.ts'
+import type { ChoiceValue, FormChoice } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 
 interface FlatChoice extends FormChoice {
   depth: number

@@ -1,6 +1,6 @@
 // What is wrong with a form in words: those of the form's own rules, or the app's.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
-import { columnsOf, type Form, type FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
+import { columnsOf, type Form, type FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { t, wordsOf } from '../../../platform/i18n/language.ts'
 import { checkWords } from '../../fields/index.ts'
 

@@ -1,12 +1,12 @@
 // Values of a form in words.
 import { formatWall, shownSeparator } from '@daybook/contract/kernel/formats.ts'
+import type { FormChoice, FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import {
   isDateType,
   isRangeType,
   readMoment,
   valueFormatOf,
 } from '@daybook/contract/workflow/workflow.dates.rules.ts'
-import type { FormChoice, FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
 import { useT, wordsOf } from '../../../platform/i18n/language.ts'
 import { useDayWords } from '../../../platform/time/centre.time.ts'
 import { clockWords } from '../../../platform/time/clock.words.ts'

@@ -1,4 +1,8 @@
-import { dictionaryOf, type FormChoice, type FormColumn } from '@daybook/contract/workflow/workflow.form.ts'
+import {
+  dictionaryOf,
+  type FormChoice,
+  type FormColumn,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { entriesQuery } from '../../fields/index.ts'
 

@@ -2,8 +2,8 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import { leaveKinds } from '../leave/leave.fields.ts'
 import { lengthOf } from '../leave/leave.rules.ts'
+import type { FormValues } from './workflow.columns.rules.ts'
 import { orderOf, readMoment } from './workflow.dates.rules.ts'
-import type { FormValues } from './workflow.form.ts'
 
 const format = 'yyyy-MM-dd HH:mm:ss'
 

@@ -1,5 +1,5 @@
 // A process as a manager makes it: a form, and steps that are data. Pure and small enough for the browser.
-import type { Form, FormRights } from './workflow.form.ts'
+import type { Form, FormRights } from './workflow.columns.rules.ts'
 
 /** Who approves a step: whoever holds a role, or these people. */
 export type Approver = { kind: 'role'; role: string } | { kind: 'people'; people: string[] }
