@@ -11,6 +11,7 @@ export const credentialReport = {
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
   readers: 'author',
+  othersDecide: true,
   keep: () => 'staff',
   summary: ({ kind, number }, names) => [names[kind], number].filter(Boolean).join(' · '),
   span: ({ issuedOn, expiresOn }, timeZone) => ({

@@ -10,6 +10,7 @@ export const payParityReport = {
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
   readers: 'author',
+  othersDecide: true,
   keep: () => 'staff',
   // Lists and messages say nothing of somebody's pay.
   summary: () => '',

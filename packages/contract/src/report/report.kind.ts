@@ -66,7 +66,7 @@ const submitErrors = [
   'RECORD_CHANGED',
   'REPORT_ALREADY_REVIEWED',
 ] as const satisfies ErrorKey[]
-const decideErrors = ['REPORT_ALREADY_REVIEWED'] as const satisfies ErrorKey[]
+const decideErrors = ['REPORT_ALREADY_REVIEWED', 'OWN_REPORT'] as const satisfies ErrorKey[]
 
 /** The operations of a kind, one by one: its feature says which it has, and their paths.
  *  @param base `/api/blade-garden/flow-acc` */

@@ -101,6 +101,8 @@ export interface ReportFile<F extends Fields = Fields> {
   initial: 'submitted' | 'open'
   /** Who may read it: the author and managers, or all staff. */
   readers: 'author' | 'staff'
+  /** Nobody decides their own while another manager can. */
+  othersDecide?: true
   /** How long it is kept: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep
   /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
@@ -143,6 +145,8 @@ export const isAmendable = (state: ReportState): boolean =>
 export interface ReportReader {
   personId: string
   mayDecide: boolean
+  /** Whether that includes their own. */
+  mayDecideOwn: boolean
 }
 
 interface StandingReport {
@@ -156,7 +160,7 @@ interface StandingReport {
  *  step of its own. */
 export function abilitiesOn(
   { authorId, state, dueOf = null }: StandingReport,
-  { personId, mayDecide }: ReportReader,
+  { personId, mayDecide, mayDecideOwn }: ReportReader,
   offered: readonly ReportAbility[],
 ): ReportAbility[] {
   const isAuthor = authorId === personId
@@ -166,6 +170,7 @@ export function abilitiesOn(
     if (ability === 'correct') return state === 'confirmed' && (isAuthor || mayDecide)
     if (ability === 'followUp') return dueOf !== null && (dueOf === personId || isAuthor || mayDecide)
     const { from, by }: Transition = reportTransitions[ability]
-    return from.includes(state) && (by === 'staff' || (by === 'author' ? isAuthor : mayDecide))
+    if (!from.includes(state) || by === 'staff') return from.includes(state)
+    return by === 'author' ? isAuthor : mayDecide && (mayDecideOwn || !isAuthor)
   })
 }

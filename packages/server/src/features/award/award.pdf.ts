@@ -1,6 +1,7 @@
 // The certificate of an honour, to print and hang up: for one of its people their own, for others one for each person.
 
 import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
+import { longDay } from '../../platform/pdf/pdf.words.ts'
 import { receiptsOf } from '../receipt/index.ts'
 import { awardPdfWords } from './award.pdf.words.ts'
 import { findAward } from './award.queries.ts'
@@ -16,8 +17,6 @@ export const awardPdf: PdfSource = async ({ tx, id, personId, language }) => {
   const people = own.length > 0 ? own : receipts
   const { detail, centreName, authorName } = award
   const words = awardPdfWords[language]
-  const day = new Date(`${detail.givenOn}T00:00:00Z`)
-  const givenOn = day.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 
   const page = ({ pdf, write }: Drawing, name: string) => {
     pdf.addPage()
@@ -38,7 +37,11 @@ export const awardPdf: PdfSource = async ({ tx, id, personId, language }) => {
     pdf.y += 12
     write(detail.reason, { size: 14, align: 'center' })
     pdf.y = height - 110
-    write(`${authorName}  ·  ${givenOn}`, { size: 13, colour: dim, align: 'center' })
+    write(`${authorName}  ·  ${longDay(detail.givenOn, language)}`, {
+      size: 13,
+      colour: dim,
+      align: 'center',
+    })
   }
 
   return {

@@ -3,6 +3,7 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
+import { longDay } from '../../platform/pdf/pdf.words.ts'
 import { keysOf } from '../file/index.ts'
 import { centreName, findSet, storiesIn } from './learningSet.queries.ts'
 import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
@@ -33,8 +34,6 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
   const stories = await storiesOf(tx, id)
   const author = await centreName(tx)
   const own = words[language]
-  const day = (date: string) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 
   const cover = ({ pdf, write }: Drawing) => {
     pdf.addPage()
@@ -49,13 +48,17 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
     const { write, pdf } = drawing
     pdf.addPage()
     write(story.title, { size: 24, bold: true, gap: 2 })
-    const about = [story.happenedOn && day(story.happenedOn), story.authorName].filter(Boolean).join('  ·  ')
+    const about = [story.happenedOn && longDay(story.happenedOn, language), story.authorName]
+      .filter(Boolean)
+      .join('  ·  ')
     write(about, { size: 11, colour: dim, gap: 2 })
     write(children.join(', '), { size: 11, gap: 10 })
     await drawPictures(drawing, pictures, columnsOf(pictures.length, story.detail.layout))
     const { text, nextSteps } = story.detail
     for (const line of linesOf(text)) write(line.text, { size: 12, bold: line.isHeading, gap: 6 })
     if (typeof nextSteps !== 'string' || nextSteps === '') return
+    // The heading stays with its first line.
+    if (pdf.y > pdf.page.height - pdf.page.margins.bottom - 60) pdf.addPage()
     write(own.next, { size: 14, bold: true, gap: 2 })
     for (const line of linesOf(nextSteps)) write(line.text, { size: 12, gap: 6 })
   }

@@ -70,3 +70,22 @@ it('hides somebody else’s pay from a teacher, and notes every look of the pers
   const seen = (await looks()).filter(({ subjects }) => subjects.includes(own))
   expect(seen.map(({ actorId }) => actorId)).toEqual([teacher.id, manager.id])
 })
+
+it('a manager decides their own only while there is no other manager', async () => {
+  const { teacher, manager, tenantId } = people()
+  const makeTeacher = (roles: string[]) =>
+    server.world.build(tenantId, (_, tx) =>
+      tx.updateTable('staff').set({ roles }).where('id', '=', teacher.id).execute(),
+    )
+  await makeTeacher(['teacher', 'manager'])
+  const { id, can } = (await submit(manager)).data
+  expect(can).not.toContain('confirm')
+  for (const decision of ['confirm', 'refuse'] as const)
+    expect(await server.as(manager).call(payParity, decision, { id, mark: 'Mine' })).toMatchObject({
+      status: 409,
+      error: 'OWN_REPORT',
+    })
+  await makeTeacher(['teacher'])
+  expect((await server.as(manager).call(payParity, 'get', { id })).data.can).toContain('confirm')
+  expect((await server.as(manager).call(payParity, 'confirm', { id })).data.state).toBe('confirmed')
+})

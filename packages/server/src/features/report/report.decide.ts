@@ -29,6 +29,8 @@ export async function decide<F extends Fields>(
   const { from, to, step, by } = reportTransitions[transition]
   const known = await readable(kind, context)
   if (by === 'author' && known.authorId !== actor.personId) fail('FORBIDDEN')
+  const isOwn = by === 'decider' && known.authorId === actor.personId
+  if (isOwn && !(await readerOf(tx, kind, actor)).mayDecideOwn) fail('OWN_REPORT')
   const at = clock.now().toISOString()
   const comment = input.mark || null
   const isMoved = await decideReport(tx, kind.name, input.id, { from, to, by: actor.personId, at, comment })
@@ -43,9 +45,9 @@ export async function remarkOn<F extends Fields>(
   remark: ReportRemark,
 ): Promise<Report<ValuesOf<F>>> {
   const row = await readable(kind, context)
+  const reader = await readerOf(context.tx, kind, context.actor)
   // Its state speaks against it, or that somebody only has something to do about it.
-  if (!abilitiesOn(standing(row), readerOf(context.actor), kind.abilities).includes(remark))
-    fail('RECORD_CHANGED')
+  if (!abilitiesOn(standing(row), reader, kind.abilities).includes(remark)) fail('RECORD_CHANGED')
   const now = context.clock.now().toISOString()
   if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')
   return addStep(kind, context, reportRemarks[remark])

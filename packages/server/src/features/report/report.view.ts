@@ -2,9 +2,11 @@
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
-import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
+import { abilitiesOn, type ReportReader } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { fileOfRecord } from '../file/index.ts'
+import { managerIds } from '../staff/index.ts'
 import { filesOf } from './report.files.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import type { ReportRow } from './report.queries.ts'
@@ -18,7 +20,11 @@ export async function toReports<F extends Fields>(
 ): Promise<Report<ValuesOf<F>>[]> {
   const mentioned = rows.map(({ detail }) => referencesIn(kind.fields, detail))
   const reportIds = rows.map(({ id }) => id)
-  const [names, files] = await Promise.all([namesOf(tx, mentioned.flat()), filesOf(tx, reportIds)])
+  const [names, files, reader] = await Promise.all([
+    namesOf(tx, mentioned.flat()),
+    filesOf(tx, reportIds),
+    readerOf(tx, kind, actor),
+  ])
   return rows.map((row, place) => ({
     id: row.id,
     author: { id: row.authorId, name: row.authorName },
@@ -30,7 +36,7 @@ export async function toReports<F extends Fields>(
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
-    can: abilitiesOn(standing(row), readerOf(actor), kind.abilities),
+    can: abilitiesOn(standing(row), reader, kind.abilities),
     detail: row.detail as ValuesOf<F>,
   }))
 }
@@ -61,10 +67,17 @@ export const standing = ({ authorId, state, duePersonId, dueDoneAt }: ReportRow)
   dueOf: dueDoneAt === null && state !== 'cancelled' ? duePersonId : null,
 })
 
-export const readerOf = ({ personId, rights }: Actor) => ({
-  personId,
-  mayDecide: rights.has('report.decide'),
-})
+/** The only manager of a centre has nobody else to ask. */
+export async function readerOf(
+  tx: Tx,
+  { othersDecide }: Pick<ReportKind, 'othersDecide'>,
+  { personId, rights }: Actor,
+): Promise<ReportReader> {
+  const mayDecide = rights.has('report.decide')
+  const asksOthers = mayDecide && othersDecide === true
+  const isAlone = asksOthers && (await managerIds(tx)).every((id) => id === personId)
+  return { personId, mayDecide, mayDecideOwn: !asksOthers || isAlone }
+}
 
 function decidedOf({ decidedBy, decidedByName, decidedAt, decisionComment }: ReportRow) {
   if (decidedBy === null || decidedAt === null) return null

@@ -32,6 +32,8 @@ export interface Paper {
 const ink = '#24211C'
 const mostUnread = 512 * 1024
 const margin = 56
+/** Of the first font above its baseline, as a part of its size. */
+const rise = 1.07
 
 export function openPaper({ title, author, language, now, landscape }: About): Paper {
   const pdf = new PDFDocument({
@@ -77,10 +79,13 @@ function write(
     const width = runs.reduce((sum, run) => sum + pdf.font(run.font).widthOfString(run.text), 0)
     // Only the first run knows where a line begins, so a longer text than a line starts at the left.
     pdf.x = align === 'center' ? start + Math.max(0, (space - width) / 2) : start
+    // On one baseline: the fonts rise differently high above it.
+    pdf.y += size * rise
     runs.forEach((run, place) => {
-      pdf.font(run.font).text(run.text, { continued: place < runs.length - 1 })
+      pdf.font(run.font).text(run.text, { continued: place < runs.length - 1, baseline: 'alphabetic' })
     })
     pdf.x = start
+    pdf.y -= size * rise
   }
   pdf.y += gap
 }
