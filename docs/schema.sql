@@ -251,6 +251,30 @@ create policy visible on audit_event as permissive using (true) with check (true
 grant insert on audit_event to daybook_app;
 grant select on audit_event to daybook_app;
 
+create table calendar_feed (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  person_id uuid not null,
+  token_hash bytea not null,
+  made_at timestamp with time zone not null,
+  constraint calendar_feed_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint calendar_feed_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint calendar_feed_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
+  constraint calendar_feed_pkey PRIMARY KEY (tenant_id, id),
+  constraint calendar_feed_tenant_id_person_id_key UNIQUE (tenant_id, person_id),
+  constraint calendar_feed_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash)
+);
+create policy tenant_only on calendar_feed as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on calendar_feed as permissive using (true) with check (true);
+grant delete on calendar_feed to daybook_app;
+grant insert on calendar_feed to daybook_app;
+grant select on calendar_feed to daybook_app;
+grant update on calendar_feed to daybook_app;
+
 create table captcha (
   tenant_id text not null default current_tenant(),
   id uuid not null,

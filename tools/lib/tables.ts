@@ -13,6 +13,7 @@ import { checkout } from './place.ts'
 const onServer = {
   Alerts: 'alerts',
   Awaiting: 'awaiting',
+  Calendar: 'calendars',
   CareKind: 'careKinds',
   DayItems: 'dayItems',
   Checklists: 'checklists',

@@ -15,6 +15,7 @@ import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
 import { awardPdf, awardRoutes } from '../features/award/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
+import { calendarFeedRoutes } from '../features/calendarFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
 import { centreRoutes } from '../features/centre/index.ts'
 import { checklistRoutes } from '../features/checklist/index.ts'
@@ -39,7 +40,7 @@ import {
 } from '../features/credential/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
-import { eventRoutes } from '../features/event/index.ts'
+import { eventCalendar, eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
 import {
   foodAlerts,
@@ -70,7 +71,7 @@ import {
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
 import { lookupRegister, lookupRoutes } from '../features/lookup/index.ts'
 import { mailboxRoutes } from '../features/mailbox/index.ts'
-import { meetingAlerts, meetingDayItems, meetingRoutes } from '../features/meeting/index.ts'
+import { meetingAlerts, meetingCalendar, meetingDayItems, meetingRoutes } from '../features/meeting/index.ts'
 import { messageRoutes } from '../features/message/index.ts'
 import { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from '../features/nappyChange/index.ts'
 import { noticeAlerts, noticeRegister, noticeRoutes } from '../features/notice/index.ts'
@@ -109,7 +110,7 @@ import {
 import { riskAssessmentRoutes } from '../features/riskAssessment/index.ts'
 import { roleRegister, roleRoutes } from '../features/role/index.ts'
 import { roomRegister, roomRoutes } from '../features/room/index.ts'
-import { rosterRoutes } from '../features/roster/index.ts'
+import { rosterCalendar, rosterRoutes } from '../features/roster/index.ts'
 import { serviceAlerts, serviceRoutes } from '../features/service/index.ts'
 import { setupRoutes } from '../features/setup/index.ts'
 import {
@@ -170,6 +171,8 @@ export const awaiting = {
   visitor: visitorAwaiting,
   workflow: workflowAwaiting,
 }
+
+export const calendars = { event: eventCalendar, meeting: meetingCalendar, roster: rosterCalendar }
 
 export const careKinds = {
   bottleFeed: bottleFeedCareKind,
@@ -254,6 +257,7 @@ export const routes = {
   auth: authRoutes,
   award: awardRoutes,
   bottleFeed: bottleFeedRoutes,
+  calendarFeed: calendarFeedRoutes,
   care: careRoutes,
   centre: centreRoutes,
   checklist: checklistRoutes,

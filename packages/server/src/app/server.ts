@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
 import { findActor } from '../features/auth/index.ts'
+import { serveCalendarFeeds } from '../features/calendarFeed/index.ts'
 import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
@@ -35,7 +36,7 @@ import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
-import { pdfs } from './features.generated.ts'
+import { calendars, pdfs } from './features.generated.ts'
 import { makeJobs, makeRoutes, type Parts } from './features.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
@@ -153,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })
+  serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveOpenApi(http, routes)
   serveHealth(http, database.db)

@@ -3,6 +3,7 @@ export const live = {
   activity: () => import('../features/activity/activity.live.ts'),
   aftercare: () => import('../features/aftercare/aftercare.live.ts'),
   attendance: () => import('../features/attendance/attendance.live.ts'),
+  calendarFeed: () => import('../features/calendarFeed/calendarFeed.live.ts'),
   care: () => import('../features/care/care.live.ts'),
   checklist: () => import('../features/checklist/checklist.live.ts'),
   child: () => import('../features/child/child.live.ts'),

@@ -1,1 +1,2 @@
+export { eventCalendar } from './event.feed.ts'
 export { eventRoutes } from './event.routes.ts'

@@ -1,3 +1,6 @@
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -104,3 +107,23 @@ export async function isStaff(tx: Tx, id: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Meetings of one person, with those that were called off. */
+export const meetingsBetween = (
+  tx: Tx,
+  { personId, from, until }: { personId: string; from: string; until: string },
+) =>
+  tx
+    .selectFrom('publication as meeting')
+    .innerJoin('receipt as own', (join) =>
+      sameTenant(join, 'own.publicationId', 'meeting.id').onRef('own.version', '=', 'meeting.version'),
+    )
+    .select(['meeting.id', 'meeting.title', 'meeting.revision', 'meeting.withdrawnAt'])
+    .select(sql.ref<ValuesOf<typeof meetingFields>>('meeting.detail').as('detail'))
+    .where('meeting.kind', '=', 'meeting')
+    .where('own.personId', '=', personId)
+    .where(sql<boolean>`own.answer is distinct from 'declined'`)
+    .where('meeting.endsAt', '>', from)
+    .where('meeting.startsAt', '<', until)
+    .orderBy('meeting.startsAt')
+    .execute()

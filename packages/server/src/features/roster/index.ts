@@ -1,1 +1,2 @@
+export { rosterCalendar } from './roster.feed.ts'
 export { rosterRoutes } from './roster.routes.ts'

@@ -102,3 +102,24 @@ export async function lastConfirmed(
     .executeTakeFirst()
   return row?.detail
 }
+
+/** Published weeks in which the person works. */
+export const rostersBetween = (
+  tx: Tx,
+  { personId, from, until }: { personId: string; from: string; until: string },
+) =>
+  tx
+    .selectFrom('publication as roster')
+    .innerJoin('receipt as own', (join) =>
+      sameTenant(join, 'own.publicationId', 'roster.id').onRef('own.version', '=', 'roster.version'),
+    )
+    .innerJoin('centre', 'centre.tenantId', 'roster.tenantId')
+    .select(['roster.id', 'roster.revision', 'centre.name as centreName'])
+    .select(sql.ref<Roster>('roster.detail').as('detail'))
+    .where('roster.kind', '=', 'roster')
+    .where('roster.withdrawnAt', 'is', null)
+    .where('own.personId', '=', personId)
+    .where('roster.endsAt', '>', from)
+    .where('roster.startsAt', '<', until)
+    .orderBy('roster.startsAt')
+    .execute()

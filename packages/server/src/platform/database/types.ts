@@ -161,6 +161,18 @@ export interface AuditEvent {
   updatedBy: Generated<string | null>;
 }
 
+export interface CalendarFeed {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  madeAt: string;
+  personId: string;
+  tenantId: Generated<string>;
+  tokenHash: Buffer;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Captcha {
   codeHash: Buffer;
   createdAt: Generated<string>;
@@ -1259,6 +1271,7 @@ export interface DB {
   attendance: Attendance;
   attendanceAmendment: AttendanceAmendment;
   auditEvent: AuditEvent;
+  calendarFeed: CalendarFeed;
   captcha: Captcha;
   careAmendment: CareAmendment;
   careRecord: CareRecord;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDeviceMobile, IconDevices, IconId, IconLock } from '@tabler/icons-react'
+import { IconCalendarShare, IconDeviceMobile, IconDevices, IconId, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -13,6 +13,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
 import { OwnAwards } from '../award/index.ts'
+import { FeedSheet } from '../calendarFeed/index.ts'
 import styles from './Center.module.css'
 import { PasswordSheet } from './PasswordSheet.tsx'
 import { endSession, sessionsQuery } from './staff.data.ts'
@@ -22,6 +23,7 @@ export function CenterScreen() {
   const t = useT()
   const [isChanging, setIsChanging] = useState(false)
   const [isShowing, setIsShowing] = useState(false)
+  const [isSubscribing, setIsSubscribing] = useState(false)
   return (
     <div className={styles.page}>
       <ProfileHead />
@@ -46,6 +48,14 @@ export function CenterScreen() {
               onClick={() => setIsShowing(true)}
             />
           </li>
+          <li>
+            <Row
+              as="button"
+              start={<IconCalendarShare size="1.5rem" />}
+              title={t('calendarFeed.title')}
+              onClick={() => setIsSubscribing(true)}
+            />
+          </li>
         </ul>
       </Section>
       <OwnAwards />
@@ -55,6 +65,7 @@ export function CenterScreen() {
         open={isChanging}
         onClose={() => setIsChanging(false)}
       />
+      <FeedSheet open={isSubscribing} onClose={() => setIsSubscribing(false)} />
       <SignInCodeSheet open={isShowing} onClose={() => setIsShowing(false)} />
     </div>
   )

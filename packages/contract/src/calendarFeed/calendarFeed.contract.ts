@@ -1,0 +1,20 @@
+// What a person has coming up, in their own calendar: week schedule, meetings and events, at a secret address that a
+// calendar app reads without signing in. The hard rules: the server keeps only a hash of the address, a new one ends the
+// one before, and what it shows names no child.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { InstantOut } from '../kernel/schema.ts'
+
+const base = '/api/blade-garden/calendar-feed'
+const own = true as const
+
+/** Where calendar apps read: `{feedsPath}{tenantId}/{secret}.ics`. */
+export const feedsPath = '/api/front/blade-garden/calendar/'
+
+export const calendarFeed = feature('calendarFeed', {
+  /** When the person's address was made; null without one. */
+  getFeed: get(`${base}/detail`, { returns: z.object({ madeAt: InstantOut.nullable() }), own }),
+  /** A new address, which is said only here. The one before stops working. */
+  renewFeed: post(`${base}/renew`, { returns: z.object({ path: z.string(), madeAt: InstantOut }), own }),
+  endFeed: post(`${base}/end`, { returns: z.null(), own }),
+})

@@ -1,0 +1,7 @@
+import { calendarFeed } from '@daybook/contract/calendarFeed/calendarFeed.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+
+export const feedApi = client(calendarFeed)
+
+export const feedQuery = () => ({ ...query(feedApi.getFeed, {}), staleTime: justRead })

@@ -1,0 +1,1 @@
+export { FeedSheet } from './FeedSheet.tsx'
