@@ -115,12 +115,14 @@ it('the application role can delete only from the listed tables', async () => {
   const deletable = await breaches(`
     select table_name from information_schema.role_table_grants
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
-  // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its subscription.
+  // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its subscription,
+  // and a person the address of their calendar.
   // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
   // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. The feed forgets what is old; what it was about keeps its own record.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'activity',
     'allergy',
+    'calendar_feed',
     'captcha',
     'enrolment',
     'file',
