@@ -35,6 +35,7 @@ import { contactRoutes } from '../features/contact/index.ts'
 import {
   credentialAlerts,
   credentialAwaiting,
+  credentialDayItems,
   credentialJobs,
   credentialRoutes,
 } from '../features/credential/index.ts'
@@ -186,6 +187,7 @@ export const careKinds = {
 export const dayItems = {
   aftercare: aftercareDayItems,
   asset: assetDayItems,
+  credential: credentialDayItems,
   drill: drillDayItems,
   food: foodDayItems,
   meeting: meetingDayItems,

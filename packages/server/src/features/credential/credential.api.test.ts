@@ -168,6 +168,20 @@ describe('what expires', () => {
     ])
   })
 
+  it('stands in the day’s list on its last day', async () => {
+    const { teacher, manager } = people()
+    const id = await give(teacher, firstAid, '2026-11-27')
+    const on = async (by: Person, day: string) =>
+      (await server.as(by).call(today, 'listDay', { date: day })).data.filter((item) => item.id === id)
+    expect(await on(teacher, '2026-11-27')).toMatchObject([
+      { about: 'First aid certificate', status: 'pending' },
+    ])
+    expect(await on(manager, '2026-11-27')).toMatchObject([{ about: 'First aid certificate · Hana Teacher' }])
+    expect(await on(teacher, '2026-11-26')).toEqual([])
+    await give(teacher, firstAid, '2028-11-27')
+    expect(await on(teacher, '2026-11-27')).toEqual([])
+  })
+
   it('is told to its holder and to managers once at each stage', async () => {
     const { teacher, manager } = people()
     await give(teacher, firstAid, '2026-12-25')
