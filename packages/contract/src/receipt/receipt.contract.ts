@@ -33,12 +33,13 @@ const ofPublication = z.object({
   /** What changed, why it was withdrawn, or the comment of an answer. */
   comment: z.string(),
 })
-/** To the people when something is published, changed, withdrawn or waits for them, and to its author when somebody
- *  declines. */
+/** To the people when something is published, changed, withdrawn or waits for them, or is no longer for them, and to its
+ *  author when somebody declines. */
 export const receiptMessages = messageKinds('receipt', {
   published: ofPublication,
   changed: ofPublication,
   withdrawn: ofPublication,
+  dropped: ofPublication,
   reminded: ofPublication,
   declined: ofPublication,
 })

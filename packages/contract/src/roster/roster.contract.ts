@@ -51,6 +51,10 @@ export const roster = feature('roster', {
       leave: z.array(
         z.object({ personId: Id, day: Code, from: z.string(), until: z.string(), isConfirmed: z.boolean() }),
       ),
+      /** Public holidays in the week: no child is expected. */
+      holidays: z.array(z.object({ day: Code, name: z.string() })),
+      /** Certificates that have expired before the week ends, and were not renewed. */
+      lapsed: z.array(z.object({ personId: Id, title: z.string(), expiresOn: Day })),
       /** Children who are booked, with their age in months on the Monday. */
       bookings: z.array(
         z.object({

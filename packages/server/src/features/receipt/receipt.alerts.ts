@@ -16,6 +16,10 @@ export const receiptAlerts = alerts(receiptMessages, {
     topic: 'answer',
     words: words('one was called off', '已取消'),
   },
+  dropped: {
+    topic: 'answer',
+    words: words('one is no longer for you', '有一项已不再涉及您'),
+  },
   reminded: {
     topic: 'request',
     words: words('one is waiting for you', '等待您的回复'),

@@ -178,6 +178,7 @@ async function change<F extends Fields>(
   const publication = { id: known.id, ...columns }
   await tellPeople(kind, context, { what: 'changed', publication, people: asked, comment: changes })
   const former = before.map(({ personId }) => personId).filter((person) => !people.includes(person))
+  await tellPeople(kind, context, { what: 'dropped', publication, people: former, comment: changes })
   refreshPages(kind, context, { id: known.id, people: [...people, ...former] })
 }
 

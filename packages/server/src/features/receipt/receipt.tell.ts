@@ -22,7 +22,9 @@ export async function tellPeople(
   const params = { kind: name, title, byName: actor.name, comment: comment ?? '' }
   // The same can be changed, declined and reminded of again, so each time is a cause of its own.
   const causeId = ids()
-  await tell(context, receiptAlerts[what], [{ to, params, link: `${page}?id=${id}`, causeId }])
+  // Whom it is no longer for cannot open it.
+  const link = what === 'dropped' ? null : `${page}?id=${id}`
+  await tell(context, receiptAlerts[what], [{ to, params, link, causeId }])
 }
 
 /** Lets the open pages of these people, and of those who publish, read it again. */

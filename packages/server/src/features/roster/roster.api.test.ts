@@ -1,5 +1,7 @@
 // What a week schedule has beyond its publication: what it refuses, who is asked again, and what a week is planned with.
+import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { everybody } from '@daybook/testkit/receipts.ts'
@@ -132,4 +134,38 @@ it('is planned with the children booked, by room, day and age', async () => {
   expect(data.bookings.filter(({ roomId }) => roomId === under2.id)).toHaveLength(4)
   expect(data.bookings[0]).toMatchObject({ days: expect.arrayContaining(['Mo', 'Fr']) })
   expect((await teacher().call(roster, 'getPlan', { weekOn })).status).toBe(403)
+})
+
+it('shows public holidays, on which no child is booked, and certificates that no longer count', async () => {
+  const { teacher: hana } = server.world.centre
+  const detail = { kind: '1', number: 'FA-1', issuedOn: '2024-01-01', front: null, back: null }
+  const id = server.world.ids()
+  await teacher().call(credential, 'submit', { id, detail: { ...detail, expiresOn: '2026-12-23' } })
+  await manager().call(credential, 'confirm', { id })
+  const { data } = await manager().call(roster, 'getPlan', { weekOn: '2026-12-21' })
+  expect(data.holidays).toEqual([
+    { day: 'Fr', name: 'Christmas Day' },
+    expect.objectContaining({ day: 'Sa' }),
+  ])
+  expect(data.bookings[0]?.days).not.toContain('Fr')
+  expect(data.lapsed).toEqual([
+    { personId: hana.id, title: 'First aid certificate', expiresOn: '2026-12-23' },
+  ])
+  expect((await manager().call(roster, 'getPlan', { weekOn })).data).toMatchObject({
+    holidays: [],
+    lapsed: [],
+  })
+})
+
+it('tells a person who no longer works in a published week', async () => {
+  const id = await week()
+  await publish([shift({ personId: server.world.centre.manager.id })], {
+    id,
+    revision: 1,
+    changes: 'Swapped',
+  })
+  const { data } = await teacher().call(message, 'listMessages', {})
+  const told = data.records.find(({ kind }) => kind === 'receipt.dropped')
+  expect(told).toMatchObject({ link: null, params: { kind: 'roster', comment: 'Swapped' } })
+  expect((await teacher().call(roster, 'get', { id })).status).toBe(404)
 })

@@ -17,6 +17,8 @@ import {
 } from '@daybook/contract/roster/roster.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { publicHolidays } from '../centre/index.ts'
+import { credentialsUntil } from '../credential/index.ts'
 import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
 import { allRooms } from '../room/index.ts'
 import {
@@ -69,14 +71,21 @@ export async function getPlan(context: Of<'getPlan'>) {
   const enrolled = await enrolledIn(tx, weekOn)
   const published = await rosterOfWeek(tx, weekOn)
   const lastWeek = await rosterOfWeek(tx, addDays(weekOn, -7))
+  const place = await placeOfCentre(tx)
+  const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
+  const isHoliday = new Set(holidays.map(({ day }) => day))
+  // One that is valid until Sunday stands in nobody's way.
+  const lapsed = await credentialsUntil(tx, { until: addDays(weekOn, 5) })
   return {
-    ...(await placeOfCentre(tx)),
+    ...place,
+    holidays: holidays.map(({ day, name }) => ({ day: codeOf(day), name })),
+    lapsed: lapsed.map(({ staffId, title, expiresOn }) => ({ personId: staffId, title, expiresOn })),
     rooms: rooms.map(({ id, name }) => ({ id, name })),
     people: await peopleToPlan(tx),
     leave: await awayIn(context, weekOn),
     bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
       ...booking,
-      days: days.map(codeOf),
+      days: days.filter((day) => !isHoliday.has(day)).map(codeOf),
       months: monthsOld(birthDate, weekOn),
     })),
     published: published ? { id: published.id } : null,

@@ -12,6 +12,7 @@ const says =
       | 'receipt.messagePublished'
       | 'receipt.messageChanged'
       | 'receipt.messageWithdrawn'
+      | 'receipt.messageDropped'
       | 'receipt.messageReminded'
       | 'receipt.messageDeclined',
   ) =>
@@ -24,6 +25,7 @@ export const receiptMessageWords: MessageWordsOf<Kinds> = {
   published: says('receipt.messagePublished'),
   changed: says('receipt.messageChanged'),
   withdrawn: says('receipt.messageWithdrawn'),
+  dropped: says('receipt.messageDropped'),
   reminded: says('receipt.messageReminded'),
   declined: says('receipt.messageDeclined'),
 }

@@ -63,6 +63,7 @@ export const receiptEn = {
   messagePublished: '{{kind}}: new from {{byName}}',
   messageChanged: '{{kind}}: changed by {{byName}}',
   messageWithdrawn: '{{kind}}: withdrawn by {{byName}}',
+  messageDropped: '{{kind}}: you’re no longer on it, says {{byName}}',
   messageReminded: '{{kind}}: {{byName}} is waiting for your answer',
   messageDeclined: '{{kind}}: {{byName}} declined',
   messageText: '{{title}}: {{comment}}',

@@ -63,6 +63,7 @@ export const receiptZh: WordsOf<typeof receiptEn> = {
   messagePublished: '{{kind}}：{{byName}}发布了新内容',
   messageChanged: '{{kind}}：{{byName}}作了修改',
   messageWithdrawn: '{{kind}}：{{byName}}已撤回',
+  messageDropped: '{{kind}}：{{byName}}已将您移出',
   messageReminded: '{{kind}}：{{byName}}在等您的回复',
   messageDeclined: '{{kind}}：{{byName}}已谢绝',
   messageText: '{{title}}：{{comment}}',

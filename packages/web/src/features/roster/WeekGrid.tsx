@@ -11,11 +11,13 @@ interface WeekGridProps {
   people: readonly { id: string; name: string }[]
   shifts: readonly Shift[]
   names: Readonly<Record<string, string>>
-  /** Beside the shifts of a cell: leave. */
+  /** Beside the shifts of a cell: leave, expired certificates. */
   mark?: (personId: string, day: WeekdayCode) => ReactNode
   isWrong?: (shift: Shift) => boolean
   /** Days on which something is missing, in words. */
   warn?: (day: WeekdayCode) => string | undefined
+  /** The name of the public holiday on a day. */
+  holiday?: (day: WeekdayCode) => string | undefined
   /** Without it, the grid is only read. */
   onOpen?: (personId: string, day: WeekdayCode) => void
   /** Ctrl+C, Ctrl+V and Delete on a cell. */
@@ -24,7 +26,7 @@ interface WeekGridProps {
 
 /** People × days. Saturday and Sunday show when somebody is planned on them, or while planning. */
 export function WeekGrid(props: WeekGridProps) {
-  const { weekOn, people, shifts, names, mark, isWrong, warn, onOpen, onKey } = props
+  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, onOpen, onKey } = props
   const t = useT()
   const dayOf = useDayOf(weekOn)
   const say = useShiftWords(names)
@@ -40,6 +42,7 @@ export function WeekGrid(props: WeekGridProps) {
             {days.map((day) => (
               <th key={day} scope="col">
                 {dayOf(day)}
+                {holiday?.(day) && <span className={styles.holiday}>{holiday(day)}</span>}
                 {warn?.(day) && (
                   <span className={styles.short} title={warn(day)}>
                     <IconAlertTriangleFilled size="1rem" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
-import type { Shift, WeekdayCode } from '@daybook/contract/roster/roster.rules.ts'
+import { dayOfWeek, type Shift, type WeekdayCode } from '@daybook/contract/roster/roster.rules.ts'
 import { Button, Textarea } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheck } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -15,6 +15,7 @@ import { newId } from '../../platform/outbox/current.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { Coverage } from './Coverage.tsx'
+import { LapsedMark } from './LapsedMark.tsx'
 import { LeaveMark } from './LeaveMark.tsx'
 import styles from './PlanWeek.module.css'
 import { api, type WeekPlan, type WholeRoster } from './roster.data.ts'
@@ -50,7 +51,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
   const [isOpen, setIsOpen] = useState(false)
   const [copied, setCopied] = useState<readonly Shift[]>([])
   const [isSending, setIsSending] = useState(false)
-  const { people, rooms, leave } = plan
+  const { people, rooms, leave, lapsed, holidays } = plan
   const names = Object.fromEntries([...people, ...rooms].map((one) => [one.id, one.name]))
   const wrong = wrongIn(shifts, leave)
   const shortDays = shortDaysOf(weekOn, plan, shifts)
@@ -136,7 +137,13 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
             shifts={shifts}
             names={names}
             isWrong={(shift) => wrong.has(shift)}
-            mark={(personId, day) => <LeaveMark leave={leave} personId={personId} day={day} />}
+            mark={(personId, day) => (
+              <>
+                <LeaveMark leave={leave} personId={personId} day={day} />
+                <LapsedMark lapsed={lapsed} personId={personId} day={dayOfWeek(weekOn, day)} />
+              </>
+            )}
+            holiday={(day) => holidays.find((holiday) => holiday.day === day)?.name}
             warn={(day) => (shortDays.includes(day) ? t('roster.short') : undefined)}
             onOpen={open}
             onKey={press}

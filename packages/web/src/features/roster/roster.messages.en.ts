@@ -52,6 +52,7 @@ export const rosterEn = {
   removeShift: 'Remove shift',
   alsoOn: 'Same shift also on',
   onLeaveAllDay: 'Leave',
+  lapsed: 'Expired: {{title}}',
   askedLeave: 'asked for',
   coverage: 'Adults and children',
   coverageHint: 'Adults / adults needed, and children booked. Nobody counts while on a break.',

@@ -53,6 +53,7 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   removeShift: '删除班次',
   alsoOn: '同样的班次也用于',
   onLeaveAllDay: '休假',
+  lapsed: '已过期：{{title}}',
   askedLeave: '申请中',
   coverage: '教师与幼儿人数',
   coverageHint: '在岗教师／所需教师，以及预定到园的幼儿。休息时不计入。',

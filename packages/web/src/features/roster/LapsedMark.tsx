@@ -1,0 +1,22 @@
+import { useT } from '../../platform/i18n/language.ts'
+import styles from './Roster.module.css'
+import type { WeekPlan } from './roster.data.ts'
+
+interface LapsedMarkProps {
+  lapsed: WeekPlan['lapsed']
+  personId: string
+  /** `2026-03-09` */
+  day: string
+}
+
+/** Certificates that no longer count on that day: the person is not the qualified or first-aid adult. */
+export function LapsedMark({ lapsed, personId, day }: LapsedMarkProps) {
+  const t = useT()
+  return lapsed
+    .filter((one) => one.personId === personId && one.expiresOn < day)
+    .map(({ title }) => (
+      <span key={title} className={styles.lapsed}>
+        {t('roster.lapsed', { title })}
+      </span>
+    ))
+}
