@@ -1236,6 +1236,35 @@ grant insert on one_time_code to daybook_app;
 grant select on one_time_code to daybook_app;
 grant update on one_time_code to daybook_app;
 
+create table place (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  address text,
+  latitude double precision not null,
+  longitude double precision not null,
+  note text,
+  constraint place_address_check CHECK ((length(address) <= 200)),
+  constraint place_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint place_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint place_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint place_note_check CHECK ((length(note) <= 500)),
+  constraint place_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint place_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX place_tenant_id_lower_idx ON public.place USING btree (tenant_id, lower(name)) WHERE active;
+create policy tenant_only on place as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on place as permissive using (true) with check (true);
+grant insert on place to daybook_app;
+grant select on place to daybook_app;
+grant update on place to daybook_app;
+
 create table plan_entry (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -23,6 +23,7 @@ import { makeNotes } from './notes.ts'
 import { makeNotices } from './notices.ts'
 import { makePayParity } from './payParity.ts'
 import type { Photos } from './pictures/photos.ts'
+import { makePlaces } from './places.ts'
 import { makeMeetings, makePolicies } from './publications.ts'
 import { randomFrom } from './random.ts'
 import { makeAccidents, makeLeave } from './reports.ts'
@@ -51,6 +52,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeArticles(making, staff)
   makeAssets(making, staff, house.roomIds)
   makeWebAddresses(making, staff)
+  makePlaces(making, staff)
   makeNotes(making, duty, visits)
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })

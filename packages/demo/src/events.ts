@@ -6,6 +6,7 @@ import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
+import { library } from './places.ts'
 import { addReport } from './report.rows.ts'
 import type { Staff } from './staff.ts'
 
@@ -28,6 +29,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
     startTime: '10:00',
     minutes: 90,
     where: 'Public library',
+    place: library,
     leavesPremises: true,
     adults: 4,
     childrenPlanned: 12,
@@ -44,6 +46,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
     startTime: '18:30',
     minutes: 90,
     where: 'Big room',
+    place: null,
     ...inside,
     inDays: 9,
     isConfirmed: true,
@@ -54,6 +57,7 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
     startTime: '09:30',
     minutes: 60,
     where: 'Car park, cones put out',
+    place: null,
     ...inside,
     inDays: 2,
     isConfirmed: true,

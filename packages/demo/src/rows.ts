@@ -29,6 +29,7 @@ export const tables = [
   'food',
   'asset',
   'webAddress',
+  'place',
   'article',
   'notice',
   'careRecord',

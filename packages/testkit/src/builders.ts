@@ -56,6 +56,8 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       }),
     asset: (over: Over<'asset'> = {}) =>
       insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
+    place: (over: Over<'place'> = {}) =>
+      insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
     webAddress: (over: Over<'webAddress'> = {}) =>
       insert('webAddress', { id: ids(), name: 'Guides', address: 'https://www.example.org/guides', ...over }),
     team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),

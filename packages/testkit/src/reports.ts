@@ -69,6 +69,8 @@ function sampleValue(field: Field, world: World): unknown {
       return ['forehead', 'knee.left']
     case 'signature':
       return null
+    case 'place':
+      return { name: 'Library', address: '1 High Street', latitude: -36.848, longitude: 174.763 }
     case 'group':
       return sampleValues(field.fields, world)
     case 'repeat':

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { allBodyParts } from './bodyParts.ts'
 import { type Field, type Fields, rootId, type ValuesOf } from './fields.ts'
+import { latitudes, longitudes } from './mapPlace.ts'
 import { Day, Id, Instant, Line, Text } from './schema.ts'
 
 type Input<F extends Fields> = Partial<ValuesOf<F>> &
@@ -86,6 +87,13 @@ function valueSchema(field: Field): z.ZodType {
       return z.array(Id).max(field.most)
     case 'bodyParts':
       return z.array(z.enum(allBodyParts)).max(allBodyParts.length)
+    case 'place':
+      return z.object({
+        name: Line(140),
+        address: Text(200).nullable().default(null),
+        latitude: z.number().min(latitudes.min).max(latitudes.max),
+        longitude: z.number().min(longitudes.min).max(longitudes.max),
+      })
     case 'group':
       return z.object(shapeOf(field.fields))
     case 'repeat':

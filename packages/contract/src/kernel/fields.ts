@@ -8,6 +8,8 @@
 //     toldHow: choice(ways, { required: true, when: { parentsTold: true } }),
 //   })
 
+import type { MapPlace } from './mapPlace.ts'
+
 /** What a line of text has to look like (fields.check.ts). */
 export type TextFormat = 'email' | 'phone' | 'account' | 'password' | 'code' | 'time'
 
@@ -79,6 +81,8 @@ export interface FieldTypes {
   bodyParts: object
   /** Drawn on the screen; an uploaded picture. */
   signature: object
+  /** Somewhere on the map. */
+  place: object
   /** A part of the record with fields of its own. */
   group: { fields: Fields }
   /** A list of such parts. */
@@ -205,6 +209,9 @@ export const bodyParts = <const O extends Options = Nothing>(options?: O) =>
 
 export const signature = <const O extends Options = Nothing>(options?: O) =>
   made<'signature', string, O>('signature', {}, options)
+
+export const place = <const O extends Options = Nothing>(options?: O) =>
+  made<'place', MapPlace, O>('place', {}, options)
 
 export const group = <const F extends Fields, const O extends Options = Nothing>(of: F, options?: O) =>
   made<'group', ValuesOf<F>, O>('group', { fields: of }, options)

@@ -5,6 +5,7 @@ import { childRegister } from '../child/child.register.ts'
 import { foodRegister } from '../food/food.register.ts'
 import { lookupRegister } from '../lookup/lookup.register.ts'
 import { noticeRegister } from '../notice/notice.register.ts'
+import { placeRegister } from '../place/place.register.ts'
 import { positionRegister } from '../position/position.register.ts'
 import { roleRegister } from '../role/role.register.ts'
 import { roomRegister } from '../room/room.register.ts'
@@ -19,6 +20,7 @@ export const registers = {
   food: foodRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
+  place: placeRegister,
   position: positionRegister,
   role: roleRegister,
   room: roomRegister,

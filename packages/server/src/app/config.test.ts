@@ -40,6 +40,23 @@ describe('PASSWORD_FORMATS', () => {
   })
 })
 
+describe('MAP_TILES', () => {
+  const url = 'https://{s}.tiles.example.org/{z}/{x}/{y}.png'
+
+  it('needs to say whose the pictures are', () => {
+    const given = { MAP_TILES: url, MAP_ATTRIBUTION: '© Example' }
+    expect(readConfig(given).mapTiles).toEqual({ url, attribution: '© Example' })
+    expect(readConfig({}).mapTiles).toBeUndefined()
+    expect(() => readConfig({ MAP_TILES: url })).toThrow(/MAP_ATTRIBUTION/)
+  })
+
+  it('is one https address and nothing more', () => {
+    const given = { MAP_ATTRIBUTION: '© Example' }
+    for (const wrong of [url.replace('https', 'http'), url.replace('{z}', '1'), `${url}; script-src *`])
+      expect(() => readConfig({ ...given, MAP_TILES: wrong })).toThrow(/MAP_TILES/)
+  })
+})
+
 describe('mail', () => {
   it('needs an SMTP server and a sender', () => {
     const given = { SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'daybook@example.org' }

@@ -28,6 +28,12 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 /** What is sent there is confidential, so it is encrypted unless it stays on this machine. */
 const isSafe = (url: string) => url.startsWith('https:') || isLoopback(new URL(url).hostname)
 
+/** Whole words and paths only: it becomes part of the content security policy. */
+const tileAddress = z
+  .string()
+  .regex(/^https:\/\/[\w.{}:-]+\/[^\s;,'"]+$/, 'expects https://…/{z}/{x}/{y}.png')
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'names {z}, {x} and {y}')
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const Environment = z.object({
@@ -53,6 +59,8 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'expects 64 digits in hex')
     .optional(),
+  MAP_TILES: tileAddress.optional(),
+  MAP_ATTRIBUTION: z.string().min(1).max(200).optional(),
   RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
   S3_BUCKET: z.string().min(1).optional(),
@@ -84,6 +92,8 @@ export interface Config {
   startAt: Date | undefined
   /** Whether to create demo data when the database has no centre. */
   demo: boolean
+  /** Pictures of the map and whose they are. Undefined: a plain grid. */
+  mapTiles?: { url: string; attribution: string } | undefined
   limits: { person: number; address: number }
   /** Client programs that may request tokens, in addition to our own web app. */
   clients: readonly ClientCredentials[]
@@ -109,6 +119,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error('Configuration: SMTP_URL and MAIL_FROM need each other')
   if (Boolean(e.SMS_URL) !== Boolean(e.SMS_SECRET))
     throw new Error('Configuration: SMS_URL and SMS_SECRET need each other')
+  if (Boolean(e.MAP_TILES) !== Boolean(e.MAP_ATTRIBUTION))
+    throw new Error('Configuration: MAP_TILES and MAP_ATTRIBUTION need each other')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -127,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sm2PrivateKey: sm2 ? e.SM2_PRIVATE_KEY : undefined,
     },
     s3: s3Of(e),
+    mapTiles: e.MAP_TILES ? { url: e.MAP_TILES, attribution: e.MAP_ATTRIBUTION ?? '' } : undefined,
     limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
   }
 }

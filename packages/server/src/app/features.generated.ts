@@ -83,6 +83,7 @@ import {
   openingCheckTasks,
 } from '../features/openingCheck/index.ts'
 import { payParityRoutes } from '../features/payParity/index.ts'
+import { placeRegister, placeRoutes } from '../features/place/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
 import { policyRoutes } from '../features/policy/index.ts'
 import { positionRegister, positionRoutes } from '../features/position/index.ts'
@@ -241,6 +242,7 @@ export const registers = {
   food: foodRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
+  place: placeRegister,
   position: positionRegister,
   role: roleRegister,
   room: roomRegister,
@@ -293,6 +295,7 @@ export const routes = {
   notification: notificationRoutes,
   openingCheck: openingCheckRoutes,
   payParity: payParityRoutes,
+  place: placeRoutes,
   plan: planRoutes,
   policy: policyRoutes,
   position: positionRoutes,

@@ -3,6 +3,7 @@ import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { Logger } from 'pino'
 import type { PasswordFormats } from '../features/auth/index.ts'
 import type { Checklists } from '../features/checklist/index.ts'
+import type { MapTiles } from '../features/place/index.ts'
 import type { RegisterKind } from '../features/register/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
@@ -38,6 +39,8 @@ export interface Parts {
   /** Where people open the app. */
   publicUrl(): string
   storage: Storage
+  /** Null for a map without pictures. */
+  mapTiles: MapTiles | null
 }
 
 /** What features declare for a mechanism that does not know them. It is passed to the mechanism's routes. */
@@ -83,6 +86,7 @@ export function listRoutes(): Route[] {
     push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
     publicUrl: () => '',
     storage: noStorage,
+    mapTiles: null,
   })
 }
 

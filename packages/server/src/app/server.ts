@@ -55,6 +55,7 @@ export interface ServerOptions {
     | 'publicUrl'
     | 'smtp'
     | 'sms'
+    | 'mapTiles'
   >
   secrets: Secrets
   /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
@@ -143,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       testService: options.testPushService,
     }),
     publicUrl: () => config.publicUrl ?? url,
+    mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)
   const http = await buildHttp({
@@ -151,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     limits: config.limits,
     trustProxy: config.trustProxy,
+    mapTiles: config.mapTiles?.url,
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })

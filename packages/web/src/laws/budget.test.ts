@@ -14,7 +14,7 @@ const budgets = {
   login: 180_000,
   home: 220_000,
   common: 55_000,
-  reports: 35_500,
+  reports: 36_000,
   checks: 12_000,
   receipts: 12_000,
   stories: 8_000,

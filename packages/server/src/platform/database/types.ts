@@ -691,6 +691,22 @@ export interface OneTimeCode {
   usedAt: string | null;
 }
 
+export interface Place {
+  active: Generated<boolean>;
+  address: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  note: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface PlanEntry {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1305,6 +1321,7 @@ export interface DB {
   notice: Notice;
   notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
+  place: Place;
   planEntry: PlanEntry;
   position: Position;
   publication: Publication;

@@ -2,24 +2,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet, { type HelmetOptions } from 'helmet'
 
-const options: HelmetOptions = {
+/** @param mapTiles the origin of the map's pictures, or none */
+const optionsWith = (mapTiles: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
       // Web pages that the centre allows, and PDFs (decision 045).
       frameSrc: ["'self'", 'https:', 'blob:'],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...mapTiles],
       styleSrc: ["'self'", "'unsafe-inline'"],
       upgradeInsecureRequests: null,
     },
   },
   // Sent only over TLS, see below.
   hsts: false,
-}
+})
 
 type Headers = Readonly<Record<string, string>>
-
-const pageHeaders: Headers = collect()
 
 /** API answers are data and never shown as pages, so they may do nothing. Headers for pages are left out. */
 const dataHeaders: Headers = {
@@ -32,14 +31,19 @@ const dataHeaders: Headers = {
 /** Browsers use only TLS from now on. Subdomains are excluded, because we do not know what runs there. */
 const tlsHeaders: Headers = { 'strict-transport-security': 'max-age=31536000' }
 
-/** @param url starts with its path
- *  @param protocol as reported by the trusted proxy */
-export function securityHeaders(url: string, protocol: string): Headers {
-  const headers = url.startsWith('/api/') ? dataHeaders : pageHeaders
-  return protocol === 'https' ? Object.assign({}, headers, tlsHeaders) : headers
+/** @param mapTiles address of the map's pictures, with `{s}` for one of several servers */
+export function securityHeaders(mapTiles: string | undefined) {
+  const origins = mapTiles === undefined ? [] : [mapTiles.split('/', 3).join('/').replace('{s}', '*')]
+  const pageHeaders = collect(optionsWith(origins))
+  /** @param url starts with its path
+   *  @param protocol as reported by the trusted proxy */
+  return (url: string, protocol: string): Headers => {
+    const headers = url.startsWith('/api/') ? dataHeaders : pageHeaders
+    return protocol === 'https' ? Object.assign({}, headers, tlsHeaders) : headers
+  }
 }
 
-function collect(): Headers {
+function collect(options: HelmetOptions): Headers {
   const headers = new Map<string, string>()
   const answer = {
     setHeader: (name: string, value: string) => void headers.set(name.toLowerCase(), value),

@@ -39,6 +39,8 @@ export interface HttpOptions {
   /** Requests a minute: for each signed-in person, and for each address or IPv6 network when nobody has signed in. */
   limits: { person: number; address: number }
   trustProxy: boolean
+  /** Address of the map's pictures, which pages may load. */
+  mapTiles?: string | undefined
 }
 
 const withoutCount = {
@@ -56,8 +58,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
   })
+  const headersOf = securityHeaders(options.mapTiles)
   http.addHook('onRequest', (request, reply, next) => {
-    reply.headers(securityHeaders(request.url, request.protocol))
+    reply.headers(headersOf(request.url, request.protocol))
     next()
   })
   await http.register(compress, { threshold: 1024, globalDecompression: false })

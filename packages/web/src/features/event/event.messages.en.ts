@@ -17,6 +17,7 @@ export const eventEn = {
   startTime: 'Begins at',
   minutes: 'How long',
   where: 'Where?',
+  place: 'On the map',
   roomIds: 'Rooms',
   childIds: 'Children, if not whole rooms',
   staffIds: 'Staff',

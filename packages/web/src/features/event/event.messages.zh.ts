@@ -20,6 +20,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   startTime: '开始时间',
   minutes: '时长',
   where: '地点',
+  place: '地图位置',
   roomIds: '班级',
   childIds: '幼儿（非全班参加时）',
   staffIds: '教职工',

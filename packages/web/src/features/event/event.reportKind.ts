@@ -8,7 +8,7 @@ export const eventReportKind = reportKind({
   report: eventReport,
   api: client(event),
   sections: [
-    { title: 'event.what', fields: ['type', 'name', 'day', 'startTime', 'minutes', 'where'] },
+    { title: 'event.what', fields: ['type', 'name', 'day', 'startTime', 'minutes', 'where', 'place'] },
     { title: 'event.who', fields: ['roomIds', 'childIds', 'staffIds', 'leadId'] },
     {
       title: 'event.outside',

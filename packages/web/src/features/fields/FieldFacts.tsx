@@ -1,10 +1,13 @@
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import { BodyMap } from '../../kit/BodyMap.tsx'
 import { RichText } from '../../kit/RichText.tsx'
+import { Link } from '../../platform/screens/Link.tsx'
 import styles from './FieldFacts.module.css'
 import { FileFacts } from './FileFacts.tsx'
 import { bodyPartOf, labelOf, type Sayings, valueWords } from './fields.words.ts'
+import { placeOnMap } from './place.link.ts'
 
 interface FieldFactsProps {
   fields: Fields
@@ -61,6 +64,7 @@ function Fact({ field, path, value, sayings }: FactProps) {
     return <FileFacts files={files} label={labelOf(sayings.pack, path)} />
   }
   const words = valueWords(field, path, value, sayings)
+  if (field.kind === 'place') return <Link to={placeOnMap(value as MapPlace)}>{words}</Link>
   if (field.kind !== 'bodyParts') return words
   return (
     <>

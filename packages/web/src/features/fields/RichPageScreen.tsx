@@ -11,8 +11,13 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
-import { closeFieldPage, type FieldPage, openedFieldPage, setFieldPageValue } from './field.page.ts'
-import { valueAt } from './fields.form.ts'
+import {
+  closeFieldPage,
+  type FieldPage,
+  fieldPageValue,
+  openedFieldPage,
+  setFieldPageValue,
+} from './field.page.ts'
 import styles from './RichPage.module.css'
 
 const RichEditor = lazy(async () => ({
@@ -34,7 +39,7 @@ export function RichPageScreen() {
   useEffect(() => {
     const read = async (): Promise<Opened> => {
       const field = await openedFieldPage('richText')
-      if (field) return { field, text: String(valueAt(field.values, field.path) ?? '') }
+      if (field) return { field, text: String(fieldPageValue(field) ?? '') }
       return { text: (await readDraft<string>(noteDraft))?.content ?? '' }
     }
     void read().then(setOpened)

@@ -59,6 +59,8 @@ export async function openedFieldPage(kind: FieldPage['kind']): Promise<FieldPag
   return page?.kind === kind ? page : undefined
 }
 
+export const fieldPageValue = ({ values, path }: FieldPage): unknown => valueAt(values, path)
+
 /** Gives the field of the form another value. */
 export function setFieldPageValue(value: unknown): void {
   if (!current) return

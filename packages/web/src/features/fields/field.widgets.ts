@@ -10,6 +10,7 @@ import { InstantField } from './InstantField.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { PersonField } from './PersonField.tsx'
 import { DictionaryField, ParentField, PickField, PicksField } from './PickFields.tsx'
+import { PlaceField } from './PlaceField.tsx'
 import {
   ChoiceField,
   ChoicesField,
@@ -57,6 +58,7 @@ const widgets: Widgets = {
   files: FilesField,
   bodyParts: BodyPartsField,
   signature: SignatureField,
+  place: PlaceField,
   group: GroupField,
   repeat: RepeatField,
 }

@@ -3,6 +3,7 @@
 // share stand in the pack of the fields: `fields.audience.to`.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { type DateRange, type Field, type Rating, rootId } from '@daybook/contract/kernel/fields.ts'
+import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
@@ -85,6 +86,10 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
       return (value as string[]).map(bodyPartOf).join(t('fields.comma'))
     case 'files':
       return t('fields.files', { count: (value as string[]).length })
+    case 'place': {
+      const { name, address } = value as MapPlace
+      return [name, address].filter(Boolean).join(t('fields.comma'))
+    }
     case 'signature':
       return t('fields.signed')
     case 'group':

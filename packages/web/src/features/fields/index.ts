@@ -4,9 +4,10 @@ export { FieldInputs } from './FieldInputs.tsx'
 export { Picture } from './FileFacts.tsx'
 export {
   closeFieldPage,
+  type FieldPage,
+  fieldPageValue,
   isBackFromFieldPage,
   openedFieldPage,
-  openFieldPage,
   setFieldPageValue,
 } from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
@@ -14,6 +15,7 @@ export { entriesQuery, peopleQuery, picksQuery, roomsQuery } from './fields.data
 export { checkWords, labelOf, optionOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'
 export { OpenerField } from './OpenerField.tsx'
+export { degrees, placeOnMap } from './place.link.ts'
 export { SelectField } from './SelectField.tsx'
 export { useRecord } from './useRecord.ts'
 export { useSayings } from './useSayings.ts'

@@ -1,4 +1,4 @@
-import { IconWorld } from '@tabler/icons-react'
+import { IconBook } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -10,8 +10,8 @@ export const webAddressScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    menu: { group: 'records', icon: IconWorld, order: 40 },
-    manage: { group: 'records', icon: IconWorld, order: 40 },
+    menu: { group: 'records', icon: IconBook, order: 40 },
+    manage: { group: 'records', icon: IconBook, order: 40 },
     load: () => import('./webAddress.pages.ts'),
   },
   webView: {

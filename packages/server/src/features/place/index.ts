@@ -1,0 +1,1 @@
+export { type MapTiles, placeRegister, placeRoutes } from './place.routes.ts'

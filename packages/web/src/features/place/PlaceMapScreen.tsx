@@ -1,0 +1,43 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { placeOnMap } from '../fields/index.ts'
+import { LazyMap } from './LazyMap.tsx'
+import styles from './Place.module.css'
+import { placesQuery } from './place.data.ts'
+
+/** All places of the centre, on the map and as a list. */
+export function PlaceMapScreen() {
+  const t = useT()
+  const read = useQuery(placesQuery())
+  return (
+    <Loaded read={read} skeleton="page">
+      {(places) =>
+        places.length === 0 ? (
+          <EmptyState icon={<IconMapPin />} title={t('place.none')} hint={t('place.noneHint')} />
+        ) : (
+          <div className={styles.page}>
+            <LazyMap label={t('place.map')} marks={places} onMark={(one) => void go(placeOnMap(one))} />
+            <Section flush>
+              {places.map((one) => (
+                <Row
+                  key={one.id}
+                  as={Link}
+                  to={placeOnMap(one)}
+                  title={one.name}
+                  detail={[one.address, one.note].filter(Boolean).join(' · ')}
+                />
+              ))}
+            </Section>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

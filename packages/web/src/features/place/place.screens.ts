@@ -1,0 +1,40 @@
+import { IconMapSearch } from '@tabler/icons-react'
+import { registerSearch } from '../../platform/screens/register.search.ts'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
+
+export const placeScreens = screens({
+  place: {
+    path: '/pages/manage/place',
+    title: 'place.title',
+    can: 'register.read',
+    search: registerSearch,
+    part: 'screen',
+    manage: { group: 'records', icon: IconMapSearch, order: 41 },
+    load: () => import('./place.pages.ts'),
+  },
+  placeMap: {
+    path: '/components/wf-ui/components/wf-map/components/map',
+    title: 'place.map',
+    can: 'register.read',
+    menu: { group: 'records', icon: IconMapSearch, order: 41 },
+    load: () => import('./PlaceMapScreen.tsx'),
+  },
+  chooseLocation: {
+    path: '/choose-location',
+    title: 'place.choose',
+    can: 'register.read',
+    load: () => import('./ChooseLocationScreen.tsx'),
+  },
+  openLocation: {
+    path: '/open-location',
+    title: 'place.one',
+    can: 'register.read',
+    search: search('latitude', 'longitude', 'name', 'address'),
+    load: () => import('./OpenLocationScreen.tsx'),
+  },
+})
+
+declare module '../../platform/screens/screens.ts' {
+  interface Screens extends ScreensOf<typeof placeScreens> {}
+}
