@@ -36,6 +36,7 @@ export const auditEn = {
   'verb.make': 'Made',
   'verb.preview': 'Looked at a preview',
   'verb.problem': 'Reported a problem',
+  'verb.renew': 'Renewed',
   'verb.region': 'Changed the region',
   'verb.removeProcess': 'Removed a process',
   'verb.removeSet': 'Removed a set',

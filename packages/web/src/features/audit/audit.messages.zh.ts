@@ -39,6 +39,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.make': '创建',
   'verb.preview': '查看预览',
   'verb.problem': '报告问题',
+  'verb.renew': '更换',
   'verb.region': '更改地区',
   'verb.removeProcess': '移除流程',
   'verb.removeSet': '移除合集',
