@@ -1,10 +1,11 @@
-import { Button, Select, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { PickedUser } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
+import { SelectField } from '../fields/index.ts'
 import { PeoplePick } from './PeoplePick.tsx'
 import styles from './Workflow.module.css'
 import { type Action, needsComment, needsPerson, type Running } from './workflow.actions.ts'
@@ -94,13 +95,14 @@ function BackStep({ running: { process }, nodeId, onChange }: BackStepProps) {
   const read = useQuery(query(workflowApi.listBackSteps, { taskId: process.taskId ?? '' }))
   const start = t('workflow.backToStart', { name: process.starter.name })
   return (
-    <Select
+    <SelectField
+      path="nodeId"
       label={t('workflow.backTo')}
-      data={(read.data ?? []).map((one) => ({ value: one.nodeId, label: one.nodeName || start }))}
+      options={(read.data ?? []).map((one) => ({ value: one.nodeId, label: one.nodeName || start }))}
       value={nodeId}
+      error={undefined}
+      isChosen
       onChange={(chosen) => onChange(chosen ?? 'start')}
-      allowDeselect={false}
-      comboboxProps={{ withinPortal: false }}
     />
   )
 }
