@@ -11,8 +11,10 @@ const withDatabase = ['{packages/{server,demo},tools}/**/*.api.test.ts', 'packag
 /** What the web app imports, bundled once. The icons are imported one by one (tools/vite-icons.ts). */
 function packagesOfWeb(): string[] {
   const { dependencies } = JSON.parse(readFileSync('packages/web/package.json', 'utf8'))
-  // @tiptap/pm has no entry of its own.
-  const own = Object.keys(dependencies).filter((name) => !/^@(daybook|tabler|noble|tiptap\/pm)/.test(name))
+  // @tiptap/pm and read-excel-file have no entry of their own.
+  const own = Object.keys(dependencies).filter(
+    (name) => !/^(@(daybook|tabler|noble|tiptap\/pm)|read-excel-file)/.test(name),
+  )
   return [...own, 'react/jsx-dev-runtime', 'react-dom/client']
 }
 
