@@ -86,6 +86,9 @@ const reports = [
   'contract.src.(report|register)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
   '@mantine.form',
+  'klona|fast-deep-equal',
+  'contract.src.kernel.(formats|validators)',
+  'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
 ]
 const ofReports = new RegExp(reports.join('|'))
@@ -108,11 +111,15 @@ const ofReceipts = new RegExp(receipts.join('|'))
 /** Pages of learning stories, which are forms and pages made from fields. */
 const ofStories =
   /src.features.learningStory.(?!learningStory.(messages|messageWords|screens|live|outbox|awaiting))/
-const isOfAll = (id: string) => ![ofReports, ofChecks, ofReceipts, ofStories].some((own) => own.test(id))
+/** Forms of processes, and the pages that show them. */
+const ofProcesses =
+  /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/
+const own = [ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
+const isOfAll = (id: string) => !own.some((part) => part.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
  *  adds, what the first page after it adds, what most further pages share, what some share, and
- *  what reports share, what checks share, and what publications share. Each screen then fetches only what is its own (laws/budget.test.ts). */
+ *  what reports, checks, publications, stories and processes share. Each screen then fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
@@ -124,6 +131,7 @@ const codeSplitting = {
     { name: 'checks', minShareCount: 2, test: ofChecks },
     { name: 'receipts', minShareCount: 2, test: ofReceipts },
     { name: 'stories', minShareCount: 2, test: ofStories },
+    { name: 'processes', minShareCount: 2, test: ofProcesses },
   ],
 }
 

@@ -1,4 +1,3 @@
-import { IconNews, IconWriting } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -8,7 +7,7 @@ export const articleScreens = screens({
     path: '/pages/news/list',
     title: 'article.list',
     can: 'public',
-    menu: { group: 'records', icon: IconNews, order: 15 },
+    menu: { group: 'records', icon: 'news', order: 15 },
     needs: async () => [(await import('./article.data.ts')).newsQuery()],
     load: () => import('./NewsScreen.tsx'),
   },
@@ -25,7 +24,7 @@ export const articleScreens = screens({
     can: 'article.edit',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'records', icon: IconWriting, order: 15 },
+    manage: { group: 'records', icon: 'writing', order: 15 },
     load: () => import('./article.pages.ts'),
   },
 })

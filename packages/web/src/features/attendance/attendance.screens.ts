@@ -1,4 +1,3 @@
-import { IconCalendarUser, IconUsersGroup } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,12 +7,12 @@ export const attendanceScreens = screens({
     title: 'attendance.title',
     can: 'attendance.read',
     search: search('code', 'ask', 'show'),
-    menu: { group: 'day', icon: IconUsersGroup, order: 1 },
+    menu: { group: 'day', icon: 'usersGroup', order: 1 },
     report: [
       { subject: 'attendance', order: 6, text: 'attendance.signIn', search: { show: 'toCome' } },
       { subject: 'attendance', order: 7, text: 'attendance.signOut', search: { show: 'present' } },
     ],
-    manage: { group: 'day', icon: IconUsersGroup, order: 2 },
+    manage: { group: 'day', icon: 'usersGroup', order: 2 },
     needs: async () => [(await import('./attendance.data.ts')).boardQuery()],
     prefetch: true,
     load: () => import('./ChildrenListScreen.tsx'),
@@ -23,8 +22,8 @@ export const attendanceScreens = screens({
     title: 'attendance.record',
     can: 'attendance.read',
     search: search('from', 'until', 'code'),
-    menu: { group: 'records', icon: IconCalendarUser, order: 2 },
-    manage: { group: 'records', icon: IconCalendarUser, order: 2 },
+    menu: { group: 'records', icon: 'calendarUser', order: 2 },
+    manage: { group: 'records', icon: 'calendarUser', order: 2 },
     needs: async ({ search }) => [(await import('./attendance.data.ts')).recordQuery(search)],
     load: () => import('./AttendanceRecordScreen.tsx'),
   },

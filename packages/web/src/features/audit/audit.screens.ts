@@ -1,4 +1,3 @@
-import { IconHistory } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const auditScreens = screens({
     title: 'audit.title',
     can: 'audit.read',
     search: search('person', 'record', 'from', 'until'),
-    manage: { group: 'records', icon: IconHistory, order: 22 },
+    manage: { group: 'records', icon: 'history', order: 22 },
     load: () => import('./AuditTrailScreen.tsx'),
   },
 })

@@ -2,6 +2,7 @@
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { allScreens } from '../../platform/screens/places.ts'
+import { screenIcons } from '../../platform/screens/screen.icons.ts'
 import { type MenuGroup, menuGroups, type ScreenIcon } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 
@@ -27,7 +28,9 @@ export function menuFor(session: SessionState): { group: MenuGroup; title: BareK
       title: titles[group],
       items: open
         .flatMap(([name, { menu, path, title }]) =>
-          menu?.group === group ? [{ name, path, title, ...menu }] : [],
+          menu?.group === group
+            ? [{ name, path, title, order: menu.order, icon: screenIcons[menu.icon] }]
+            : [],
         )
         .sort((a, b) => a.order - b.order),
     }))

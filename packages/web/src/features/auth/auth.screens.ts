@@ -1,4 +1,4 @@
-import { IconAdjustments, IconLockOpen, IconUserCircle, IconUserFilled } from '@tabler/icons-react'
+import { IconUserCircle, IconUserFilled } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -34,14 +34,14 @@ export const authScreens = screens({
   setting: {
     path: '/pages/system/setting',
     title: 'auth.settings',
-    menu: { group: 'me', icon: IconAdjustments, order: 2 },
+    menu: { group: 'me', icon: 'adjustments', order: 2 },
     load: () => import('./SettingScreen.tsx'),
   },
   signInLocks: {
     path: '/pages/manage/sign-in-locks',
     title: 'auth.locks',
     can: 'staff.unlock',
-    manage: { group: 'people', icon: IconLockOpen, order: 2 },
+    manage: { group: 'people', icon: 'lockOpen', order: 2 },
     needs: async () => [(await import('./auth.locks.data.ts')).signInLocksQuery()],
     load: () => import('./SignInLocksScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconAward } from '@tabler/icons-react'
 import { receiptScreens } from '../../platform/screens/receipt.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -6,7 +5,7 @@ export const awardScreens = screens({
   ...receiptScreens('award', {
     list: {
       path: '/pages/home/history/honor-list',
-      menu: { group: 'records', icon: IconAward, order: 11 },
+      menu: { group: 'records', icon: 'award', order: 11 },
     },
     page: { path: '/pages/home/task/honor-detail' },
     form: { path: '/pages/home/task/honor-form' },

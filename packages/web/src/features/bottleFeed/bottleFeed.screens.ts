@@ -1,4 +1,3 @@
-import { IconBabyBottle } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const bottleFeedScreens = screens({
     title: 'bottleFeed.title',
     can: 'care.read',
     search: search('taskId', 'code', 'date', 'child'),
-    menu: { group: 'day', icon: IconBabyBottle, order: 3 },
+    menu: { group: 'day', icon: 'babyBottle', order: 3 },
     report: { subject: 'milk', order: 2 },
     needs: async ({ search, session }) => {
       const [{ boardNeeds }, { bottleFeedCareKind }] = await Promise.all([

@@ -1,4 +1,3 @@
-import { IconClipboardList } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,8 +7,8 @@ export const careLogScreens = screens({
     title: 'careLog.title',
     can: 'care.read',
     search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id', 'tab', 'checkId'),
-    menu: { group: 'records', icon: IconClipboardList, order: 1 },
-    manage: { group: 'records', icon: IconClipboardList, order: 1 },
+    menu: { group: 'records', icon: 'clipboardList', order: 1 },
+    manage: { group: 'records', icon: 'clipboardList', order: 1 },
     needs: async ({ search: { tab, checkId, id, ...filter } }) => {
       if (tab || checkId) return []
       return [(await import('../care/index.ts')).logQuery(filter)]

@@ -1,4 +1,3 @@
-import { IconBuildingCommunity, IconCalendarEvent } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,7 +6,7 @@ export const centreScreens = screens({
     path: '/pages/operator/centres',
     title: 'centre.centres',
     can: 'centre.make',
-    menu: { group: 'manage', icon: IconBuildingCommunity, order: 1 },
+    menu: { group: 'manage', icon: 'buildingCommunity', order: 1 },
     needs: async () => [(await import('./centre.data.ts')).centresQuery('')],
     load: () => import('./CentresScreen.tsx'),
   },
@@ -29,7 +28,7 @@ export const centreScreens = screens({
     path: '/pages/manage/holidays',
     title: 'centre.holidays',
     can: 'centre.configure',
-    manage: { group: 'planning', icon: IconCalendarEvent, order: 2 },
+    manage: { group: 'planning', icon: 'calendarEvent', order: 2 },
     needs: async () => [(await import('./centre.data.ts')).holidaysQuery()],
     load: () => import('./HolidaysScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconListCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,7 +6,7 @@ export const checklistScreens = screens({
     path: '/pages/manage/checklists',
     title: 'checklist.templates',
     can: 'check.configure',
-    manage: { group: 'planning', icon: IconListCheck, order: 3 },
+    manage: { group: 'planning', icon: 'listCheck', order: 3 },
     needs: async () => [(await import('./checklist.data.ts')).templatesQuery()],
     load: () => import('./ChecklistsScreen.tsx'),
   },

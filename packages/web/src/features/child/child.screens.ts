@@ -1,4 +1,3 @@
-import { IconMoodKid } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const childScreens = screens({
     can: 'child.edit',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconMoodKid, order: 1 },
+    manage: { group: 'people', icon: 'moodKid', order: 1 },
     load: () => import('./child.pages.ts'),
   },
 })

@@ -1,4 +1,3 @@
-import { IconBucket } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const cleaningCheckScreens = screens({
     title: 'cleaningCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: IconBucket, order: 9 },
+    menu: { group: 'day', icon: 'bucket', order: 9 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { cleaningCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

@@ -1,4 +1,3 @@
-import { IconDoorExit } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const closingCheckScreens = screens({
     title: 'closingCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: IconDoorExit, order: 7 },
+    menu: { group: 'day', icon: 'doorExit', order: 7 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { closingCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

@@ -1,4 +1,3 @@
-import { IconCertificate } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import type { ScreensOf } from '../../platform/screens/screens.ts'
 
@@ -11,7 +10,7 @@ export const credentialScreens = reportScreens('credential', {
   history: {
     path: '/pages/home/honor',
     title: 'credential.title',
-    menu: { group: 'me', icon: IconCertificate, order: 4 },
+    menu: { group: 'me', icon: 'certificate', order: 4 },
   },
   load: () => import('./credential.pages.ts'),
 })

@@ -1,4 +1,3 @@
-import { IconFlame } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,7 +6,7 @@ export const drillScreens = screens({
     path: '/pages/manage/drills',
     title: 'drill.drills',
     can: 'check.read',
-    manage: { group: 'day', icon: IconFlame, order: 9 },
+    manage: { group: 'day', icon: 'flame', order: 9 },
     report: { subject: 'checks', order: 14, text: 'drill.title' },
     needs: async () => [(await import('./drill.data.ts')).drillsQuery()],
     load: () => import('./DrillsScreen.tsx'),

@@ -1,4 +1,3 @@
-import { IconConfetti } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import type { ScreensOf } from '../../platform/screens/screens.ts'
 
@@ -10,7 +9,7 @@ export const eventScreens = reportScreens('event', {
   page: { path: '/pages/home/event/event-detail' },
   history: {
     path: '/pages/home/event/events',
-    menu: { group: 'records', icon: IconConfetti, order: 8 },
+    menu: { group: 'records', icon: 'confetti', order: 8 },
   },
   load: () => import('./event.pages.ts'),
 })

@@ -1,4 +1,3 @@
-import { IconCalendarExclamation, IconFridge } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -10,15 +9,15 @@ export const foodScreens = screens({
     can: 'check.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'records', icon: IconFridge, order: 12 },
-    menu: { group: 'records', icon: IconFridge, order: 12 },
+    manage: { group: 'records', icon: 'fridge', order: 12 },
+    menu: { group: 'records', icon: 'fridge', order: 12 },
     load: () => import('./food.pages.ts'),
   },
   nearExpiryFood: {
     path: '/pages/home/history/near-expiry-food',
     title: 'food.near',
     can: 'check.read',
-    menu: { group: 'records', icon: IconCalendarExclamation, order: 13 },
+    menu: { group: 'records', icon: 'calendarExclamation', order: 13 },
     needs: async () => [(await import('./food.data.ts')).foodListQuery('near')],
     load: () => import('./NearExpiryFoodScreen.tsx'),
   },

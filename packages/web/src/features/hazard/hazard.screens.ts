@@ -1,4 +1,3 @@
-import { IconBarrierBlock } from '@tabler/icons-react'
 import { reportListSearch, reportScreens } from '../../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -19,7 +18,7 @@ export const hazardScreens = screens({
     title: 'hazard.register',
     can: 'report.submit',
     search: reportListSearch,
-    menu: { group: 'records', icon: IconBarrierBlock, order: 6 },
+    menu: { group: 'records', icon: 'barrierBlock', order: 6 },
     load: () => import('./HazardsScreen.tsx'),
   },
 })

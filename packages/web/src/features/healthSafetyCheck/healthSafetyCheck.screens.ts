@@ -1,4 +1,3 @@
-import { IconHeartCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const healthSafetyCheckScreens = screens({
     title: 'healthSafetyCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: IconHeartCheck, order: 8 },
+    menu: { group: 'day', icon: 'heartCheck', order: 8 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { healthSafetyCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

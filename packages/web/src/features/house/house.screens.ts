@@ -1,4 +1,3 @@
-import { IconHomeCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const houseScreens = screens({
@@ -6,8 +5,8 @@ export const houseScreens = screens({
     path: '/pages/home/house',
     title: 'house.title',
     can: 'house.read',
-    manage: { group: 'day', icon: IconHomeCheck, order: 5 },
-    menu: { group: 'day', icon: IconHomeCheck, order: 7 },
+    manage: { group: 'day', icon: 'homeCheck', order: 5 },
+    menu: { group: 'day', icon: 'homeCheck', order: 7 },
     needs: async () => [(await import('./house.data.ts')).houseQuery()],
     // Read on every phone while it is idle, so that it is there when the network is not.
     prefetch: true,

@@ -1,4 +1,3 @@
-import { IconThermometer } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import type { ScreensOf } from '../../platform/screens/screens.ts'
 
@@ -8,7 +7,7 @@ export const illnessScreens = reportScreens('illness', {
     report: { subject: 'illness', order: 11, text: 'illness.title' },
   },
   page: { path: '/pages/home/task/detail-ill' },
-  history: { path: '/pages/home/history/sick', menu: { group: 'records', icon: IconThermometer, order: 4 } },
+  history: { path: '/pages/home/history/sick', menu: { group: 'records', icon: 'thermometer', order: 4 } },
   load: () => import('./illness.pages.ts'),
 })
 

@@ -1,4 +1,3 @@
-import { IconBandage } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import type { ScreensOf } from '../../platform/screens/screens.ts'
 
@@ -8,7 +7,7 @@ export const incidentScreens = reportScreens('incident', {
     report: { subject: 'accident', order: 10, text: 'incident.title' },
   },
   page: { path: '/pages/home/task/detail-acc' },
-  history: { path: '/pages/home/history/acc', menu: { group: 'records', icon: IconBandage, order: 3 } },
+  history: { path: '/pages/home/history/acc', menu: { group: 'records', icon: 'bandage', order: 3 } },
   load: () => import('./incident.pages.ts'),
 })
 

@@ -1,4 +1,3 @@
-import { IconDeviceTablet, IconPassword } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -15,14 +14,14 @@ export const kioskScreens = screens({
     path: '/pages/manage/kiosks',
     title: 'kiosk.kiosks',
     can: 'kiosk.manage',
-    manage: { group: 'people', icon: IconDeviceTablet, order: 9 },
+    manage: { group: 'people', icon: 'deviceTablet', order: 9 },
     load: () => import('./KiosksScreen.tsx'),
   },
   ownPin: {
     path: '/pages/home/pin',
     title: 'kiosk.ownPin',
     can: 'attendance.record',
-    menu: { group: 'me', icon: IconPassword, order: 9 },
+    menu: { group: 'me', icon: 'password', order: 9 },
     load: () => import('./OwnPinScreen.tsx'),
   },
 })

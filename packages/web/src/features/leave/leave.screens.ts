@@ -1,4 +1,3 @@
-import { IconBeach } from '@tabler/icons-react'
 import { reportListSearch, reportScreens } from '../../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -12,7 +11,7 @@ export const leaveScreens = screens({
     history: {
       path: '/pages/home/task/leave-history',
       title: 'leave.mine',
-      menu: { group: 'me', icon: IconBeach, order: 3 },
+      menu: { group: 'me', icon: 'beach', order: 3 },
     },
     load: () => import('./leave.pages.ts'),
   }),
@@ -21,7 +20,7 @@ export const leaveScreens = screens({
     title: 'leave.history',
     can: 'report.readAll',
     search: reportListSearch,
-    manage: { group: 'people', icon: IconBeach, order: 5 },
+    manage: { group: 'people', icon: 'beach', order: 5 },
     load: () => import('./AllLeaveScreen.tsx'),
   },
 })

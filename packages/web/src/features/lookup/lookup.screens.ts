@@ -1,4 +1,3 @@
-import { IconBook2 } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const lookupScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'records', icon: IconBook2, order: 21 },
+    manage: { group: 'records', icon: 'book2', order: 21 },
     load: () => import('./lookup.pages.ts'),
   },
 })

@@ -1,4 +1,3 @@
-import { IconMailOpened } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const mailboxScreens = screens({
@@ -6,7 +5,7 @@ export const mailboxScreens = screens({
     path: '/pages/manage/mailbox',
     title: 'mailbox.title',
     can: 'mailbox.read',
-    menu: { group: 'manage', icon: IconMailOpened, order: 8 },
+    menu: { group: 'manage', icon: 'mailOpened', order: 8 },
     needs: async () => [(await import('./mailbox.data.ts')).mailsQuery()],
     load: () => import('./MailboxScreen.tsx'),
   },

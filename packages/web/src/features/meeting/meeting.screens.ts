@@ -1,4 +1,3 @@
-import { IconCalendarUser } from '@tabler/icons-react'
 import { receiptScreens } from '../../platform/screens/receipt.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -6,7 +5,7 @@ export const meetingScreens = screens({
   ...receiptScreens('meeting', {
     list: {
       path: '/pages/home/history/meeting',
-      menu: { group: 'records', icon: IconCalendarUser, order: 9 },
+      menu: { group: 'records', icon: 'calendarUser', order: 9 },
     },
     page: { path: '/pages/home/task/meeting-detail' },
     form: { path: '/pages/home/task/meeting-form' },

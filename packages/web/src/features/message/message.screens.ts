@@ -1,4 +1,3 @@
-import { IconMessageCircle } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,7 +6,7 @@ export const messageScreens = screens({
     path: '/pages/home/msg',
     title: 'message.title',
     can: 'message.read',
-    menu: { group: 'me', icon: IconMessageCircle, order: 1 },
+    menu: { group: 'me', icon: 'messageCircle', order: 1 },
     needs: async () => [(await import('./message.data.ts')).messagesQuery()],
     shows: ['messageWords'],
     load: () => import('./MessagesScreen.tsx'),

@@ -1,4 +1,3 @@
-import { IconSpeakerphone } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,8 +8,8 @@ export const noticeScreens = screens({
     can: 'notice.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'day', icon: IconSpeakerphone, order: 3 },
-    menu: { group: 'day', icon: IconSpeakerphone, order: 5 },
+    manage: { group: 'day', icon: 'speakerphone', order: 3 },
+    menu: { group: 'day', icon: 'speakerphone', order: 5 },
     load: () => import('./notice.pages.ts'),
   },
 })

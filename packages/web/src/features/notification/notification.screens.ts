@@ -1,4 +1,3 @@
-import { IconBellCog } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const notificationScreens = screens({
@@ -6,7 +5,7 @@ export const notificationScreens = screens({
     path: '/pages/user/notifications',
     title: 'notification.title',
     can: 'message.read',
-    menu: { group: 'me', icon: IconBellCog, order: 2 },
+    menu: { group: 'me', icon: 'bellCog', order: 2 },
     needs: async () => [(await import('./notification.data.ts')).settingsQuery()],
     load: () => import('./NotificationsScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconDoorEnter } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const openingCheckScreens = screens({
     title: 'openingCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: IconDoorEnter, order: 6 },
+    menu: { group: 'day', icon: 'doorEnter', order: 6 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { openingCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

@@ -1,11 +1,10 @@
-import { IconCloudUpload } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const outboxScreens = screens({
   outbox: {
     path: '/pages/home/outbox',
     title: 'outbox.title',
-    menu: { group: 'me', icon: IconCloudUpload, order: 2 },
+    menu: { group: 'me', icon: 'cloudUpload', order: 2 },
     shows: ['outbox'],
     load: () => import('./OutboxScreen.tsx'),
   },

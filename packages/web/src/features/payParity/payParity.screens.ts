@@ -1,4 +1,3 @@
-import { IconScale } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -11,7 +10,7 @@ export const payParityScreens = screens({
     page: { path: '/pages/home/task/honor-pay-parity-detail' },
     history: {
       path: '/pages/home/task/pay-parity-list',
-      menu: { group: 'me', icon: IconScale, order: 5 },
+      menu: { group: 'me', icon: 'scale', order: 5 },
     },
     load,
   }),

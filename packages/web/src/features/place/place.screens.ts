@@ -1,4 +1,3 @@
-import { IconMapSearch } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -10,14 +9,14 @@ export const placeScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'records', icon: IconMapSearch, order: 41 },
+    manage: { group: 'records', icon: 'mapSearch', order: 41 },
     load: () => import('./place.pages.ts'),
   },
   placeMap: {
     path: '/components/wf-ui/components/wf-map/components/map',
     title: 'place.map',
     can: 'register.read',
-    menu: { group: 'records', icon: IconMapSearch, order: 41 },
+    menu: { group: 'records', icon: 'mapSearch', order: 41 },
     load: () => import('./PlaceMapScreen.tsx'),
   },
   chooseLocation: {

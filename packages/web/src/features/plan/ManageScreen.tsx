@@ -6,6 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { allScreens, placeOf } from '../../platform/screens/places.ts'
+import { screenIcons } from '../../platform/screens/screen.icons.ts'
 import { type ManageGroup, manageGroups } from '../../platform/screens/screens.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './ManageScreen.module.css'
@@ -22,7 +23,9 @@ export function ManageScreen() {
   const t = useT()
   const session = useSession()
   const items = allScreens()
-    .flatMap(([name, screen]) => (screen.manage ? [{ name, screen, ...screen.manage }] : []))
+    .flatMap(([name, screen]) =>
+      screen.manage ? [{ name, screen, ...screen.manage, icon: screenIcons[screen.manage.icon] }] : [],
+    )
     .filter(({ screen }) => admit(screen, session, false) === 'open')
     .sort((a, b) => a.order - b.order)
   const groups = Map.groupBy(items, ({ group }) => group)

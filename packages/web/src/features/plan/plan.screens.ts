@@ -1,4 +1,3 @@
-import { IconCalendarRepeat, IconSettings } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,14 +6,14 @@ export const planScreens = screens({
     path: '/pages/manage/manage',
     title: 'plan.manage',
     can: 'plan.read',
-    menu: { group: 'manage', icon: IconSettings, order: 1 },
+    menu: { group: 'manage', icon: 'settings', order: 1 },
     load: () => import('./ManageScreen.tsx'),
   },
   plan: {
     path: '/pages/manage/plan',
     title: 'plan.title',
     can: 'plan.read',
-    manage: { group: 'planning', icon: IconCalendarRepeat, order: 1 },
+    manage: { group: 'planning', icon: 'calendarRepeat', order: 1 },
     needs: async () => [(await import('./plan.data.ts')).planQuery()],
     load: () => import('./PlanScreen.tsx'),
   },

@@ -1,10 +1,9 @@
-import { IconBook2 } from '@tabler/icons-react'
 import { receiptScreens } from '../../platform/screens/receipt.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const policyScreens = screens({
   ...receiptScreens('policy', {
-    list: { path: '/pages/home/policy', menu: { group: 'records', icon: IconBook2, order: 8 } },
+    list: { path: '/pages/home/policy', menu: { group: 'records', icon: 'book2', order: 8 } },
     page: { path: '/pages/home/task/policy-info' },
     form: { path: '/pages/home/task/policy-form' },
     people: { path: '/pages/home/task/policy-people' },

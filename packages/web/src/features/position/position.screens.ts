@@ -1,4 +1,3 @@
-import { IconBriefcase } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const positionScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconBriefcase, order: 11 },
+    manage: { group: 'people', icon: 'briefcase', order: 11 },
     load: () => import('./position.pages.ts'),
   },
 })

@@ -1,4 +1,3 @@
-import { IconBuildingCommunity } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const premisesCheckScreens = screens({
     title: 'premisesCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: IconBuildingCommunity, order: 10 },
+    menu: { group: 'day', icon: 'buildingCommunity', order: 10 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { premisesCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

@@ -1,4 +1,3 @@
-import { IconRoute } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,7 +6,7 @@ export const processEditorScreens = screens({
     path: '/pages/manage/processes',
     title: 'processEditor.title',
     can: 'workflow.edit',
-    manage: { group: 'planning', icon: IconRoute, order: 4 },
+    manage: { group: 'planning', icon: 'route', order: 4 },
     needs: async () => [(await import('./processEditor.data.ts')).processesQuery()],
     load: () => import('./ProcessesScreen.tsx'),
   },

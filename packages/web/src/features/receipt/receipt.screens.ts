@@ -1,4 +1,3 @@
-import { IconMailCheck } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const receiptScreens = screens({
@@ -6,7 +5,7 @@ export const receiptScreens = screens({
     path: '/pages/home/task/to-answer',
     title: 'receipt.toAnswer',
     can: 'receipt.answer',
-    menu: { group: 'day', icon: IconMailCheck, order: 3 },
+    menu: { group: 'day', icon: 'mailCheck', order: 3 },
     needs: async () => [(await import('./receipt.data.ts')).toAnswerQuery()],
     load: () => import('./ToAnswerScreen.tsx'),
   },

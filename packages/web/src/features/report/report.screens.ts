@@ -1,4 +1,3 @@
-import { IconClipboardText } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const reportScreens = screens({
     title: 'report.mine',
     can: 'report.submit',
     search: search('kind'),
-    menu: { group: 'records', icon: IconClipboardText, order: 2 },
+    menu: { group: 'records', icon: 'clipboardText', order: 2 },
     needs: async ({ search }) => [(await import('./report.data.ts')).mineQuery(search.kind)],
     load: () => import('./ReportHistoryScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { reportScreens } from '../../platform/screens/report.screens.ts'
 import type { ScreensOf } from '../../platform/screens/screens.ts'
 
@@ -10,7 +9,7 @@ export const riskAssessmentScreens = reportScreens('riskAssessment', {
   page: { path: '/pages/home/task/detail-risk' },
   history: {
     path: '/pages/home/history/risk',
-    menu: { group: 'records', icon: IconAlertTriangle, order: 5 },
+    menu: { group: 'records', icon: 'alertTriangle', order: 5 },
   },
   load: () => import('./riskAssessment.pages.ts'),
 })

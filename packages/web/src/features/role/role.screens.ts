@@ -1,4 +1,3 @@
-import { IconShieldLock } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const roleScreens = screens({
     can: 'role.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconShieldLock, order: 10 },
+    manage: { group: 'people', icon: 'shieldLock', order: 10 },
     load: () => import('./role.pages.ts'),
   },
 })

@@ -1,4 +1,3 @@
-import { IconDoor } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const roomScreens = screens({
     can: 'room.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconDoor, order: 3 },
+    manage: { group: 'people', icon: 'door', order: 3 },
     load: () => import('./room.pages.ts'),
   },
 })

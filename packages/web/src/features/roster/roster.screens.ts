@@ -1,4 +1,3 @@
-import { IconCalendarWeek } from '@tabler/icons-react'
 import { receiptScreens } from '../../platform/screens/receipt.screens.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -6,7 +5,7 @@ export const rosterScreens = screens({
   ...receiptScreens('roster', {
     list: {
       path: '/pages/home/history/pb-list',
-      menu: { group: 'records', icon: IconCalendarWeek, order: 10 },
+      menu: { group: 'records', icon: 'calendarWeek', order: 10 },
     },
     page: { path: '/pages/home/task/pb-confirm', title: 'roster.own' },
     form: { path: '/pages/home/task/pb-plan' },

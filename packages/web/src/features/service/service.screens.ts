@@ -1,4 +1,3 @@
-import { IconHelpCircle } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const serviceScreens = screens({
@@ -6,7 +5,7 @@ export const serviceScreens = screens({
     path: '/pages/service/service',
     title: 'service.title',
     can: 'staff.read',
-    menu: { group: 'me', icon: IconHelpCircle, order: 12 },
+    menu: { group: 'me', icon: 'helpCircle', order: 12 },
     needs: async () => [(await import('./service.data.ts')).contactsQuery()],
     prefetch: true,
     load: () => import('./ServiceScreen.tsx'),

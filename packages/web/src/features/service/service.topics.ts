@@ -3,7 +3,8 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { allScreens } from '../../platform/screens/places.ts'
-import type { ScreenIcon } from '../../platform/screens/screens.ts'
+import { screenIcons } from '../../platform/screens/screen.icons.ts'
+import type { ScreenIcon, ScreenSpec } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 
 export interface Topic {
@@ -24,10 +25,12 @@ export function topicsFor(t: Translate, session: SessionState): Topic[] {
       path,
       title: t(title),
       text: wordsOf(`service.do.${name}`),
-      icon: (menu ?? manage ?? tab)?.icon,
+      icon: iconOf(menu ?? manage) ?? tab?.icon,
     }))
     .toSorted((a, b) => Number(a.text === undefined) - Number(b.text === undefined))
 }
+
+const iconOf = (entry: ScreenSpec['menu'] | ScreenSpec['manage']) => entry && screenIcons[entry.icon]
 
 /** Every word that was typed is somewhere in it. */
 export function matching(topics: readonly Topic[], typed: string): Topic[] {

@@ -1,4 +1,3 @@
-import { IconListDetails } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const setupScreens = screens({
@@ -6,7 +5,7 @@ export const setupScreens = screens({
     path: '/pages/manage/setup',
     title: 'setup.title',
     can: 'centre.configure',
-    manage: { group: 'planning', icon: IconListDetails, order: 0 },
+    manage: { group: 'planning', icon: 'listDetails', order: 0 },
     needs: async () => [(await import('./setup.data.ts')).setupQuery()],
     load: () => import('./SetupScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconBed, IconReportAnalytics, IconStopwatch } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -9,7 +8,7 @@ export const sleepScreens = screens({
     can: 'care.read',
     // `child` chooses a child; `check` opens that child's check, or its steps when it is not asleep.
     search: search('taskId', 'code', 'date', 'child', 'check'),
-    menu: { group: 'day', icon: IconBed, order: 5 },
+    menu: { group: 'day', icon: 'bed', order: 5 },
     report: { subject: 'sleep', order: 4 },
     needs: async ({ search, session }) => {
       const code = search.code ?? (search.taskId ? undefined : session.vuex_group_code)
@@ -25,8 +24,8 @@ export const sleepScreens = screens({
     title: 'sleep.gaps',
     can: 'care.read',
     search: search('code', 'date', 'from', 'until'),
-    menu: { group: 'records', icon: IconReportAnalytics, order: 3 },
-    manage: { group: 'records', icon: IconReportAnalytics, order: 3 },
+    menu: { group: 'records', icon: 'reportAnalytics', order: 3 },
+    manage: { group: 'records', icon: 'reportAnalytics', order: 3 },
     needs: async ({ search }) => [(await import('./sleep.data.ts')).gapsQuery(search)],
     load: () => import('./SleepGapsScreen.tsx'),
   },
@@ -34,7 +33,7 @@ export const sleepScreens = screens({
     path: '/pages/manage/sleep-settings',
     title: 'sleep.settings',
     can: 'sleep.configure',
-    manage: { group: 'planning', icon: IconStopwatch, order: 2 },
+    manage: { group: 'planning', icon: 'stopwatch', order: 2 },
     needs: async () => [(await import('./sleep.data.ts')).settingsQuery()],
     load: () => import('./SleepSettingsScreen.tsx'),
   },

@@ -1,4 +1,3 @@
-import { IconUserCircle, IconUsers } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -6,7 +5,7 @@ export const staffScreens = screens({
   center: {
     path: '/pages/user/center',
     title: 'staff.center',
-    menu: { group: 'me', icon: IconUserCircle, order: 1 },
+    menu: { group: 'me', icon: 'userCircle', order: 1 },
     needs: async () => [(await import('./staff.data.ts')).sessionsQuery()],
     load: () => import('./CenterScreen.tsx'),
   },
@@ -22,7 +21,7 @@ export const staffScreens = screens({
     can: 'staff.readPrivate',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconUsers, order: 2 },
+    manage: { group: 'people', icon: 'users', order: 2 },
     load: () => import('./staff.pages.ts'),
   },
 })

@@ -1,4 +1,3 @@
-import { IconSunHigh } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -8,7 +7,7 @@ export const sunscreenApplicationScreens = screens({
     title: 'sunscreenApplication.title',
     can: 'care.read',
     search: search('taskId', 'code', 'date', 'child'),
-    menu: { group: 'day', icon: IconSunHigh, order: 6 },
+    menu: { group: 'day', icon: 'sunHigh', order: 6 },
     report: { subject: 'sunscreen', order: 5 },
     needs: async ({ search, session }) => {
       const [{ boardNeeds }, { sunscreenApplicationCareKind }] = await Promise.all([

@@ -1,4 +1,3 @@
-import { IconSitemap } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
@@ -9,7 +8,7 @@ export const teamScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: IconSitemap, order: 12 },
+    manage: { group: 'people', icon: 'sitemap', order: 12 },
     load: () => import('./team.pages.ts'),
   },
 })

@@ -1,4 +1,4 @@
-import { IconChecklist, IconHome, IconHomeFilled, IconListCheck } from '@tabler/icons-react'
+import { IconHome, IconHomeFilled } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -18,7 +18,7 @@ export const todayScreens = screens({
     path: '/pages/manage/today',
     title: 'today.overseen',
     can: 'task.oversee',
-    manage: { group: 'day', icon: IconListCheck, order: 1 },
+    manage: { group: 'day', icon: 'listCheck', order: 1 },
     needs: async () => [(await import('./today.data.ts')).oversightQuery()],
     shows: ['oversight'],
     load: () => import('./OversightScreen.tsx'),
@@ -27,7 +27,7 @@ export const todayScreens = screens({
     path: '/pages/home/todo',
     title: 'today.todo',
     can: 'request.read',
-    menu: { group: 'day', icon: IconChecklist, order: 2 },
+    menu: { group: 'day', icon: 'checklist', order: 2 },
     needs: async () => {
       const { requestsQuery, todoQuery } = await import('./today.data.ts')
       return [requestsQuery(), todoQuery()]

@@ -1,4 +1,3 @@
-import { IconDoorEnter, IconQrcode, IconUserScan } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -7,8 +6,8 @@ export const visitorScreens = screens({
     path: '/pages/home/task/visitor',
     title: 'visitor.title',
     can: 'visitor.read',
-    manage: { group: 'day', icon: IconUserScan, order: 6 },
-    menu: { group: 'day', icon: IconUserScan, order: 8 },
+    manage: { group: 'day', icon: 'userScan', order: 6 },
+    menu: { group: 'day', icon: 'userScan', order: 8 },
     needs: async () => [(await import('./visitor.data.ts')).hereQuery()],
     load: () => import('./VisitorsScreen.tsx'),
   },
@@ -24,14 +23,14 @@ export const visitorScreens = screens({
     title: 'visitor.history',
     can: 'visitor.read',
     search: search('text', 'state', 'from', 'until'),
-    manage: { group: 'records', icon: IconDoorEnter, order: 8 },
+    manage: { group: 'records', icon: 'doorEnter', order: 8 },
     load: () => import('./VisitorHistoryScreen.tsx'),
   },
   doorPoster: {
     path: '/pages/manage/visitor-poster',
     title: 'visitor.poster',
     can: 'visitor.assign',
-    manage: { group: 'people', icon: IconQrcode, order: 8 },
+    manage: { group: 'people', icon: 'qrcode', order: 8 },
     load: () => import('./DoorPosterScreen.tsx'),
   },
   visitorSignIn: {

@@ -1,4 +1,3 @@
-import { IconBook } from '@tabler/icons-react'
 import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
@@ -10,8 +9,8 @@ export const webAddressScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    menu: { group: 'records', icon: IconBook, order: 40 },
-    manage: { group: 'records', icon: IconBook, order: 40 },
+    menu: { group: 'records', icon: 'book', order: 40 },
+    manage: { group: 'records', icon: 'book', order: 40 },
     load: () => import('./webAddress.pages.ts'),
   },
   webView: {

@@ -1,4 +1,3 @@
-import { IconChecklist, IconSend } from '@tabler/icons-react'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -14,8 +13,8 @@ export const workflowScreens = screens({
     can,
     search: search('list'),
     needs: async () => [(await import('./workflow.data.ts')).rowsQuery('todo')],
-    menu: { group: 'records', icon: IconChecklist, order: 14 },
-    manage: { group: 'records', icon: IconChecklist, order: 14 },
+    menu: { group: 'records', icon: 'checklist', order: 14 },
+    manage: { group: 'records', icon: 'checklist', order: 14 },
     load: () => import('./WorkbenchScreen.tsx'),
   },
   workflowCreate: {
@@ -31,7 +30,7 @@ export const workflowScreens = screens({
     title: 'workflow.mine',
     can,
     search: search('list'),
-    menu: { group: 'me', icon: IconSend, order: 4 },
+    menu: { group: 'me', icon: 'send', order: 4 },
     load: () => import('./MineScreen.tsx'),
   },
   workflowStart: {

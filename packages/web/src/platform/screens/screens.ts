@@ -20,9 +20,13 @@ import type { ComponentType } from 'react'
 import type { TableName } from '../declared.ts'
 import type { BareKey } from '../i18n/keys.ts'
 import type { SessionState } from '../session/session.state.ts'
+import type { screenIcons } from './screen.icons.ts'
 import type { Search } from './search.ts'
 
 export type ScreenIcon = ComponentType<{ size?: number | string; stroke?: number | string }>
+
+/** A name in screen.icons.ts. */
+type MenuIcon = keyof typeof screenIcons
 
 /** The result of `query()` or `pagedQuery()`. */
 export interface Need {
@@ -62,9 +66,9 @@ export interface ScreenSpec<Names = string> {
   /** Position in the tab bar. `text` replaces a title that is too long. */
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
   /** Adds it to the Personal Center's menu. */
-  menu?: { group: MenuGroup; icon: ScreenIcon; order: number }
+  menu?: { group: MenuGroup; icon: MenuIcon; order: number }
   /** Adds it to the management page. */
-  manage?: { group: ManageGroup; icon: ScreenIcon; order: number }
+  manage?: { group: ManageGroup; icon: MenuIcon; order: number }
   /** Adds it to the actions of the tab bar's middle button, once for each of its views. */
   report?: ReportAction | readonly ReportAction[]
   /** The screen draws its own header or has none (the sign-in screen). */
