@@ -1,20 +1,13 @@
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
-import { Button, TextInput } from '@mantine/core'
-import { IconCurrentLocation } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { TextInput } from '@mantine/core'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { degrees } from '../fields/index.ts'
-import { KnownPlaces } from './KnownPlaces.tsx'
-import { LazyMap } from './LazyMap.tsx'
 import styles from './Place.module.css'
+import { PlaceFinder } from './PlaceFinder.tsx'
 import { type Coordinates, readCoordinates } from './place.coordinates.ts'
-import { type KnownPlace, placesQuery } from './place.data.ts'
-import { useOwnLocation } from './useOwnLocation.ts'
-
-const noPlaces: readonly KnownPlace[] = []
 
 interface PlaceFormProps {
   start: MapPlace | null
@@ -36,9 +29,7 @@ export function PlaceForm({ start, isForField, onChoose }: PlaceFormProps) {
     latitude: readCoordinates(latitude, '0') ? undefined : t('place.badLatitude'),
     longitude: readCoordinates('0', longitude) ? undefined : t('place.badLongitude'),
   }))
-  const { data: known = noPlaces } = useQuery(placesQuery())
   const { latitude, longitude } = fields.values
-  const own = useOwnLocation(move)
 
   function move(at: Coordinates) {
     fields.set('latitude', degrees(at.latitude))
@@ -62,28 +53,7 @@ export function PlaceForm({ start, isForField, onChoose }: PlaceFormProps) {
       submit={t(isForField ? 'place.use' : 'place.open')}
       isSending={fields.isSending}
     >
-      <KnownPlaces places={known} onChoose={take} />
-      <LazyMap
-        label={t('place.map')}
-        pin={readCoordinates(latitude, longitude)}
-        onPin={move}
-        marks={known}
-        onMark={take}
-      />
-      <p className={styles.hint}>{t('place.mapHint')}</p>
-      <Button
-        variant="default"
-        loading={own.state === 'asking'}
-        onClick={own.ask}
-        leftSection={<IconCurrentLocation size="1.25rem" aria-hidden="true" />}
-      >
-        {t('place.here')}
-      </Button>
-      {(own.state === 'denied' || own.state === 'failed') && (
-        <p role="alert" className={styles.hint}>
-          {t(own.state === 'denied' ? 'place.denied' : 'place.failed')}
-        </p>
-      )}
+      <PlaceFinder pin={readCoordinates(latitude, longitude)} onMove={move} onTake={take} />
       <Section>
         <div className={styles.stack}>
           <TextInput label={t('place.name')} required maxLength={140} {...fields.text('name')} />

@@ -11,19 +11,15 @@ import {
   type ValuesOf,
 } from '@daybook/contract/kernel/fields.ts'
 import {
-  type ColumnType,
   choiceTypes,
   columnTypes,
   mostChoices,
   ruleTypes,
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 
-/** Nobody could fill in a place on the map yet. */
-const offered = columnTypes.filter((type): type is ColumnType => type !== 'map')
-
 export const columnFields = fields({
   label: text(140, { required: true }),
-  type: choice(offered, { required: true }),
+  type: choice(columnTypes, { required: true }),
   isRequired: flag(),
   /** One on each line; a hyphen puts it below the line before. */
   choices: longText(8000, { rows: 5, when: { type: choiceTypes } }),

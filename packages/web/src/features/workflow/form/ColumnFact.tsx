@@ -1,7 +1,10 @@
 import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
 import type { FormColumn, FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { useT } from '../../../platform/i18n/language.ts'
+import { Link } from '../../../platform/screens/Link.tsx'
+import { placeOnMap } from '../../fields/index.ts'
 import { listOf } from './form.choices.ts'
+import { placeIn } from './form.place.ts'
 import { useColumnWords } from './form.words.ts'
 import { useChoices } from './useChoices.ts'
 import styles from './WorkflowForm.module.css'
@@ -26,12 +29,14 @@ export function ColumnFact({ column, value }: { column: FormColumn; value: unkno
         ))}
       </fieldset>
     )
+  const said = isEmpty(value) ? t('fields.nothing') : words(column, value, choices)
+  const place = type === 'map' ? placeIn(value) : undefined
   return (
     <dl className={styles.fact}>
       <dt className={styles.factLabel}>{label}</dt>
       <dd>
         {type === 'color' && <span className={styles.swatch} style={{ background: String(value ?? '') }} />}
-        {isEmpty(value) ? t('fields.nothing') : words(column, value, choices)}
+        {place ? <Link to={placeOnMap({ ...place, name: label })}>{said}</Link> : said}
       </dd>
     </dl>
   )

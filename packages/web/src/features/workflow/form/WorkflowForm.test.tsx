@@ -1,3 +1,4 @@
+import { place } from '@daybook/contract/place/place.contract.ts'
 import type { Form, FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../../app/fake.app.ts'
+import { answer } from '../../../app/fake.transport.ts'
 import { formErrors } from './form.errors.ts'
 import { WorkflowForm } from './WorkflowForm.tsx'
 
@@ -188,4 +190,50 @@ test('a cascader goes level by level, a tree in a sheet, an icon and a colour by
   await page.getByLabelText('Way').selectOptions('Garden')
   await expect.element(page.getByLabelText('In House')).not.toBeInTheDocument()
   expect(values.way).toEqual([2])
+})
+
+test('a place is chosen on the map, with its address, and is a link for who may only read it', async () => {
+  const park = {
+    id: '1',
+    tenantId: '100001',
+    createUser: null,
+    createTime: '2026-03-02T02:00:00Z',
+    updateUser: null,
+    updateTime: '2026-03-02T02:00:00Z',
+    status: '1' as const,
+    version: 1,
+    name: 'Cornwall Park',
+    address: 'Green Lane West',
+    latitude: -36.9,
+    longitude: 174.79,
+    note: null,
+    can: [],
+    names: {},
+  }
+  answer(place, { getMap: () => ({ tiles: null }), listOptions: () => [park] })
+  const trip: Form['column'] = [
+    { label: 'Where to', prop: 'where', type: 'map', rules: [{ required: true }] },
+  ]
+  fill([...trip, { ...trip[0], label: 'Last time', prop: 'before' } as Form['column'][number]], {
+    rights: {
+      where: { readable: true, writable: true },
+      before: { readable: true, writable: false },
+    },
+    start: { before: [174.5, -36.5, 'Ōrewa Beach'] },
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'Ōrewa Beach' }))
+    .toHaveAttribute('href', expect.stringMatching(/open-location\?latitude=.*-36\.5.*&longitude=.*174\.5/))
+  await button(send).click()
+  await expect.element(page.getByText('Please fill this in')).toBeVisible()
+  await button('Where to: Choose on the map').click()
+  await button('Use this place').click()
+  await expect.element(page.getByText('A number from −90 to 90')).toBeVisible()
+  await page.getByLabelText('Search the centre’s places').fill('cornw')
+  await page.getByRole('button', { name: 'Cornwall Park Green Lane West' }).click()
+  await page.getByLabelText('Longitude').fill('174.8')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Where to: Cornwall Park, Green Lane West')).toBeVisible()
+  await expect.element(page.getByText('Please fill this in')).not.toBeInTheDocument()
+  expect(values.where).toEqual([174.8, -36.9, 'Cornwall Park, Green Lane West'])
 })

@@ -56,12 +56,12 @@ export function WorkflowForm({ form, values, onChange, errors, rights }: Workflo
 }
 
 function columnInput(props: Omit<ColumnProps, 'input'>) {
-  const { column, path, value } = props
+  const { column, path } = props
   const Widget = columnWidgets[column.type]
   return (
     <div key={path} data-path={path} style={spanOf(column)}>
       <Suspense fallback={<Skeletons shape="list" />}>
-        {Widget ? <Widget {...props} input={columnInput} /> : <ColumnFact column={column} value={value} />}
+        <Widget {...props} input={columnInput} />
       </Suspense>
     </div>
   )

@@ -14,8 +14,11 @@ import { TreeColumn } from './TreeColumn.tsx'
 const IconColumn = lazy(async () => ({
   default: (await loadChunk(() => import('./IconColumn.tsx'))).IconColumn,
 }))
+const MapColumn = lazy(async () => ({
+  default: (await loadChunk(() => import('./MapColumn.tsx'))).MapColumn,
+}))
 
-export const columnWidgets: { readonly [T in ColumnType]?: ComponentType<ColumnProps> } = {
+export const columnWidgets: { readonly [T in ColumnType]: ComponentType<ColumnProps> } = {
   input: TextColumn,
   textarea: TextColumn,
   number: NumberColumn,
@@ -39,4 +42,5 @@ export const columnWidgets: { readonly [T in ColumnType]?: ComponentType<ColumnP
   color: ColorColumn,
   icon: IconColumn,
   table: TableColumn,
+  map: MapColumn,
 }

@@ -10,7 +10,9 @@ import {
 import { useT, wordsOf } from '../../../platform/i18n/language.ts'
 import { useDayWords } from '../../../platform/time/centre.time.ts'
 import { clockWords } from '../../../platform/time/clock.words.ts'
+import { degrees } from '../../fields/index.ts'
 import { flatChoices, listOf, pathOf } from './form.choices.ts'
+import { type FormPlace, placeIn } from './form.place.ts'
 
 /** Says the value of a column; a table's rows are said column by column. */
 export function useColumnWords() {
@@ -31,6 +33,11 @@ export function useColumnWords() {
     if (column.type === 'week') return t('fields.form.weekOf', { day: said })
     return column.type.startsWith('datetime') ? `${said} ${time}` : said
   }
+
+  /** Its address, or else its coordinates. */
+  const placeWords = (place: FormPlace | undefined) =>
+    place?.address ||
+    (place ? t('place.at', { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }) : '')
 
   return (column: FormColumn, value: unknown, choices: readonly FormChoice[]): string => {
     const { type } = column
@@ -59,7 +66,7 @@ export function useColumnWords() {
       case 'icon':
         return wordsOf(`fields.icon.${value}`) ?? String(value)
       case 'map':
-        return String(listOf(value)[2] ?? '')
+        return placeWords(placeIn(value))
       default:
         return String(value)
     }

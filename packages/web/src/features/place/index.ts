@@ -1,0 +1,3 @@
+// What other features show of places.
+export { PlaceFinder } from './PlaceFinder.tsx'
+export { type Coordinates, readCoordinates } from './place.coordinates.ts'
