@@ -2,9 +2,9 @@ import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Map.module.css'
-import { addMark, addPin, type MapWords, openMap } from './map.ts'
 import type { Coordinates } from './place.coordinates.ts'
 import type { KnownPlace, Tiles } from './place.data.ts'
+import { addMark, addPin, type MapWords, openMap } from './place.map.ts'
 
 interface MapViewProps {
   /** What the map is of. */
