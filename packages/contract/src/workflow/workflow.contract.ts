@@ -107,7 +107,7 @@ const StartBody = z.object({
   assignee: Id.optional(),
 })
 // What stands beside these are fields of the form. The type leaves them out, because it would allow every name.
-const StartBodyWithFields = StartBody.catchall(z.json()) as unknown as typeof StartBody
+const StartBodyWithFields = StartBody.catchall(z.unknown()) as unknown as typeof StartBody
 
 const listQuery = PageQuery.extend({ processDefinitionName: Text(60).optional() })
 const list = (path: string) =>

@@ -14,8 +14,8 @@ import { countColumns } from './workflow.process.rules.ts'
 
 const Prop = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/)
 const Plain = z.union([z.string().max(500), z.number(), z.boolean()])
-/** A value of a form; its field says more. */
-const Value: z.ZodType<unknown> = z.json()
+/** A value of a form; its field says more. It came as JSON, so it is JSON. */
+const Value = z.unknown()
 
 const Rule = z.object({
   required: z.boolean().optional(),

@@ -14,6 +14,9 @@ const unaudited: Record<string, string> = {
   'recovery.findCentres': 'nobody is signed in, and the centre may not exist',
   'recovery.sendCode': 'nobody is signed in, and the centre may not exist',
   'recovery.validateCode': 'it changes no record; recovery.reset follows',
+  'auth.sendPhoneCode': 'nobody is signed in, and the centre may not exist',
+  'register.checkImport': 'it keeps nothing; register.import follows',
+  'workflow.saveDraft': 'a draft is its author’s alone; workflow.start or workflow.complete follows',
   'auth.signInToGarden': 'writes auth.sign-in itself, in the centre that is entered',
 }
 
