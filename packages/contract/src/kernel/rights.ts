@@ -74,6 +74,7 @@ export const rights = {
   'audit.read': ['manager', 'administrator'],
   'centre.make': operator,
   'centre.configure': manager,
+  'data.export': manager,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

@@ -39,6 +39,7 @@ import {
   credentialJobs,
   credentialRoutes,
 } from '../features/credential/index.ts'
+import { dataExportRoutes } from '../features/dataExport/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
 import { eventCalendar, eventRoutes } from '../features/event/index.ts'
@@ -271,6 +272,7 @@ export const routes = {
   closingCheck: closingCheckRoutes,
   contact: contactRoutes,
   credential: credentialRoutes,
+  dataExport: dataExportRoutes,
   dayNote: dayNoteRoutes,
   drill: drillRoutes,
   event: eventRoutes,

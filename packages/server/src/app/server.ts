@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
 import { findActor } from '../features/auth/index.ts'
 import { serveCalendarFeeds } from '../features/calendarFeed/index.ts'
+import { serveDataExport } from '../features/dataExport/index.ts'
 import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
@@ -159,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   serveFiles(http, { storage, addresses, tokens })
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
+  serveDataExport(http, { db: database.db, addresses, clock })
   serveOpenApi(http, routes)
   serveHealth(http, database.db)
   options.serveMore?.(http)

@@ -16,6 +16,7 @@ import { childPageScreens } from '../features/childPage/childPage.screens.ts'
 import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.screens.ts'
 import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
+import { dataExportScreens } from '../features/dataExport/dataExport.screens.ts'
 import { drillScreens } from '../features/drill/drill.screens.ts'
 import { eventScreens } from '../features/event/event.screens.ts'
 import { fieldsScreens } from '../features/fields/fields.screens.ts'
@@ -83,6 +84,7 @@ export const screens = {
   cleaningCheck: cleaningCheckScreens,
   closingCheck: closingCheckScreens,
   credential: credentialScreens,
+  dataExport: dataExportScreens,
   drill: drillScreens,
   event: eventScreens,
   fields: fieldsScreens,

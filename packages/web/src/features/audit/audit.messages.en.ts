@@ -69,6 +69,7 @@ export const auditEn = {
   'verb.end': 'Ended',
   'verb.end-session': 'Signed a device out',
   'verb.end-work': 'Finished work',
+  'verb.export': 'Downloaded',
   'verb.fallAsleep': 'Asleep',
   'verb.finish': 'Finished',
   'verb.finishAction': 'Finished an action',

@@ -72,6 +72,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.end': '结束',
   'verb.end-session': '退出了一台设备',
   'verb.end-work': '下班',
+  'verb.export': '下载了数据',
   'verb.fallAsleep': '入睡',
   'verb.finish': '完成',
   'verb.finishAction': '完成了待办',

@@ -3,6 +3,7 @@ import { childRegister } from '@daybook/contract/child/child.register.ts'
 import { IconMoodKid } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
+import { ChildMore } from './ChildMore.tsx'
 // An answer to this page's own write changes what other screens have read.
 import './child.live.ts'
 
@@ -13,6 +14,7 @@ export const childPages = registerPages(
     api: client(child),
     icon: IconMoodKid,
     about: ['birthDate'],
+    More: ChildMore,
     sections: [
       { title: 'child.who', fields: ['firstName', 'familyName', 'sayName', 'birthDate', 'sex'] },
       { title: 'child.custody', fields: ['custodyNote'] },

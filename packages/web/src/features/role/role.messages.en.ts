@@ -66,6 +66,7 @@ export const roleEn = {
   'rights.mailbox.read': 'See the outgoing mail',
   'rights.centre.make': 'Make centres and invite their managers',
   'rights.centre.configure': 'Change the centre’s settings',
+  'rights.data.export': 'Export all data of the centre',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

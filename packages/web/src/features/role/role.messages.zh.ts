@@ -69,4 +69,5 @@ export const roleZh: WordsOf<typeof roleEn> = {
   'rights.mailbox.read': '查看待发邮件',
   'rights.centre.make': '新建园所并邀请园长',
   'rights.centre.configure': '修改园所设置',
+  'rights.data.export': '导出园所的全部数据',
 }

@@ -1,0 +1,15 @@
+// Export: everything that a centre keeps, or what it keeps about one child, as one archive with a CSV and a JSON file for
+// each table. The hard rule: no password, code or key is ever in it.
+import { z } from 'zod'
+import { feature, post } from '../kernel/feature.ts'
+import { Id } from '../kernel/schema.ts'
+
+export const dataExport = feature('dataExport', {
+  /** Where the archive is read, for an hour or two and while the session lasts. Without a child it is the whole centre's. */
+  prepare: post('/api/blade-garden/export/prepare', {
+    body: z.object({ childId: Id.nullish() }),
+    returns: z.object({ link: z.string() }),
+    errors: ['NOT_FOUND'],
+    own: true,
+  }),
+})

@@ -1,0 +1,2 @@
+export { dataExportRoutes } from './dataExport.routes.ts'
+export { serveDataExport } from './dataExport.serve.ts'

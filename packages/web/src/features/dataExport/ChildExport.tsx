@@ -1,0 +1,16 @@
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { Download } from './Download.tsx'
+
+/** What the centre keeps about one child, for a family that asks for it. */
+export function ChildExport({ id, name }: { id: string; name: string }) {
+  const t = useT()
+  if (!useSession().userProfile?.rights.includes('data.export')) return null
+  return (
+    <Section title={t('dataExport.childTitle')}>
+      <p>{t('dataExport.childHint', { name })}</p>
+      <Download label={t('dataExport.childDownload')} about={name} childId={id} />
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
+import { Warning } from '../../kit/Warning.tsx'
+import { fileName } from '../../platform/csv.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import styles from './DataExport.module.css'
+import { saveArchive } from './dataExport.data.ts'
+
+/** The button that downloads an archive, how much has arrived, and what to do when it does not. */
+export function Download({ label, about, childId }: { label: string; about: string; childId?: string }) {
+  const t = useT()
+  const today = dayAt(new Date(useNow()), useTimeZone())
+  const centre = useSession().tenantInfo?.name ?? ''
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready')
+  const [bytes, setBytes] = useState(0)
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    const leaving = new AbortController()
+    stop.current = leaving
+    return () => leaving.abort()
+  }, [])
+
+  async function save() {
+    setState('busy')
+    setBytes(0)
+    const { signal } = stop.current
+    try {
+      const name = fileName([centre, about, today])
+      await saveArchive({ name, signal, onProgress: setBytes, ...(childId && { childId }) })
+      setState('saved')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const size = (bytes / 1_000_000).toFixed(1)
+  return (
+    <div className={styles.download}>
+      {state === 'failed' && <Warning isNews>{t('dataExport.failed')}</Warning>}
+      <p role="status" className={styles.status}>
+        {state === 'busy' && t('dataExport.progress', { size })}
+        {state === 'saved' && t('dataExport.saved', { size })}
+      </p>
+      <Button
+        loading={state === 'busy'}
+        onClick={() => void save()}
+        leftSection={<IconDownload size="1.25rem" aria-hidden="true" />}
+      >
+        {state === 'failed' ? t('dataExport.retry') : label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
+import { client } from '../../platform/api/client.ts'
+
+const api = client(dataExport)
+
+interface Asked {
+  childId?: string
+  /** The name of the file, without its ending. */
+  name: string
+  /** Called with the bytes that have arrived. */
+  onProgress: (bytes: number) => void
+  signal: AbortSignal
+}
+
+/** Reads the archive and saves it. Throws when it does not arrive whole. */
+export async function saveArchive({ childId, name, onProgress, signal }: Asked): Promise<void> {
+  const { link } = await api.prepare({ childId })
+  const answer = await fetch(link, { signal })
+  if (!answer.ok || !answer.body) throw new Error(String(answer.status))
+  let bytes = 0
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        onProgress(bytes)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  const url = URL.createObjectURL(await new Response(counted).blob())
+  Object.assign(document.createElement('a'), { href: url, download: `${name}.zip` }).click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,30 @@
+export const dataExportEn = {
+  title: 'Export everything',
+  held: 'What is in it',
+  people: 'Children, contacts, enrolments and staff',
+  days: 'Attendance, care, sleep and visitors',
+  records: 'Reports, learning stories, checks, drills and processes',
+  plans: 'Rooms, plans, notices, policies, meetings and the other registers',
+  trail: 'The audit trail',
+  left: 'What is left out',
+  secrets: 'Passwords, PINs, sign-in codes and keys',
+  files: 'Photos and documents themselves. The list of files is in it.',
+  personal: 'Each person’s own messages, feed and unsent drafts',
+  file: 'The file',
+  hint: 'A zip file with each table as CSV for spreadsheets and as JSON for other programs. It holds private details of children and staff: keep it somewhere safe.',
+  download: 'Download everything',
+  progress: '{{size}} MB received',
+  saved: 'Downloaded ({{size}} MB)',
+  failed: 'The download didn’t finish. Check your connection and try again.',
+  retry: 'Try again',
+  childTitle: 'When a family asks for their data',
+  childHint:
+    'A zip file with what is kept about {{name}}, as CSV and JSON. Records can mention other children: read it through before you hand it over.',
+  childDownload: 'Download this child’s data',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    dataExport: typeof dataExportEn
+  }
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { dataExportEn } from './dataExport.messages.en.ts'
+
+export const dataExportZh: WordsOf<typeof dataExportEn> = {
+  title: '导出全部数据',
+  held: '包含内容',
+  people: '幼儿、联系人、入园登记和教职工',
+  days: '考勤、照护、睡眠和访客记录',
+  records: '各类报告、学习故事、检查、演练和流程',
+  plans: '班级、计划、通知、制度、会议及其他登记信息',
+  trail: '操作记录',
+  left: '不包含内容',
+  secrets: '密码、PIN 码、登录验证码和密钥',
+  files: '照片和文档本身（文件清单包含在内）',
+  personal: '个人消息、个人动态和未提交的草稿',
+  file: '文件',
+  hint: '一个 zip 压缩包，每张数据表都有 CSV（可用电子表格打开）和 JSON（供其他程序使用）两种格式。其中含有幼儿和教职工的隐私信息，请妥善保管。',
+  download: '下载全部数据',
+  progress: '已接收 {{size}} MB',
+  saved: '已下载（{{size}} MB）',
+  failed: '下载未完成，请检查网络后重试。',
+  retry: '重试',
+  childTitle: '家长索取幼儿资料',
+  childHint:
+    '一个 zip 压缩包，包含有关{{name}}的资料（CSV 和 JSON 格式）。记录中可能提到其他幼儿，交给家长前请先通读。',
+  childDownload: '下载该幼儿的资料',
+}

@@ -1,0 +1,1 @@
+export { ChildExport } from './ChildExport.tsx'
