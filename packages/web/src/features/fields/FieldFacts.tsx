@@ -64,7 +64,12 @@ function Fact({ field, path, value, sayings }: FactProps) {
     return <FileFacts files={files} label={labelOf(sayings.pack, path)} />
   }
   const words = valueWords(field, path, value, sayings)
-  if (field.kind === 'place') return <Link to={placeOnMap(value as MapPlace)}>{words}</Link>
+  if (field.kind === 'place')
+    return (
+      <Link className={styles.link} to={placeOnMap(value as MapPlace)}>
+        {words}
+      </Link>
+    )
   if (field.kind !== 'bodyParts') return words
   return (
     <>

@@ -108,7 +108,7 @@ const tupleOf = (pin: Marker): LatLngTuple => {
 const drawn =
   '<svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true"><path d="M12 22s7-6.6 7-12a7 7 0 1 0-14 0c0 5.4 7 12 7 12z"/><circle cx="12" cy="10" r="2.6"/></svg>'
 
-/** A place with its name beside it. */
+/** A place with its name beside it. Marks may lie on each other: whoever uses keys or a screen reader has the list. */
 export function addMark(map: LeafletMap, at: LatLngTuple, name: string, onOpen: () => void): Marker {
   const icon = divIcon({
     className: styles.mark ?? '',
@@ -116,10 +116,10 @@ export function addMark(map: LeafletMap, at: LatLngTuple, name: string, onOpen: 
     iconAnchor: [24, 44],
     html: drawn,
   })
-  const mark = marker(at, { icon, keyboard: true }).addTo(map)
+  const mark = marker(at, { icon, keyboard: false }).addTo(map)
   const label = DomUtil.create('span')
   label.textContent = name
   mark.bindTooltip(label, { permanent: true, direction: 'bottom', className: styles.label ?? '' })
-  mark.getElement()?.setAttribute('aria-label', name)
+  mark.getElement()?.setAttribute('aria-hidden', 'true')
   return mark.on('click', onOpen)
 }

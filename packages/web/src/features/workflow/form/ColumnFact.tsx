@@ -36,7 +36,13 @@ export function ColumnFact({ column, value }: { column: FormColumn; value: unkno
       <dt className={styles.factLabel}>{label}</dt>
       <dd>
         {type === 'color' && <span className={styles.swatch} style={{ background: String(value ?? '') }} />}
-        {place ? <Link to={placeOnMap({ ...place, name: label })}>{said}</Link> : said}
+        {place ? (
+          <Link className={styles.factLink} to={placeOnMap({ ...place, name: label })}>
+            {said}
+          </Link>
+        ) : (
+          said
+        )}
       </dd>
     </dl>
   )
