@@ -6,7 +6,7 @@
 //     expect((await callAs(teacher, nappyChange, 'getBoard', { … })).data)…
 //   })
 //
-// Each test file has its own centre (tools/lib/test-centres.ts) and its own `people`. `teacher`, `colleague`, `manager`
+// Each test file has its own centre, and a further try another one (tools/lib/test-centres.ts), with its own `people`. `teacher`, `colleague`, `manager`
 // and `assistantManager` are tabs of users signed in to that centre (support/tabs.ts). `otherTeacher` belongs to another
 // centre, and `administrator` to the platform. `page` is signed out. `signInFresh` opens a page on a new device with a
 // new session, for tests that end the session. A test fails if one of its pages logs a console error, throws, or
@@ -58,7 +58,8 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  people: async ({}, use, { file }) => use(peopleOf(centreOf(file))),
+  people: async ({}, use, { file, retry, workerIndex }) =>
+    use(peopleOf(centreOf(file, retry === 0 ? undefined : workerIndex))),
   allowedProblems: [[], { option: true }],
   // For read-only tests: each reuses the tab of the test before it.
   keepTab: [false, { option: true }],

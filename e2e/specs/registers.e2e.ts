@@ -35,7 +35,9 @@ test('a post is added, refused when its code is taken, and removed with others',
   await add('COOK', 'Chef')
   await expect(manager.getByText('This is already in use')).toBeVisible()
   await manager.getByLabel('Code').fill('chef')
-  await manager.getByRole('button', { name: 'Save' }).click()
+  const save = manager.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(save).toBeHidden()
   await open(manager, '/pages/manage/post')
   await manager.getByRole('button', { name: 'Select several' }).click()
   await manager.getByRole('checkbox', { name: 'Cook' }).check()
@@ -44,6 +46,24 @@ test('a post is added, refused when its code is taken, and removed with others',
   const sheet = manager.getByRole('dialog', { name: 'Confirm to delete?' })
   await sheet.getByRole('button', { name: 'Remove' }).click()
   await expect(manager.getByRole('link', { name: /Chef/ })).toHaveCount(0)
+})
+
+test('a save that ends late leaves a user alone who has gone on', async ({ manager }) => {
+  await open(manager, '/pages/manage/post?edit=new')
+  await manager.getByLabel('Code').fill('driver')
+  await manager.getByLabel('Name').fill('Driver')
+  const answer = Promise.withResolvers<void>()
+  await manager.route('**/post/submit', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await manager.getByRole('button', { name: 'Save' }).click()
+  await manager.goto('/#/pages/manage/dict')
+  await expect(manager.getByRole('button', { name: 'Save' })).toBeHidden()
+  answer.resolve()
+  await expect(manager.getByText('Saved')).toBeVisible()
+  await settled(manager)
+  await expect(manager).toHaveURL(/manage\/dict/)
 })
 
 test('a child is enrolled, and a teacher sees the warning first', async ({ manager, teacher }) => {

@@ -10,11 +10,18 @@ const files = () =>
 
 const numberAt = (place: number) => String(300_001 + place)
 
-/** The numbers of these centres. */
-export const centresOfTests = (): string[] => files().map((_, place) => numberAt(place))
+/** A test that failed is tried again in a centre that its first try has not changed. */
+const spares = 6
 
-/** The number of the centre for a test file. @param file its path */
-export function centreOf(file: string): string {
+/** The numbers of these centres. */
+export const centresOfTests = (): string[] =>
+  Array.from({ length: files().length + spares }, (_, place) => numberAt(place))
+
+/** The number of the centre for a test file.
+ *  @param file its path
+ *  @param worker of a further try: its number, which each further try has of its own */
+export function centreOf(file: string, worker?: number): string {
+  if (worker !== undefined) return numberAt(files().length + (worker % spares))
   const place = files().indexOf(basename(file))
   if (place < 0) throw new Error(`${file} is no file of browser tests`)
   return numberAt(place)

@@ -64,6 +64,7 @@ export function makeRouter(history: RouterHistory = createHashHistory()) {
       if (router.history.canGoBack()) router.history.back()
       else void router.navigate({ to: '/', replace: true })
     },
+    here: () => router.history.location.href,
   })
   return router
 }

@@ -10,7 +10,7 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import styles from './Check.module.css'
 import { type OpenTemplate, saveTemplate } from './checklist.data.ts'
 import { ItemSheet } from './ItemSheet.tsx'
@@ -38,11 +38,12 @@ export function TemplateEditor({ template }: { template: OpenTemplate }) {
   }
 
   async function save() {
+    const isStillHere = rememberPlace()
     setIsSending(true)
     try {
       await saveTemplate({ kind: template.kind, version, sections: [...sections] })
       showToast(t('checklist.saved'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch (error) {
       if (error instanceof ApiError && error.key === 'CHECKLIST_CHANGED')
         showToast(t('checklist.changedMeanwhile', { name: error.about.byName ?? '' }))

@@ -9,7 +9,7 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { FieldFacts, useSayings } from '../fields/index.ts'
@@ -23,9 +23,10 @@ export function FoodDetailScreen() {
   const sayings = useSayings('food', {})
   if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
   const end = async (outcome: 'used' | 'thrownAway') => {
+    const isStillHere = rememberPlace()
     await endFood(id, outcome)
     showToast(t(`food.done.${outcome}`))
-    goBack()
+    if (isStillHere()) goBack()
   }
   const isKept = read.data?.status === statusKeys.inUse
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { api } from './kiosk.data.ts'
 
 const hidden = { visibilityToggleButtonProps: { style: { display: 'none' } } } as const
@@ -20,10 +20,11 @@ export function OwnPinScreen() {
     again: pin === again ? undefined : t('kiosk.pinsDiffer'),
   }))
   const save = fields.onSubmit(async ({ pin }) => {
+    const isStillHere = rememberPlace()
     try {
       await api.setPin({ pin }, { quiet: true })
       showToast(t('kiosk.pinSet'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch (error) {
       showRefusal(fields, error)
     }

@@ -7,7 +7,7 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { removeRefused, send } from '../../platform/outbox/current.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { go, goBack } from '../../platform/screens/navigate.ts'
+import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { keepStory, storyQuery } from './learningStory.data.ts'
 
@@ -39,6 +39,7 @@ export function useSaveStory({ id, version: started, onSent, refuse }: Options) 
 
   async function save(detail: ValuesOf<typeof learningStoryFields>, state: SavedState, isOver = false) {
     setIsSaving(true)
+    const isStillHere = rememberPlace()
     try {
       const over = isOver ? await queryClient.fetchQuery({ ...storyQuery(id), staleTime: 0 }) : undefined
       const base = over?.version ?? version
@@ -48,12 +49,14 @@ export function useSaveStory({ id, version: started, onSent, refuse }: Options) 
       if (outcome === undefined) {
         await onSent?.()
         showToast(t('learningStory.waits'))
-        return goBack()
+        if (isStillHere()) goBack()
+        return
       }
       if (outcome.accepted) {
         await onSent?.()
         showToast(t(`learningStory.done.${state}`))
-        return void go(to.learningStory({ id }), { replace: true })
+        if (isStillHere()) void go(to.learningStory({ id }), { replace: true })
+        return
       }
       const { error } = outcome
       if (!error) return

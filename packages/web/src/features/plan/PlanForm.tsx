@@ -12,7 +12,7 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { taskLook } from '../task/index.ts'
 import { EditConflict } from './EditConflict.tsx'
@@ -49,10 +49,11 @@ export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
   const { values, errors, set } = fields
 
   async function save(filled: PlanFields) {
+    const isStillHere = rememberPlace()
     try {
       await submitEntry(inputOf(filled, id, version))
       showToast(t('plan.saved'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch (error) {
       if (error instanceof ApiError && (error.key === 'PLAN_CHANGED' || error.key === 'PLAN_REMOVED'))
         return setConflict(error)
@@ -61,9 +62,10 @@ export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
   }
 
   async function remove() {
+    const isStillHere = rememberPlace()
     await removeEntry(id)
     showToast(t('plan.removed'))
-    goBack()
+    if (isStillHere()) goBack()
   }
 
   return (

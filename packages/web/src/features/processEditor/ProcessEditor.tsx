@@ -7,7 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { WorkflowForm } from '../workflow/index.ts'
 import { FieldsPart } from './FieldsPart.tsx'
 import styles from './ProcessEditor.module.css'
@@ -44,10 +44,11 @@ export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
     setWasSent(true)
     if (!isSound || isSending) return
     setIsSending(true)
+    const isStillHere = rememberPlace()
     try {
       await saveProcess(id, definition)
       showToast(t('processEditor.saved'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch {
       // The client has shown why.
     } finally {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import styles from './ProcessEditor.module.css'
 import { removeProcess } from './processEditor.data.ts'
 
@@ -14,11 +14,12 @@ export function ProcessEnd({ id }: { id: string }) {
   const [isSending, setIsSending] = useState(false)
 
   async function end() {
+    const isStillHere = rememberPlace()
     setIsSending(true)
     try {
       await removeProcess(id)
       showToast(t('processEditor.ended'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch {
       // The client has shown why.
     } finally {

@@ -9,7 +9,7 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
 import { sectionsOf } from './register.sections.ts'
@@ -63,11 +63,12 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
   })
 
   async function save(values: Values) {
+    const isStillHere = rememberPlace()
     const known = start && { id: start.id, version: start.version }
     try {
       await submitRow(kind, { ...known, ...storedValues(fields, values) })
       showToast(t('register.saved'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       record.refuse(error, root.current)

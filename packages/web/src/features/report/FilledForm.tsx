@@ -6,7 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { removeRefused, send } from '../../platform/outbox/current.ts'
-import { go, goBack } from '../../platform/screens/navigate.ts'
+import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
@@ -50,6 +50,7 @@ export function FilledForm({ kind, id, version: known, fromId, ...props }: Fille
   })
 
   async function save(values: Values) {
+    const isStillHere = rememberPlace()
     const input = {
       id,
       ...(version !== undefined && { version }),
@@ -61,12 +62,14 @@ export function FilledForm({ kind, id, version: known, fromId, ...props }: Fille
     if (outcome === undefined) {
       await onSent?.()
       showToast(t('report.waits'))
-      return goBack()
+      if (isStillHere()) goBack()
+      return
     }
     if (outcome.accepted) {
       await onSent?.()
       showToast(t(version === undefined ? 'report.sent' : 'report.amended'))
-      return void go(placeOf(page, { id }), { replace: true })
+      if (isStillHere()) void go(placeOf(page, { id }), { replace: true })
+      return
     }
     if (!outcome.error) return
     // The form shows what is wrong, so there is nothing to decide in the outbox.

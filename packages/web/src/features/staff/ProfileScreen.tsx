@@ -9,7 +9,7 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { goBack } from '../../platform/screens/navigate.ts'
+import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
 import { PictureRow } from './PictureRow.tsx'
@@ -45,10 +45,11 @@ function Filled({ profile }: { profile: Values }) {
   })
 
   async function save(values: Values) {
+    const isStillHere = rememberPlace()
     try {
       await saveProfile(stored(profileFields, values))
       showToast(t('staff.saved'))
-      goBack()
+      if (isStillHere()) goBack()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       record.refuse(error, root.current)
