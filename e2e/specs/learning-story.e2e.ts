@@ -12,7 +12,7 @@ const picture = {
   ),
 }
 
-test('a teacher writes a story with a picture, and the manager finds it on the child’s page', async ({
+test('a teacher writes a story with a picture and a video, and the manager finds it on the child’s page', async ({
   manager,
   teacher,
 }) => {
@@ -24,8 +24,11 @@ test('a teacher writes a story with a picture, and the manager finds it on the c
   await expect(teacher.getByRole('dialog')).toBeHidden()
   await teacher.getByRole('textbox', { name: 'Title' }).fill('Puddles')
   await teacher.getByRole('textbox', { name: /What happened/ }).fill('Jumped into every puddle twice.')
-  await teacher.locator('input[data-camera]').setInputFiles(picture)
+  const cameras = teacher.locator('input[data-camera]')
+  await cameras.and(teacher.locator('[accept="image/*"]')).setInputFiles(picture)
   await expect(teacher.getByAltText(/Photos, 1 of 1/)).toBeVisible()
+  await cameras.and(teacher.locator('[accept="video/*"]')).setInputFiles('e2e/support/puddles.webm')
+  await expect(teacher.getByLabel('Videos, 1 of 1', { exact: true })).toBeVisible()
   await teacher.getByText('Exploration | Mana aotūroa').click()
   await teacher.getByText(/control of their bodies/).click()
   await teacher.getByRole('button', { name: 'Publish' }).click()
@@ -37,4 +40,29 @@ test('a teacher writes a story with a picture, and the manager finds it on the c
   await manager.getByRole('link', { name: /Puddles/ }).click()
   await expect(manager.getByText('Jumped into every puddle twice.')).toBeVisible()
   await expect(manager.getByAltText(/Photos, 1 of 1/)).toBeVisible()
+  const video = manager.getByLabel('Videos, 1 of 1')
+  await expect(video).toHaveAttribute('poster', /medium\.jpg/)
+  const answer = manager.waitForResponse(/\.webm/)
+  expect(await video.evaluate((film: HTMLVideoElement) => film.play().then(() => film.videoWidth))).toBe(160)
+  expect((await answer).status()).toBe(206)
+})
+
+test('a file that is no video, and one that is too large, are refused before they are sent', async ({
+  teacher,
+}) => {
+  await open(teacher, '/pages/learning-story/create')
+  const videos = teacher.locator('input[data-camera][accept="video/*"]')
+  const sent: string[] = []
+  teacher.on('request', (request) => void (request.url().includes('put-file') && sent.push(request.url())))
+  await videos.setInputFiles(picture)
+  await expect(teacher.getByText('File format not allowed')).toBeVisible()
+  await videos.evaluate((input: HTMLInputElement) => {
+    const large = new File([], 'long.mp4', { type: 'video/mp4' })
+    // A file of 2 GB, without making one.
+    Object.defineProperty(large, 'size', { value: 2 ** 31 })
+    Object.defineProperty(input, 'files', { value: [large] })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(teacher.getByText(/This video is too long to send/)).toBeVisible()
+  expect(sent).toEqual([])
 })

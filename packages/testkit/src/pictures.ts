@@ -21,3 +21,7 @@ export function aBomb(side: number): File {
 /** The shortest document that is one. */
 export const aDocument = (name = 'letter.pdf') =>
   new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' })
+
+/** The head of a video, and this many bytes behind it. */
+export const aVideo = (name = 'puddles.mp4', more = 100) =>
+  new File(['\0\0\0\x18ftypisom\0\0\x02\0isomiso2', new Uint8Array(more)], name, { type: 'video/mp4' })

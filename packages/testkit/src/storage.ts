@@ -18,10 +18,15 @@ export function testStorage(): TestStorage {
       if (storage.failWith) throw storage.failWith
       contents.set(key, content instanceof Uint8Array ? content : await readFile(content.path))
     },
-    async get(key) {
+    async get(key, part) {
       if (storage.failWith) throw storage.failWith
-      const content = contents.get(key)
+      const whole = contents.get(key)
+      const content = part ? whole?.subarray(part.start, part.end + 1) : whole
       return content && { stream: Readable.from([content]), size: content.length }
+    },
+    async sizeOf(key) {
+      if (storage.failWith) throw storage.failWith
+      return contents.get(key)?.length
     },
     async remove(keys) {
       if (storage.failWith) throw storage.failWith

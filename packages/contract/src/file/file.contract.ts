@@ -1,10 +1,11 @@
-// Files that belong to records: pictures and PDFs. What arrives is judged by its content, not by its name. Pictures are
-// kept upright, without place and camera, in three sizes. The hard rule: whoever may read a record may open its files,
-// by addresses that come with the record and expire; nobody else can. A file that no record takes is deleted after a day.
+// Files that belong to records: pictures, PDFs and short videos. What arrives is judged by its content, not by its name.
+// Pictures are kept upright, without place and camera, in three sizes. The hard rule: whoever may read a record may open
+// its files, by addresses that come with the record and expire; nobody else can. A file that no record takes is deleted
+// after a day.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
 import { Id } from '../kernel/schema.ts'
-import { largestUpload } from './file.rules.ts'
+import { largestVideo } from './file.rules.ts'
 
 /** A file as the record that it belongs to shows it. The addresses expire within two hours. */
 export const FileOfRecord = z.object({
@@ -13,11 +14,12 @@ export const FileOfRecord = z.object({
   mime: z.string(),
   /** In bytes. */
   size: z.number().int(),
-  /** Of the largest size of a picture; null for others. */
+  /** Of the largest size of a picture, or of a video's poster; null without one. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /** The file, or the largest size of a picture. */
   link: z.string(),
+  /** Of a video: its poster, if its device could make one. */
   medium: z.string().nullable(),
   small: z.string().nullable(),
 })
@@ -26,8 +28,12 @@ export type FileOfRecord = z.output<typeof FileOfRecord>
 export const file = feature('file', {
   /** Sent again with the same id and content, it makes one file. */
   putFile: post('/api/blade-resource/oss/endpoint/put-file', {
-    query: z.object({ id: Id.optional() }),
-    upload: { most: largestUpload },
+    query: z.object({
+      id: Id.optional(),
+      /** Of a video: the picture that stands for it, uploaded before. It becomes a part of the video. */
+      poster: Id.optional(),
+    }),
+    upload: { most: largestVideo },
     returns: z.object({
       /** `domain`, a slash and `name`; it expires. */
       link: z.string(),

@@ -3,10 +3,16 @@
 /** Pictures that the server can read. What a phone takes in another format, its browser converts before sending. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const documentTypes = ['application/pdf'] as const
-export const uploadTypes: readonly string[] = [...pictureTypes, ...documentTypes]
+/** What phones film in, and its ending. Kept as they are: the server can't read them. */
+export const videoTypes = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' } as const
+export const uploadTypes: readonly string[] = [...pictureTypes, ...documentTypes, ...Object.keys(videoTypes)]
 
-/** In bytes. */
+/** In bytes, of a picture or a document. */
 export const largestUpload = 10 * 1024 * 1024
+/** About a minute of a phone's usual quality. */
+export const largestVideo = 50 * 1024 * 1024
+/** In seconds. */
+export const longestVideo = 60
 
 /** More than the cameras of phones have. A picture of more is refused before it is decoded. */
 export const mostPixels = 50_000_000
@@ -16,3 +22,4 @@ export const pictureSides = { small: 320, medium: 1024, large: 2048 } as const
 export type PictureSize = keyof typeof pictureSides
 
 export const isPicture = (mime: string): boolean => mime.startsWith('image/')
+export const isVideo = (mime: string): mime is keyof typeof videoTypes => Object.hasOwn(videoTypes, mime)

@@ -2,6 +2,14 @@
 
 export const spinnerDelay = 800
 export const requestTimeout = 60_000
+
+/** An upload may take longer than that on a network of at least this speed, in bytes a second. */
+const slowestUpload = 100_000
+
+/** @param size in bytes @returns in milliseconds */
+export const uploadTimeoutFor = (size: number, least: number): number =>
+  Math.max(least, Math.ceil((size / slowestUpload) * 1000))
+
 export const chunkTimeout = 120_000
 export const pageDelay = 200
 export const pageTimeout = 60_000

@@ -27,6 +27,7 @@ export const fieldEn = {
   NOT_WRITABLE: 'You can’t change this at this step',
   NEVER_WRITABLE: 'No step lets anybody fill this in',
   FILE_FORMAT: 'File format not allowed',
+  VIDEO_TOO_LARGE: 'This video is too long to send (max 60 seconds, 50 MB). Film a shorter one or cut it',
   INVALID_ADDRESS: 'This isn’t a full web address. It starts with https://',
   SCRIPT_ADDRESS: 'This address would run a script, so it isn’t opened',
   DATA_ADDRESS: 'This address contains a page instead of naming one, so it isn’t opened',

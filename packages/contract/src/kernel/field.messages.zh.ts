@@ -27,6 +27,7 @@ export const fieldZh: Record<FieldError, string> = {
   NOT_WRITABLE: '此步骤不能修改该项',
   NEVER_WRITABLE: '没有任何步骤可以填写该项',
   FILE_FORMAT: '不支持该文件格式',
+  VIDEO_TOO_LARGE: '视频过长（最长 60 秒，最大 50 MB），请重新拍摄较短的视频或剪辑后再上传',
   INVALID_ADDRESS: '网址不完整，应以 https:// 开头',
   SCRIPT_ADDRESS: '该网址会运行脚本，不能打开',
   DATA_ADDRESS: '该网址本身包含网页内容，不能打开',

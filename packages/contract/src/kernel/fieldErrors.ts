@@ -40,6 +40,7 @@ export const fieldErrors = [
   'NEVER_WRITABLE',
   /** A file of a kind that the field does not take. */
   'FILE_FORMAT',
+  'VIDEO_TOO_LARGE',
   /** Web addresses that the app does not open. */
   'INVALID_ADDRESS',
   'SCRIPT_ADDRESS',

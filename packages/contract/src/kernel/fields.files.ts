@@ -1,11 +1,11 @@
 // The files that a record refers to.
 import { isShown, type Values } from './fields.check.ts'
-import type { Fields } from './fields.ts'
+import type { Fields, FileKind } from './fields.ts'
 
 export interface FileReference {
   path: string
   /** What the field takes. */
-  accept: 'picture' | 'any'
+  accept: FileKind
   ids: readonly string[]
 }
 

@@ -33,6 +33,9 @@ export interface Holds<V> {
   readonly [value]?: V
 }
 
+/** `any` is a picture or a document. */
+export type FileKind = 'picture' | 'any' | 'video'
+
 export interface FieldTypes {
   /** One line. */
   text: { max: number; format?: TextFormat }
@@ -76,7 +79,7 @@ export interface FieldTypes {
   /** Several rooms. */
   rooms: { most: number }
   /** Ids of uploaded files. */
-  files: { most: number; accept: 'picture' | 'any' }
+  files: { most: number; accept: FileKind }
   /** Places on the body, front and back. */
   bodyParts: object
   /** Drawn on the screen; an uploaded picture. */

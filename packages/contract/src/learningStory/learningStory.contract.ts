@@ -26,7 +26,7 @@ const Row = z.object({
   author: PersonName,
   children: z.array(Child),
   strands: z.array(z.string()),
-  /** The first pictures. */
+  /** The first pictures, then its videos. */
   pictures: z.array(FileOfRecord),
 })
 

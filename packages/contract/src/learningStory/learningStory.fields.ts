@@ -11,6 +11,7 @@ export const learningStoryFields = fields({
   title: text(140),
   text: richText(20_000),
   photos: files({ most: 9, accept: 'picture' }),
+  videos: files({ most: 3, accept: 'video' }),
   layout: choice(storyLayouts),
   goals: choices(allGoals),
   nextSteps: longText(2000),

@@ -93,5 +93,6 @@ export function listRoutes(): Route[] {
 const noStorage: Storage = {
   put: async () => undefined,
   get: async () => undefined,
+  sizeOf: async () => undefined,
   remove: async () => undefined,
 }

@@ -15,7 +15,7 @@ const budgets = {
   login: 180_000,
   home: 220_000,
   common: 60_000,
-  reports: 39_000,
+  reports: 39_600,
   checks: 12_000,
   receipts: 12_000,
   stories: 8_000,

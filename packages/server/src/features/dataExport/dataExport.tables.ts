@@ -89,7 +89,7 @@ const secretWords = /(^|_)(hash|secret|token|password|passwd|pin|salt|sealed|cip
 
 /** `is_sealed` of a dictionary says that it cannot be changed. `storage_key` is where the server keeps a file. */
 export const isSecret = (column: string): boolean =>
-  column === 'storage_key' || (column !== 'is_sealed' && secretWords.test(column))
+  ['storage_key', 'poster_key'].includes(column) || (column !== 'is_sealed' && secretWords.test(column))
 
 interface Way {
   column: string

@@ -1,7 +1,7 @@
 // Uploading: what is kept of a file, what is refused, and what happens when the storage does not work.
 import { file } from '@daybook/contract/file/file.contract.ts'
-import { largestUpload } from '@daybook/contract/file/file.rules.ts'
-import { aBomb, aDocument, aPicture } from '@daybook/testkit/pictures.ts'
+import { largestUpload, largestVideo } from '@daybook/contract/file/file.rules.ts'
+import { aBomb, aDocument, aPicture, aVideo } from '@daybook/testkit/pictures.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import sharp from 'sharp'
@@ -104,8 +104,10 @@ describe('a request', () => {
   it('that is too large is refused, whether it says so or not', async () => {
     const large = new Uint8Array(largestUpload + 1)
     const tooLarge = { status: 413, error: 'PAYLOAD_TOO_LARGE', fields: { file: 'TOO_LARGE' } }
-    expect(await put(new File([large], 'large.jpg'))).toMatchObject(tooLarge)
-    const form = new Response(formWith('file', new File([large, large], 'larger.jpg')))
+    expect(await put(aVideo('puddles.mp4', largestUpload)).then(({ status }) => status)).toBe(200)
+    const asPdf = new File([await aDocument().text(), large], 'large.pdf')
+    expect(await put(asPdf)).toMatchObject(tooLarge)
+    const form = new Response(formWith('file', aVideo('long.mp4', largestVideo)))
     const type = form.headers.get('content-type') ?? ''
     const { status, body } = await send(form.body as ReadableStream, { 'Content-Type': type })
     expect({ status, error: body.error, fields: body.fields }).toEqual(tooLarge)
@@ -157,6 +159,40 @@ describe('a document', () => {
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('a video', () => {
+  it('is read in parts, so that players start at once and can be wound', async () => {
+    const video = aVideo()
+    const { link } = (await put(video)).data
+    const part = async (range: string) => {
+      const answer = await fetch(link, { headers: { range } })
+      const { headers, status } = answer
+      const { byteLength: bytes } = await answer.arrayBuffer()
+      return { status, bytes, range: headers.get('content-range'), type: headers.get('content-type') }
+    }
+    const { size } = video
+    const type = 'video/mp4'
+    expect(await part('bytes=0-9')).toEqual({ status: 206, bytes: 10, range: `bytes 0-9/${size}`, type })
+    const toEnd = { status: 206, bytes: size - 20, range: `bytes 20-${size - 1}/${size}`, type }
+    expect(await part('bytes=20-')).toEqual(toEnd)
+    expect(await part('bytes=20-9999')).toEqual(toEnd)
+    expect(await part('bytes=-4')).toMatchObject({ status: 206, bytes: 4 })
+    expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416, bytes: 0, range: `bytes */${size}` })
+    expect(await part('bytes=0-1,4-5')).toMatchObject({ status: 200, bytes: size })
+    expect(await fetch(link).then(({ headers }) => headers.get('accept-ranges'))).toBe('bytes')
+  })
+
+  it('takes a picture of its sender as its poster, and both are forgotten together', async () => {
+    const send = (poster: string, sent = aVideo()) => teacher().call(file, 'putFile', { file: sent, poster })
+    const theirs = (await put(aPicture(), undefined, manager())).data.attachId
+    expect(await send(theirs)).toMatchObject({ status: 404, fields: { poster: 'NOT_THERE' } })
+    const mine = (await put(aPicture())).data.attachId
+    expect(await send(mine, aPicture())).toMatchObject({ status: 400, fields: { poster: 'FILE_FORMAT' } })
+    expect((await send(mine)).status).toBe(200)
+    expect((await rowsNow()).map(({ id }) => id)).not.toContain(mine)
+    expect(await send(mine)).toMatchObject({ status: 404, fields: { poster: 'NOT_THERE' } })
   })
 })
 
@@ -213,16 +249,18 @@ it('deletes after a day what no record took', async () => {
   server.storage.contents.clear()
   const job = forgetFiles(server.storage)
   await put(aPicture())
+  const poster = (await put(aPicture())).data.attachId
+  await teacher().call(file, 'putFile', { file: aVideo(), poster })
   server.world.clock.pass(23 * 60)
   await server.run(job, '100001')
-  expect(server.storage.contents.size).toBe(3)
+  expect(server.storage.contents.size).toBe(7)
   server.world.clock.pass(61)
   server.storage.failWith = storageRefusal('STORAGE_UNAVAILABLE', new Error('no route'))
   await expect(server.run(job, '100001')).rejects.toThrow('STORAGE_UNAVAILABLE')
-  expect(await rowsNow()).toHaveLength(1)
+  expect(await rowsNow()).toHaveLength(2)
   server.storage.failWith = undefined
   await server.run(job, '100002')
-  expect(await rowsNow()).toHaveLength(1)
+  expect(await rowsNow()).toHaveLength(2)
   await server.run(job, '100001')
   expect(await rowsNow()).toEqual([])
   expect(server.storage.contents.size).toBe(0)

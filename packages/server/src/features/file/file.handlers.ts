@@ -1,8 +1,9 @@
 import type { file } from '@daybook/contract/file/file.contract.ts'
+import { isVideo } from '@daybook/contract/file/file.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { insertFile } from './file.queries.ts'
+import { insertFile, takePoster } from './file.queries.ts'
 import type { StoredUpload } from './file.receive.ts'
 import { fileOfRecord } from './file.storage.ts'
 
@@ -13,7 +14,8 @@ export async function putFile(context: ContextOf<PutFile>): Promise<AnswerOf<Put
   const { tx, actor, caller, ids, input } = context
   // `receive` of the same route returned it.
   const { discard, ...stored } = context.received as StoredUpload
-  const row = { ...stored, id: input.id ?? ids(), authorId: actor.personId }
+  const poster = input.poster && (await posterFor(context, stored.mime, input.poster))
+  const row = { ...stored, ...poster, id: input.id ?? ids(), authorId: actor.personId }
   const known = await insertFile(tx, row)
   if (known) {
     if (known.authorId !== actor.personId || !known.hash.equals(stored.hash)) fail('RECORD_EXISTS')
@@ -28,4 +30,9 @@ export async function putFile(context: ContextOf<PutFile>): Promise<AnswerOf<Put
     originalName,
     attachId: id,
   }
+}
+
+async function posterFor({ tx, actor }: ContextOf<PutFile>, mime: string, id: string) {
+  if (!isVideo(mime)) fail('VALIDATION_FAILED', { poster: 'FILE_FORMAT' })
+  return (await takePoster(tx, id, actor.personId)) ?? fail('NOT_FOUND', { poster: 'NOT_THERE' })
 }

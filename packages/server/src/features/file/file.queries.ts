@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import type { DB } from '../../platform/database/types.ts'
 import type { FileFacts } from './file.storage.ts'
 
 export interface FileRow extends FileFacts {
@@ -9,7 +10,18 @@ export interface FileRow extends FileFacts {
   hash: Buffer
 }
 
-const columns = ['id', 'authorId', 'name', 'mime', 'size', 'width', 'height', 'hash', 'storageKey'] as const
+const columns = [
+  'id',
+  'authorId',
+  'name',
+  'mime',
+  'size',
+  'width',
+  'height',
+  'hash',
+  'storageKey',
+  'posterKey',
+] as const
 
 /** Adds the row. @returns the one that has its id already, if any */
 export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefined> {
@@ -22,36 +34,48 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefi
   return tx.selectFrom('file').select(columns).where('id', '=', row.id).executeTakeFirst()
 }
 
+/** No record has it, and nobody has it as their picture. */
+const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>
+  and([
+    ...(['reportFile', 'registerFile', 'learningStoryFile'] as const).map((table) =>
+      not(
+        exists(
+          selectFrom(table)
+            .select(sql.lit(1).as('one'))
+            .whereRef(`${table}.tenantId`, '=', 'file.tenantId')
+            .whereRef(`${table}.fileId`, '=', 'file.id'),
+        ),
+      ),
+    ),
+    not(
+      exists(
+        selectFrom('staff')
+          .select(sql.lit(1).as('one'))
+          .whereRef('staff.tenantId', '=', 'file.tenantId')
+          .whereRef('staff.pictureFileId', '=', 'file.id'),
+      ),
+    ),
+  ])
+
+/** Deletes the row of a picture that this person has just uploaded: its content belongs to a video from now on. */
+export function takePoster(tx: Tx, id: string, authorId: string) {
+  return tx
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('authorId', '=', authorId)
+    .where('mime', '=', 'image/jpeg')
+    .where(isUnattached)
+    .returning(['storageKey as posterKey', 'width', 'height'])
+    .executeTakeFirst()
+}
+
 /** Files that no record has taken until now, locked. One that a record is just taking is left out. */
 export function unattachedFiles(tx: Tx, before: Date) {
   return tx
     .selectFrom('file')
-    .select(['file.id', 'file.storageKey', 'file.mime'])
+    .select(['file.id', 'file.storageKey', 'file.mime', 'file.posterKey'])
     .where('file.createdAt', '<', before.toISOString())
-    .where(({ not, exists, selectFrom, and }) =>
-      and(
-        (['reportFile', 'registerFile', 'learningStoryFile'] as const).map((table) =>
-          not(
-            exists(
-              selectFrom(table)
-                .select(sql.lit(1).as('one'))
-                .whereRef(`${table}.tenantId`, '=', 'file.tenantId')
-                .whereRef(`${table}.fileId`, '=', 'file.id'),
-            ),
-          ),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('staff')
-            .select(sql.lit(1).as('one'))
-            .whereRef('staff.tenantId', '=', 'file.tenantId')
-            .whereRef('staff.pictureFileId', '=', 'file.id'),
-        ),
-      ),
-    )
+    .where(isUnattached)
     .limit(500)
     .forUpdate('file')
     .skipLocked()

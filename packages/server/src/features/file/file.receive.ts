@@ -1,6 +1,6 @@
 // Takes in what was uploaded: looks at the content, makes a picture's sizes, and stores them. All of it happens before
 // the transaction that makes the row, so that no connection of the database waits for it.
-import { pictureTypes, uploadTypes } from '@daybook/contract/file/file.rules.ts'
+import { isVideo, largestUpload, pictureTypes, uploadTypes } from '@daybook/contract/file/file.rules.ts'
 import { fileTypeFromFile } from 'file-type'
 import { fail } from '../../platform/errors.ts'
 import { gate } from '../../platform/http/gate.ts'
@@ -44,10 +44,17 @@ async function readContent(file: ReceivedFile, storageKey: string): Promise<Read
   const mime = (await fileTypeFromFile(file.path))?.mime ?? ''
   if (!uploadTypes.includes(mime)) fail('FILE_FORMAT_NOT_ALLOWED', { file: 'FILE_FORMAT_NOT_ALLOWED' })
   if (!(pictureTypes as readonly string[]).includes(mime)) {
+    if (!isVideo(mime)) refuseAbove(file.size)
     const facts = { storageKey, mime, size: file.size, width: null, height: null }
     return { facts, contents: { [keysOf(facts).link]: { path: file.path, size: file.size } } }
   }
+  refuseAbove(file.size)
   return readPictureContent(file.path, storageKey)
+}
+
+/** The route takes as much as a video may have. */
+function refuseAbove(size: number): void {
+  if (size > largestUpload) fail('PAYLOAD_TOO_LARGE', { file: 'TOO_LARGE' })
 }
 
 async function readPictureContent(source: string | Buffer, storageKey: string): Promise<Read> {

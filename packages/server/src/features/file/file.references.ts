@@ -1,7 +1,8 @@
 // What is wrong with the files that a record refers to.
-import { isPicture } from '@daybook/contract/file/file.rules.ts'
+import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { FileReference } from '@daybook/contract/kernel/fields.files.ts'
+import type { FileKind } from '@daybook/contract/kernel/fields.ts'
 
 type Known = readonly { id: string; mime: string }[]
 type Problems = Record<string, FieldError>
@@ -14,11 +15,20 @@ export const allIds = (references: readonly FileReference[]): string[] => [
 export const missingFiles = (references: readonly FileReference[], usable: Known): Problems =>
   where(references, 'NOT_THERE', (id) => !usable.some((file) => file.id === id))
 
+const fits: Record<FileKind, (mime: string) => boolean> = {
+  picture: isPicture,
+  video: isVideo,
+  any: (mime) => !isVideo(mime),
+}
+
 export const wrongFormats = (references: readonly FileReference[], usable: Known): Problems =>
-  where(
-    references.filter(({ accept }) => accept === 'picture'),
-    'FILE_FORMAT',
-    (id) => usable.some((file) => file.id === id && !isPicture(file.mime)),
+  Object.assign(
+    {},
+    ...references.map((reference) =>
+      where([reference], 'FILE_FORMAT', (id) =>
+        usable.some((file) => file.id === id && !fits[reference.accept](file.mime)),
+      ),
+    ),
   )
 
 const where = (references: readonly FileReference[], error: FieldError, isWrong: (id: string) => boolean) =>

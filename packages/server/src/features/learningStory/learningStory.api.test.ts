@@ -2,9 +2,10 @@ import { file } from '@daybook/contract/file/file.contract.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
+import { aDocument, aPicture, aVideo } from '@daybook/testkit/pictures.ts'
 import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { forgetFiles } from '../file/file.jobs.ts'
 
@@ -69,6 +70,31 @@ it('a story is published with its children, goals and pictures, and found by all
     { state: 'draft' },
   ])
     expect(await found(query)).toEqual([])
+})
+
+it('a story shows its videos after its pictures, and a story of before videos is read as it is', async () => {
+  const poster = await uploaded()
+  const { attachId: filmed } = (await teacher().call(file, 'putFile', { file: aVideo(), poster })).data
+  const photos = [await uploaded()]
+  const { data } = await save({ photos, videos: [filmed] })
+  expect(data.files).toMatchObject([
+    { id: photos[0] },
+    { id: filmed, mime: 'video/mp4', width: 1, height: 1 },
+  ])
+  expect((await fetch(server.url + (data.files[1]?.medium ?? ''))).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+  expect(await save({ photos: [filmed] })).toMatchObject({ fields: { 'detail.photos': 'NOT_THERE' } })
+  const other = { photos: [(await teacher().call(file, 'putFile', { file: aVideo() })).data.attachId] }
+  expect(await save(other)).toMatchObject({ fields: { 'detail.photos': 'FILE_FORMAT' } })
+  expect(await save({ videos: [await uploaded()] })).toMatchObject({
+    fields: { 'detail.videos': 'FILE_FORMAT' },
+  })
+  await server.world.build('100001', (_, tx) =>
+    tx.updateTable('learningStory').set({ detail: sql`detail - 'videos'` }).execute(),
+  )
+  const before = (await manager().call(learningStory, 'get', { id: data.id })).data
+  expect(before.files.map(({ id }) => id)).toEqual(photos)
 })
 
 it('keeps no script, and answers each wrong part at its field', async () => {

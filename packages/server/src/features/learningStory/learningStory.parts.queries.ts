@@ -61,7 +61,7 @@ export async function filesOf(tx: Tx, storyIds: readonly string[]) {
     .selectFrom('learningStoryFile as used')
     .innerJoin('file', (join) => sameTenant(join, 'file.id', 'used.fileId'))
     .select(['used.storyId', 'file.id', 'file.name', 'file.mime', 'file.size'])
-    .select(['file.width', 'file.height', 'file.storageKey'])
+    .select(['file.width', 'file.height', 'file.storageKey', 'file.posterKey'])
     .where('used.storyId', 'in', storyIds)
     .execute()
 }

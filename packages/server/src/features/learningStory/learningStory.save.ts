@@ -27,7 +27,7 @@ export async function saveStory(context: SaveContext) {
   const known = await findStory(tx, input.id, { lock: true })
   await write(context, values, known)
   await setChildren(tx, input.id, values.childIds ?? [])
-  await attachFiles(tx, input.id, values.photos ?? [])
+  await attachFiles(tx, input.id, [...(values.photos ?? []), ...(values.videos ?? [])])
   const row = found(await findStory(tx, input.id))
   auditSubjects(row.id, ...(values.childIds ?? []))
   if (row.state === 'submitted' && known?.state !== 'submitted') await tellOf(context, 'toRead', row)

@@ -32,7 +32,7 @@ export async function toStories(
     publishedAt: row.publishedAt,
     reviewComment: row.reviewComment,
     children: children(row.id),
-    files: picturesOf(row, files(row.id)).map((file) => fileOfRecord(file, addresses)),
+    files: filesOfStory(row, files(row.id)).map((file) => fileOfRecord(file, addresses)),
     can: abilitiesOn(row, readerOf(actor)),
     // Schema and checks have seen it before it was stored.
     detail: row.detail as Story['detail'],
@@ -53,7 +53,7 @@ export async function toRows({ tx, addresses }: Viewing, rows: readonly StoryRow
     author: { id: row.authorId, name: row.authorName },
     children: children(row.id),
     strands: row.strands,
-    pictures: picturesOf(row, files(row.id))
+    pictures: filesOfStory(row, files(row.id))
       .slice(0, listedPictures)
       .map((file) => fileOfRecord(file, addresses)),
   }))
@@ -74,8 +74,15 @@ async function partsOf(tx: Viewing['tx'], rows: readonly StoryRow[]) {
   }
 }
 
-/** Those that the story shows, in its order. */
-export function picturesOf<F extends { id: string }>({ detail }: StoryRow, files: readonly F[]): F[] {
-  const { photos } = detail
-  return (Array.isArray(photos) ? photos : []).flatMap((id) => files.find((file) => file.id === id) ?? [])
-}
+/** The pictures that the story shows, in its order. */
+export const picturesOf = <F extends { id: string }>({ detail }: StoryRow, files: readonly F[]): F[] =>
+  named(detail.photos, files)
+
+/** Its pictures and then its videos. */
+const filesOfStory = <F extends { id: string }>(row: StoryRow, files: readonly F[]): F[] => [
+  ...picturesOf(row, files),
+  ...named(row.detail.videos, files),
+]
+
+const named = <F extends { id: string }>(ids: unknown, files: readonly F[]): F[] =>
+  (Array.isArray(ids) ? ids : []).flatMap((id) => files.find((file) => file.id === id) ?? [])

@@ -372,6 +372,7 @@ export interface File {
   id: string;
   mime: string;
   name: string;
+  posterKey: string | null;
   size: number;
   storageKey: string;
   tenantId: Generated<string>;

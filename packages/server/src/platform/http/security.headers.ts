@@ -10,6 +10,8 @@ const optionsWith = (mapTiles: readonly string[]): HelmetOptions => ({
       // Web pages that the centre allows, and PDFs (decision 045).
       frameSrc: ["'self'", 'https:', 'blob:'],
       imgSrc: ["'self'", 'data:', 'blob:', ...mapTiles],
+      // Videos that are only on this device yet.
+      mediaSrc: ["'self'", 'blob:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
       upgradeInsecureRequests: null,
     },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { uploadTimeoutFor } from '@daybook/contract/kernel/constants.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
 
@@ -57,10 +58,12 @@ export async function whileOnDisk<T>(
     fail('UNSUPPORTED_MEDIA_TYPE')
   }
   // Far too much is refused before it is sent.
-  if (Number(request.headers['content-length']) > limits.most + roomForHeaders) refuseSize()
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length > limits.most + roomForHeaders) refuseSize()
   const folder = await mkdtemp(join(tmpdir(), 'daybook-upload-'))
   try {
-    return await work(await receive(request, limits, join(folder, 'file')))
+    const timeout = uploadTimeoutFor(length, limits.timeout)
+    return await work(await receive(request, { ...limits, timeout }, join(folder, 'file')))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Content, type Storage, storageRefusal } from './storage.ts'
+import { type Content, type Storage, sizeOfPart, storageRefusal } from './storage.ts'
 
 /** Keeps files in a folder of this machine, which is made when it is missing. */
 export function folderStorage(root: string): Storage {
@@ -20,16 +20,12 @@ export function folderStorage(root: string): Storage {
         throw refusal(error)
       }
     },
-    async get(key) {
-      const path = join(root, key)
-      try {
-        const { size } = await stat(path)
-        return { stream: createReadStream(path), size }
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined
-        throw refusal(error)
-      }
+    async get(key, part) {
+      const size = await sizeOf(root, key)
+      if (size === undefined) return undefined
+      return { stream: createReadStream(join(root, key), part), size: part ? sizeOfPart(part) : size }
     },
+    sizeOf: (key) => sizeOf(root, key),
     async remove(keys) {
       try {
         for (const key of keys) await rm(join(root, key), { force: true })
@@ -37,6 +33,15 @@ export function folderStorage(root: string): Storage {
         throw refusal(error)
       }
     },
+  }
+}
+
+async function sizeOf(root: string, key: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(root, key))).size
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw refusal(error)
   }
 }
 

@@ -15,9 +15,8 @@ const patience = { connectionTimeout: 3000, requestTimeout: 20_000 }
 
 /** Keeps files in a bucket of an S3-compatible store. The client is loaded only where it is used. */
 export async function s3Storage(options: S3Options): Promise<Storage> {
-  const { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import(
-    '@aws-sdk/client-s3'
-  )
+  const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } =
+    await import('@aws-sdk/client-s3')
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = options
   const client = new S3Client({
     endpoint,
@@ -37,13 +36,22 @@ export async function s3Storage(options: S3Options): Promise<Storage> {
       const ContentLength = inMemory ? content.byteLength : content.size
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType })).catch(refuse)
     },
-    async get(Key) {
+    async get(Key, part) {
       try {
-        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket, Key, ...(part && { Range: `bytes=${part.start}-${part.end}` }) }),
+        )
         // In Node the body is a stream.
         return Body && { stream: Body as Readable, size: ContentLength }
       } catch (error) {
         return nameOf(error) === 'NoSuchKey' ? undefined : refuse(error)
+      }
+    },
+    async sizeOf(Key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength
+      } catch (error) {
+        return ['NoSuchKey', 'NotFound'].includes(nameOf(error)) ? undefined : refuse(error)
       }
     },
     async remove(keys) {

@@ -1,4 +1,5 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
+import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { useState } from 'react'
 import { viewPictures } from '../../kit/picture.viewer.ts'
 import { showToast } from '../../kit/toast.ts'
@@ -6,6 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { DocumentTile } from './DocumentTile.tsx'
 import styles from './FileTiles.module.css'
 import { useViewerWords } from './useViewerWords.ts'
+import { Videos } from './Videos.tsx'
 
 interface FileFactsProps {
   files: readonly FileOfRecord[]
@@ -17,7 +19,7 @@ interface FileFactsProps {
 export function FileFacts({ files, label }: FileFactsProps) {
   const t = useT()
   const words = useViewerWords()
-  const pictures = files.filter(({ width }) => width !== null)
+  const pictures = files.filter(({ mime }) => isPicture(mime))
   const altOf = (place: number) =>
     t('fields.pictureOf', { what: label, number: place + 1, count: pictures.length })
   const view = (index: number) =>
@@ -32,22 +34,25 @@ export function FileFacts({ files, label }: FileFactsProps) {
       words,
     ).catch(() => showToast(words.failed, { isError: true }))
   return (
-    <ul className={styles.tiles}>
-      {pictures.map(({ id, small }, place) => (
-        <li key={id} className={styles.tile}>
-          <button type="button" className={styles.picture} onClick={() => void view(place)}>
-            <Picture src={small ?? ''} alt={altOf(place)} />
-          </button>
-        </li>
-      ))}
-      {files
-        .filter(({ width }) => width === null)
-        .map((document) => (
-          <li key={document.id} className={styles.tile}>
-            <DocumentTile document={document} />
+    <>
+      <ul className={styles.tiles}>
+        {pictures.map(({ id, small }, place) => (
+          <li key={id} className={styles.tile}>
+            <button type="button" className={styles.picture} onClick={() => void view(place)}>
+              <Picture src={small ?? ''} alt={altOf(place)} />
+            </button>
           </li>
         ))}
-    </ul>
+        {files
+          .filter(({ mime }) => !isPicture(mime) && !isVideo(mime))
+          .map((document) => (
+            <li key={document.id} className={styles.tile}>
+              <DocumentTile document={document} />
+            </li>
+          ))}
+      </ul>
+      <Videos files={files.filter(({ mime }) => isVideo(mime))} label={label} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -35,8 +36,19 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
       .then(() => viewPictures([{ src, width: picture.width, height: picture.height, alt: name }], 0, words))
   }
   return (
-    <li className={styles.tile}>
-      {shown?.src === undefined ? (
+    <li className={styles.tile} data-video={shown?.isVideo || undefined}>
+      {shown?.isVideo ? (
+        // biome-ignore lint/a11y/useMediaCaption: nobody writes captions for a minute of play
+        <video
+          className={styles.video}
+          src={shown.large}
+          poster={shown.src}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={name}
+        />
+      ) : shown?.src === undefined ? (
         <span className={styles.document}>
           <IconFileText size="1.5rem" aria-hidden="true" />
           {shown?.name ?? ''}
@@ -85,9 +97,10 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
 
 interface Shown {
   name: string
-  /** Undefined for a document. */
+  /** Undefined for a document, and for a video without a poster. */
   src: string | undefined
   large: string
+  isVideo: boolean
 }
 
 /** The file on this device, or else the one that the record has. */
@@ -101,8 +114,8 @@ function useShown(id: string): Shown | undefined {
     void localFile(id).then((found) => {
       if (!found || !isCurrent) return
       address = URL.createObjectURL(found.file)
-      const isPicture = found.file.type.startsWith('image/')
-      setLocal({ name: found.file.name, src: isPicture ? address : undefined, large: address })
+      const { name, type } = found.file
+      setLocal({ name, src: isPicture(type) ? address : undefined, large: address, isVideo: isVideo(type) })
     })
     return () => {
       isCurrent = false
@@ -110,5 +123,6 @@ function useShown(id: string): Shown | undefined {
     }
   }, [id])
   if (local || !stored) return local
-  return { name: stored.name, src: stored.small ?? undefined, large: stored.link }
+  const { name, small, link, mime } = stored
+  return { name, src: small ?? undefined, large: link, isVideo: isVideo(mime) }
 }

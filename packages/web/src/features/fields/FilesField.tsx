@@ -1,3 +1,4 @@
+import type { FileKind } from '@daybook/contract/kernel/fields.ts'
 import { Button } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -13,8 +14,20 @@ import { useRecordForm } from './form.context.ts'
 import widget from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
-/** Pictures from the camera or the device, and documents where the field takes them. They are on the device from the
- *  moment they are chosen, and go up at once when there is a network. */
+/** What the device's chooser offers. */
+const offered: Record<FileKind, string> = {
+  picture: 'image/*',
+  video: 'video/*',
+  any: 'image/*,application/pdf',
+}
+const chooseWords = {
+  picture: 'fields.choosePhotos',
+  video: 'fields.chooseVideos',
+  any: 'fields.chooseFiles',
+} as const
+
+/** Pictures or videos from the camera or the device, and documents where the field takes them. They are on the device
+ *  from the moment they are chosen, and go up at once when there is a network. */
 export function FilesField({ field, path, label, value, error, onChange }: WidgetProps<'files', string[]>) {
   const t = useT()
   const { most, accept } = field
@@ -82,7 +95,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
             leftSection={<IconCamera size="1.25rem" aria-hidden="true" />}
             onClick={() => camera.current?.click()}
           >
-            {t('fields.takePhoto')}
+            {t(accept === 'video' ? 'fields.takeVideo' : 'fields.takePhoto')}
           </Button>
           <Button
             variant="default"
@@ -96,13 +109,17 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
             }
             onClick={() => device.current?.click()}
           >
-            {t(accept === 'any' ? 'fields.chooseFiles' : 'fields.choosePhotos')}
+            {t(chooseWords[accept])}
           </Button>
         </div>
         <p className={widget.hint}>{t('fields.filesOf', { count: value.length, most })}</p>
       </div>
-      {input(camera, { accept: 'image/*', capture: 'environment', 'data-camera': true })}
-      {input(device, { accept: accept === 'any' ? 'image/*,application/pdf' : 'image/*', multiple: true })}
+      {input(camera, {
+        accept: accept === 'video' ? 'video/*' : 'image/*',
+        capture: 'environment',
+        'data-camera': true,
+      })}
+      {input(device, { accept: offered[accept], multiple: true })}
       {value.length > most && <p className={widget.error}>{t('fields.filesExceeded')}</p>}
       {error && <p className={widget.error}>{error}</p>}
     </fieldset>
@@ -110,7 +127,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
 }
 
 /** Keeps a chosen file on the device and begins to upload it. @returns its id, or undefined if it cannot be sent */
-async function take(file: File, accept: 'picture' | 'any'): Promise<string | undefined> {
+async function take(file: File, accept: FileKind): Promise<string | undefined> {
   const small = await shrink(file, accept)
   if (typeof small === 'string') {
     showToast(say(`field.${small}`), { isError: true })

@@ -1,10 +1,12 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { Videos } from '../fields/index.ts'
 import type { Story } from './learningStory.data.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import styles from './Story.module.css'
@@ -34,7 +36,8 @@ export function StoryBody({ story }: { story: Story }) {
           ))}
         </ul>
       </header>
-      <PhotoGrid files={files} layout={detail.layout} />
+      <PhotoGrid files={files.filter(({ mime }) => isPicture(mime))} layout={detail.layout} />
+      <Videos files={files.filter(({ mime }) => isVideo(mime))} label={t('learningStory.videos')} />
       {detail.text && <RichText text={detail.text} />}
       {detail.goals && detail.goals.length > 0 && (
         <section>

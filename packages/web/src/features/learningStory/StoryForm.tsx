@@ -53,7 +53,7 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
   })
   const pictures = (
     <Section title={t('learningStory.photos')}>
-      <FieldInputs fields={fields} only={['photos', 'layout']} />
+      <FieldInputs fields={fields} only={['photos', 'layout', 'videos']} />
     </Section>
   )
   return (

@@ -31,7 +31,9 @@ export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), st
 /** Where a set is read as a book. */
 export const bookLink = async (id: string) => (await storyApi.getSetPdf({ id })).link
 
-export const keepStory = queueable(storyApi.save, { filesOf: ({ detail }) => detail.photos ?? [] })
+export const keepStory = queueable(storyApi.save, {
+  filesOf: ({ detail }) => [...(detail.photos ?? []), ...(detail.videos ?? [])],
+})
 
 /** Calls the server and updates the pages, or says what was refused. @returns whether it was done */
 export async function act<In, Out>(

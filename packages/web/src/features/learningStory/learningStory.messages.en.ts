@@ -27,6 +27,7 @@ export const learningStoryEn = {
   happenedOn: 'Day',
   text: 'What happened, and what did they learn?',
   photos: 'Photos',
+  videos: 'Videos',
   layout: 'Layout',
   'layout.grid2x2': '2 × 2',
   'layout.grid2x3': '2 × 3',

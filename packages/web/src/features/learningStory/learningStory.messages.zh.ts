@@ -30,6 +30,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   happenedOn: '日期',
   text: '发生了什么？孩子学到了什么？',
   photos: '照片',
+  videos: '视频',
   layout: '版式',
   'layout.grid2x2': '2 × 2',
   'layout.grid2x3': '2 × 3',

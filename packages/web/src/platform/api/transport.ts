@@ -24,6 +24,8 @@ export interface TransportOptions {
   onSnapshot?: (snapshot: string | null) => void
   /** Called with the part of the body that has been sent, from 0 to 1. */
   onProgress?: ((at: number) => void) | undefined
+  /** In milliseconds, for what is longer on its way than other requests. */
+  timeout?: number
 }
 
 // Undefined in Node, for example in `npm run routes`.
@@ -53,7 +55,7 @@ export async function transport(
   if (accessToken) headers.set('Blade-Auth', `bearer ${accessToken}`)
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
 
-  const timeout = AbortSignal.timeout(requestTimeout)
+  const timeout = AbortSignal.timeout(options.timeout ?? requestTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const init = { method: wire.method, headers, body, signal }
   const { onProgress } = options

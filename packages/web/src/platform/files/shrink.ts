@@ -1,12 +1,16 @@
 // Makes a picture smaller before it is sent: upright, at most 2048 pixels, JPEG. That also leaves place and camera out.
-import { largestUpload, pictureSides, uploadTypes } from '@daybook/contract/file/file.rules.ts'
+import { isVideo, largestUpload, pictureSides, uploadTypes } from '@daybook/contract/file/file.rules.ts'
+import type { FileKind } from '@daybook/contract/kernel/fields.ts'
+import { drawn } from './drawn.ts'
 
-export type Refusal = 'FILE_FORMAT' | 'TOO_LARGE'
+export type Refusal = 'FILE_FORMAT' | 'TOO_LARGE' | 'VIDEO_TOO_LARGE'
 
 /** @returns the file to send, or why it cannot be sent */
-export async function shrink(file: File, accept: 'picture' | 'any'): Promise<File | Refusal> {
+export async function shrink(file: File, accept: FileKind): Promise<File | Refusal> {
+  if (accept === 'video') return (await import('./video.ts')).videoToSend(file)
   const isPicture = file.type.startsWith('image/')
-  if (!isPicture && (accept === 'picture' || !uploadTypes.includes(file.type))) return 'FILE_FORMAT'
+  if (!isPicture && (isVideo(file.type) || accept === 'picture' || !uploadTypes.includes(file.type)))
+    return 'FILE_FORMAT'
   const small = isPicture ? await asJpeg(file).catch(() => file) : file
   // A picture that this browser cannot read is sent as it is, if the server can.
   if (!uploadTypes.includes(small.type)) return 'FILE_FORMAT'
@@ -15,17 +19,9 @@ export async function shrink(file: File, accept: 'picture' | 'any'): Promise<Fil
 
 async function asJpeg(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, pictureSides.large / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
-  if (!blob) throw new Error('no picture')
-  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
+  try {
+    return await drawn(bitmap, bitmap, pictureSides.large, file.name)
+  } finally {
+    bitmap.close()
+  }
 }

@@ -1,8 +1,10 @@
 // Uploads of files that are on this device. Each goes up as soon as it is chosen; what could not go up is sent by the
 // outbox, before the record that it belongs to. Sent again with the same id it makes one file.
 import { file as fileContract } from '@daybook/contract/file/file.contract.ts'
+import { isVideo } from '@daybook/contract/file/file.rules.ts'
+import { requestTimeout, uploadTimeoutFor } from '@daybook/contract/kernel/constants.ts'
 import { createStore } from '../../kit/store.ts'
-import { client } from '../api/client.ts'
+import { type CallOptions, client } from '../api/client.ts'
 import { serverNow } from '../time/server.now.ts'
 import { localFile, markUploaded } from './local.files.ts'
 
@@ -39,14 +41,24 @@ async function send(id: string, as: string | undefined): Promise<void> {
   setState(id, { state: 'sending', at: 0 })
   try {
     const onProgress = (at: number) => setState(id, { state: 'sending', at })
-    const options = { quiet: true, background: true, onProgress, ...(as !== undefined && { as }) }
-    await api.putFile({ id, file: local.file }, options)
+    const options = { quiet: true, background: true, ...(as !== undefined && { as }) }
+    const poster = isVideo(local.file.type) ? await sendPoster(local.file, options) : undefined
+    const timeout = uploadTimeoutFor(local.file.size, requestTimeout)
+    const input = { id, file: local.file, ...(poster !== undefined && { poster }) }
+    await api.putFile(input, { ...options, onProgress, timeout })
     await markUploaded(id)
     setState(id, { state: 'done' })
   } catch (error) {
     setState(id, { state: 'failed' })
     throw error
   }
+}
+
+/** Each try sends a poster of its own, because the video takes it. @returns its id; undefined if there is none */
+async function sendPoster(video: File, options: CallOptions): Promise<string | undefined> {
+  const { readVideo } = await import('./video.ts')
+  const { poster } = (await readVideo(video)) ?? {}
+  return poster && (await api.putFile({ file: poster }, options)).attachId
 }
 
 /** One after the other, so that the first ones are there when the network breaks. */
