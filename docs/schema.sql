@@ -443,6 +443,25 @@ create policy visible on check_answer as permissive using (true) with check (tru
 grant insert on check_answer to daybook_app;
 grant select on check_answer to daybook_app;
 
+create table check_answer_file (
+  tenant_id text not null default current_tenant(),
+  answer_id uuid not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint check_answer_file_tenant_id_answer_id_fkey FOREIGN KEY (tenant_id, answer_id) REFERENCES check_answer(tenant_id, id),
+  constraint check_answer_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint check_answer_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint check_answer_file_pkey PRIMARY KEY (tenant_id, answer_id, file_id),
+  constraint check_answer_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
+);
+create policy tenant_only on check_answer_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on check_answer_file as permissive using (true) with check (true);
+grant insert on check_answer_file to daybook_app;
+grant select on check_answer_file to daybook_app;
+
 create table checklist_template (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -697,7 +716,6 @@ create table filled_check (
   answered integer not null,
   wrong integer not null,
   constraint filled_check_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
-  constraint filled_check_check1 CHECK (((finished_at IS NULL) OR (answered = required))),
   constraint filled_check_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
   constraint filled_check_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint filled_check_tenant_id_kind_version_fkey FOREIGN KEY (tenant_id, kind, version) REFERENCES checklist_template(tenant_id, kind, version),
@@ -1600,6 +1618,8 @@ create table report (
   due_on date,
   due_person_id uuid,
   due_done_at timestamp with time zone,
+  check_id uuid,
+  check_item text,
   constraint credential_detail CHECK (((kind <> 'credential'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND ((length((detail ->> 'kind'::text)) >= 1) AND (length((detail ->> 'kind'::text)) <= 60)) AND (((detail ->> 'expiresOn'::text))::date >= ((detail ->> 'issuedOn'::text))::date)), false))),
   constraint event_detail CHECK (((kind <> 'event'::text) OR COALESCE(((child_id IS NULL) AND (starts_at < ends_at) AND (due_on IS NOT NULL) AND ((((detail ->> 'leavesPremises'::text))::boolean IS FALSE) OR ((length((detail ->> 'risks'::text)) > 0) AND (((detail ->> 'adults'::text))::integer >= 1) AND (((detail ->> 'childrenPlanned'::text))::integer >= 1)))), false))),
   constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
@@ -1608,12 +1628,14 @@ create table report (
   constraint leave_detail CHECK (((kind <> 'leave'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND (jsonb_typeof((detail -> 'dates'::text)) = 'object'::text)), false))),
   constraint pay_parity_detail CHECK (((kind <> 'payParity'::text) OR COALESCE(((child_id IS NULL) AND (summary = ''::text) AND ((((detail ->> 'step'::text))::integer >= 1) AND (((detail ->> 'step'::text))::integer <= 99)) AND ((((detail ->> 'serviceHours'::text))::integer >= 0) AND (((detail ->> 'serviceHours'::text))::integer <= 150000))), false))),
   constraint report_check CHECK (((state = ANY (ARRAY['submitted'::text, 'open'::text])) = (decided_at IS NULL))),
+  constraint report_check_item_check CHECK (((length(check_item) >= 1) AND (length(check_item) <= 40))),
   constraint report_check1 CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint report_check2 CHECK (((starts_at IS NULL) = (ends_at IS NULL))),
   constraint report_check3 CHECK ((starts_at < ends_at)),
   constraint report_check4 CHECK ((from_id <> id)),
   constraint report_check5 CHECK (((due_on IS NULL) = (due_person_id IS NULL))),
   constraint report_check6 CHECK (((due_done_at IS NULL) OR (due_on IS NOT NULL))),
+  constraint report_check7 CHECK (((check_id IS NULL) = (check_item IS NULL))),
   constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
   constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
   constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
@@ -1621,6 +1643,7 @@ create table report (
   constraint report_summary_check CHECK ((length(summary) <= 500)),
   constraint risk_assessment_detail CHECK (((kind <> 'riskAssessment'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'control'::text) = ANY (ARRAY['eliminate'::text, 'isolate'::text, 'minimise'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
   constraint report_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint report_tenant_id_check_id_fkey FOREIGN KEY (tenant_id, check_id) REFERENCES filled_check(tenant_id, id),
   constraint report_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint report_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES staff(tenant_id, id),
   constraint report_tenant_id_due_person_id_fkey FOREIGN KEY (tenant_id, due_person_id) REFERENCES staff(tenant_id, id),
@@ -1635,6 +1658,7 @@ CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
 CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
+CREATE INDEX report_tenant_id_check_id_idx ON public.report USING btree (tenant_id, check_id);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
 CREATE INDEX report_tenant_id_decided_by_idx ON public.report USING btree (tenant_id, decided_by);
 CREATE INDEX report_tenant_id_due_person_id_idx ON public.report USING btree (tenant_id, due_person_id);

@@ -4,7 +4,7 @@ import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 // The network that this test takes away.
-test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ allowedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] })
 
 test('a child and a teacher at the paired tablet, and a tap without a network', async ({
   page,
@@ -55,6 +55,13 @@ test('a child and a teacher at the paired tablet, and a tap without a network', 
   await expect(page.getByText('1 entry waits for the network')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('1 entry waits for the network')).toBeHidden()
+
+  // The tablet restarts while the server cannot be reached: the app is on it, and so are the names.
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await children.click()
+  await expect(page.getByRole('button', { name: `${name} Signed in` })).toBeVisible()
+  await page.unroute('**/api/**')
   const { data } = await callAs(manager, attendance, 'listStays', { size: 100 })
   expect(data.records.flatMap(({ broughtBy }) => broughtBy ?? []).sort()).toEqual(['Aunty Rose', 'Uncle Ben'])
 })

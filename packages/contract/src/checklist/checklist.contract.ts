@@ -17,7 +17,7 @@ const OpenTemplate = Template.extend({
 })
 
 /** A check in a list: without its answers. */
-const CheckInList = Check.omit({ answers: true }).extend({
+const CheckInList = Check.omit({ answers: true, opened: true }).extend({
   /** How many answers are not right. */
   wrong: z.number().int(),
 })

@@ -2,10 +2,12 @@
 // family's two operations. The hard rules: a check keeps the version of the template that it was made with; every answer
 // keeps who and when; and a check is finished once, when all required answers are there.
 import { z } from 'zod'
+import { FileOfRecord } from '../file/file.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { Day, Id, Instant, InstantOut, Line, Version } from '../kernel/schema.ts'
-import { itemTypes } from './checklist.rules.ts'
+import { reportStates } from '../report/report.rules.ts'
+import { itemTypes, mostPhotos } from './checklist.rules.ts'
 
 /** Ids within a template. Whoever edits it makes them. */
 export const ItemId = z.string().regex(/^[\w-]{1,40}$/)
@@ -22,6 +24,7 @@ const ItemShape = z.object({
   min: Limit.nullable(),
   max: Limit.nullable(),
   options: z.array(z.object({ id: ItemId, text: Line(80), isRight: z.boolean() })).max(10),
+  asksPhoto: z.boolean().optional(),
 })
 /** In the reader's language where the template has it. */
 export const SectionShape = z.object({ id: ItemId, title: Line(80), items: z.array(ItemShape).max(60) })
@@ -41,12 +44,23 @@ export const Answer = z.object({
   isRight: z.boolean(),
   reason: z.string().nullable(),
   action: z.string().nullable(),
+  /** Of what is not right. Their addresses are empty while the answer waits on its device. */
+  photos: z.array(FileOfRecord),
   /** When, according to the person, and when it arrived. */
   at: InstantOut,
   recordedAt: InstantOut,
   by: PersonName,
 })
 export type Answer = z.output<typeof Answer>
+
+/** A report that was opened from an answer. */
+const Opened = z.object({
+  id: Id,
+  kind: z.string(),
+  itemId: ItemId,
+  summary: z.string(),
+  state: z.enum(reportStates),
+})
 
 export const Check = z.object({
   id: Id,
@@ -63,6 +77,7 @@ export const Check = z.object({
   answered: z.number().int(),
   /** The newest answer to each item. */
   answers: z.array(Answer),
+  opened: z.array(Opened),
 })
 export type Check = z.output<typeof Check>
 
@@ -82,7 +97,17 @@ export const submitCheckBody = z.object({
   taskId: Id.nullish(),
   version: Version,
   answers: z
-    .array(z.object({ id: Id, itemId: ItemId, value: Value, reason: Note, action: Note, at: Instant }))
+    .array(
+      z.object({
+        id: Id,
+        itemId: ItemId,
+        value: Value,
+        reason: Note,
+        action: Note,
+        photos: z.array(Id).max(mostPhotos).optional(),
+        at: Instant,
+      }),
+    )
     .max(200)
     .default([]),
   finish: z.boolean().default(false),

@@ -23,6 +23,8 @@ export interface Item {
   max: number | null
   /** Of a choice; empty otherwise. */
   options: Option[]
+  /** Whether a photo is asked for when the answer is not right. */
+  asksPhoto?: boolean | undefined
 }
 
 export interface Section {
@@ -78,6 +80,13 @@ export function missingIn(
   if (item.type === 'yesNo' && !reason) return 'reason'
   return action ? undefined : 'action'
 }
+
+/** The most photos of an answer. */
+export const mostPhotos = 3
+
+/** Whether an answer may carry photos. */
+export const takesPhotos = (item: Item, value: AnswerValue): boolean =>
+  item.asksPhoto === true && !isRight(item, value)
 
 /** The required items without an answer. */
 export function openItems(sections: readonly Section[], answers: readonly GivenAnswer[]): Item[] {

@@ -10,6 +10,7 @@ export const hazardReport = {
   abilities: ['amend', 'comment', 'start', 'close', 'reopen'],
   initial: 'open',
   readers: 'staff',
+  opensFromChecks: true,
   due: ({ dueOn: on, ownerId: personId }) => ({ on, personId }),
   keep: () => 'safety',
   summary: ({ what, where }) => `${what} · ${where}`,

@@ -8,7 +8,7 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
-import { Day, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import { Day, DayOut, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
 import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
@@ -25,6 +25,8 @@ const ReportBase = z.object({
   version: z.number().int(),
   /** The report that it was opened from; `canOpen` when its reader may read that one. */
   from: z.object({ id: Id, kind: z.string(), canOpen: z.boolean() }).nullable(),
+  /** The check with the answer that it was opened from. */
+  fromCheck: z.object({ id: Id, kind: z.string(), day: DayOut }).nullable(),
   /** The child that it is about. */
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
   /** Id or key → name of the people, rooms, children and entries of dictionaries that the detail mentions. */
@@ -61,6 +63,9 @@ export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state'
   text: Text(100).optional(),
 })
 
+const FromCheck = z.object({ id: Id, itemId: Line(40), taskId: Id.optional() })
+export type FromCheck = z.output<typeof FromCheck>
+
 const submitErrors = [
   'RECORD_EXISTS',
   'RECORD_CHANGED',
@@ -83,7 +88,14 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
     submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>
       post(`${base}/${path}`, {
         // `fromId` is the report that a new one is opened from.
-        body: z.object({ id: Id, version: Version.optional(), fromId: Id.optional(), detail }),
+        // `fromCheck` is the answer of a check: the check of a task is one, whatever its id on the person's device.
+        body: z.object({
+          id: Id,
+          version: Version.optional(),
+          fromId: Id.optional(),
+          fromCheck: FromCheck.optional(),
+          detail,
+        }),
         returns: Whole,
         offline: 'queue',
         errors: [...submitErrors, ...(errors ?? [])],

@@ -116,6 +116,8 @@ export interface ReportFile<F extends Fields = Fields> {
   awayUntil?(values: ValuesOf<F>): string | null
   /** Kinds that can be opened from it, with what is then known. `say` gives the value of a field in words. */
   opens?: Readonly<Record<string, (values: ValuesOf<F>, say: (field: keyof F & string) => string) => Values>>
+  /** Whether it can be opened from an answer of a check. */
+  opensFromChecks?: true
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>, facts: ReportFacts): Problems
 }

@@ -31,7 +31,7 @@ const answers = (tx: Tx, checkId: string) =>
   tx
     .selectFrom('checkAnswer')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'checkAnswer.answeredBy'))
-    .select(['checkAnswer.itemId', 'checkAnswer.version', 'checkAnswer.isRight'])
+    .select(['checkAnswer.id', 'checkAnswer.itemId', 'checkAnswer.version', 'checkAnswer.isRight'])
     .select([sql.ref<AnswerValue>('check_answer.value').as('value')])
     .select(['checkAnswer.reason', 'checkAnswer.action', 'checkAnswer.answeredAt'])
     .select(['checkAnswer.recordedAt', 'staff.id as byId', 'staff.realName as byName'])

@@ -1,14 +1,20 @@
 import { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
 import type { AnswerValue } from '@daybook/contract/checklist/checklist.rules.ts'
 import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.contract.ts'
+import { file } from '@daybook/contract/file/file.contract.ts'
+import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
+import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeCheckTask } from '@daybook/testkit/checks.ts'
+import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
+import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetFiles } from '../file/file.jobs.ts'
 
 let server: TestServer
 let taskId: string
@@ -168,6 +174,56 @@ describe('an answer', () => {
     expect((await submit('teacher', { taskId: theirs })).status).toBe(404)
     expect((await submit('teacher', { version: 9 })).error).toBe('CHECK_VERSION_UNKNOWN')
   })
+})
+
+describe('photos of what is not right', () => {
+  const uploaded = async (sent = aPicture(), who: Who = 'teacher') =>
+    (await as(who).call(file, 'putFile', { file: sent })).data.attachId
+  const broken = (photos: string[], more: object = {}) =>
+    answer('fence', false, { reason: 'Latch broken', action: 'Tied up', photos, ...more })
+
+  it('come with the answer, once however often it is sent', async () => {
+    const photos = [await uploaded(), await uploaded()]
+    const given = broken(photos)
+    const { data } = await submit('teacher', { answers: [given] })
+    expect(data.answers[0]?.photos.map(({ id }) => id)).toEqual(photos.toSorted())
+    expect((await submit('teacher', { answers: [given] })).status).toBe(200)
+    const { history } = (await as('manager').call(checklist, 'getCheck', { id: data.id })).data
+    expect(history.map((one) => one.photos.length)).toEqual([2])
+    server.world.clock.pass(48 * 60)
+    await server.run(forgetFiles(server.storage), '100001')
+    const later = (await as('manager').call(checklist, 'getCheck', { id: data.id })).data.answers
+    expect((await fetch(server.url + later[0]?.photos[0]?.link)).status).toBe(200)
+  })
+
+  it('are refused with the answer: of others, of another answer, a document, or beside what is right', async () => {
+    const photo = await uploaded()
+    expect((await submit('teacher', { answers: [broken([photo])] })).status).toBe(200)
+    const notThere = { status: 404, fields: { fence: 'NOT_THERE' } }
+    expect(await submit('teacher', { answers: [broken([photo])] })).toMatchObject(notThere)
+    const others = await uploaded(aPicture(), 'manager')
+    expect(await submit('teacher', { answers: [broken([others])] })).toMatchObject(notThere)
+    expect(await submit('teacher', { answers: [broken([await uploaded(aDocument())])] })).toMatchObject({
+      status: 400,
+      fields: { fence: 'FILE_FORMAT' },
+    })
+    const right = broken([await uploaded()], { value: true })
+    expect((await submit('teacher', { answers: [right] })).fields).toEqual({ fence: 'INVALID_CHOICE' })
+  })
+})
+
+it('a hazard opened from an answer names its check, which names it', async () => {
+  const ownId = server.world.ids()
+  await submit('manager', { answers: [answer('alarm', true)] })
+  const fromCheck = { id: ownId, itemId: 'fence', taskId }
+  const detail = { ...sampleValues(hazardReport.fields, server.world), what: 'Latch broken' }
+  const report = (more: object) =>
+    as('teacher').call(hazard, 'submit', { id: server.world.ids(), detail, ...more })
+  const { data } = await report({ fromCheck })
+  const check = (await page()).check
+  expect(data.fromCheck).toEqual({ id: check?.id, kind: 'openingCheck', day: worldDay })
+  expect(check?.opened).toMatchObject([{ id: data.id, kind: 'hazard', itemId: 'fence', state: 'open' }])
+  expect((await report({ fromCheck: { id: ownId, itemId: 'fence' } })).data.fromCheck).toBeNull()
 })
 
 describe('a template', () => {

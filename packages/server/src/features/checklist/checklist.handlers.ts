@@ -14,7 +14,7 @@ import {
   firstVersion,
   type StoredTemplate,
   templateOfCheck,
-  toAnswer,
+  toAnswers,
   toCheck,
   toListed,
   toTemplate,
@@ -89,13 +89,14 @@ export async function listChecks({ tx, actor, input }: Of<'listChecks'>) {
   return pageOf(records.map(toListed), total, input)
 }
 
-export async function getCheck(parts: ChecklistParts, { tx, input, caller }: Of<'getCheck'>) {
+export async function getCheck(parts: ChecklistParts, context: Of<'getCheck'>) {
+  const { tx, input, caller } = context
   const row = found(await findCheck(tx, input.id))
   const history = await allAnswers(tx, row.id)
   const template = await templateOfCheck(tx, kindNamed(parts, row.kind), row, history)
   return {
-    ...(await toCheck(tx, row)),
+    ...(await toCheck(context, row)),
     template: toTemplate(template, caller.language),
-    history: history.map(toAnswer),
+    history: await toAnswers(context, row.id, history),
   }
 }

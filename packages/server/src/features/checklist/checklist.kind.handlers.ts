@@ -52,7 +52,7 @@ async function getPage(kind: ChecklistKind, context: PageContext): Promise<Answe
     now: clock.now().toISOString(),
     day: task?.day ?? actor.today,
     task: task ? { id: task.id, dueAt: task.dueAt } : null,
-    check: row ? await toCheck(tx, row) : null,
+    check: row ? await toCheck(context, row) : null,
     template: toTemplate(template, caller.language),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReportState } from '@daybook/contract/report/report.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
@@ -145,6 +146,18 @@ export function pageOfChecks(
     .orderBy('filledCheck.startedAt', 'desc')
     .orderBy('filledCheck.id')
   return readPage(wanted, page)
+}
+
+/** The reports that were opened from its answers, oldest first. */
+export function openedFromCheck(tx: Tx, id: string) {
+  return tx
+    .selectFrom('report')
+    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state')])
+    .select(sql.ref<string>('check_item').as('itemId'))
+    .where('checkId', '=', id)
+    .orderBy('submittedAt')
+    .orderBy('id')
+    .execute()
 }
 
 /** The counts of these tasks' checks. */

@@ -8,15 +8,18 @@ import {
   itemsOf,
   missingIn,
   openItems,
+  takesPhotos,
 } from '@daybook/contract/checklist/checklist.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf, InputOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
 import { findTask } from '../task/index.ts'
 import { insertAnswers, newestAnswers } from './checklist.answers.queries.ts'
 import type { ChecklistKind } from './checklist.kind.ts'
+import { attachPhotos, usablePhotos } from './checklist.photos.queries.ts'
 import {
   type CheckRow,
   findCheck,
@@ -34,22 +37,29 @@ type Given = InputOf<Operation>['answers'][number]
 
 const longestAgo = 7 * 86_400_000
 
-export async function submitData(kind: ChecklistKind, context: SubmitContext): Promise<AnswerOf<Operation>> {
+/** @param asItIs finishes it though answers are missing */
+export async function submitData(
+  kind: ChecklistKind,
+  context: SubmitContext,
+  { asItIs = false } = {},
+): Promise<AnswerOf<Operation>> {
   const { tx, actor, clock, input, auditSubjects } = context
   const template = (await templateOf(tx, kind, input.version)) ?? fail('CHECK_VERSION_UNKNOWN')
   const answers = input.answers.map((one) => ({ ...one, at: timeOf(one, context) }))
   refuseWrong(template, answers)
+  await refusePhotos(context, template, answers)
   const check = await checkFor(kind, template, context, answers[0]?.at ?? clock.now().toISOString())
   auditSubjects(check.id)
   if (check.finishedAt !== null) refuseLate(check, answers, input.finish)
   await insertAnswers(tx, rowsOf(template, check, answers, context))
+  await attachPhotos(tx, answers)
   const own = check.version === template.version ? template : await templateOf(tx, kind, check.version)
   const sections = shownIn('en-US', found(own).sections)
   const now = await newestAnswers(tx, check.id)
   const { answered } = countsOf(sections, now)
   const wrong = now.filter((answer) => !answer.isRight).length
   const missing = openItems(sections, now)
-  if (input.finish && missing.length > 0)
+  if (input.finish && missing.length > 0 && !asItIs)
     fail('CHECK_INCOMPLETE', Object.fromEntries(missing.map(({ id }) => [id, 'REQUIRED'])))
   await updateCheck(tx, check.id, {
     // An answer taken back on another device before it was finished does not open a finished check again.
@@ -57,7 +67,7 @@ export async function submitData(kind: ChecklistKind, context: SubmitContext): P
     wrong,
     ...(input.finish && { finishedAt: clock.now().toISOString(), finishedBy: actor.personId }),
   })
-  return toCheck(tx, found(await findCheck(tx, check.id)))
+  return toCheck(context, found(await findCheck(tx, check.id)))
 }
 
 /** When the answer was given. A device whose clock is wrong says by how much, or else it counts as given now. */
@@ -79,6 +89,28 @@ function refuseWrong({ sections }: StoredTemplate, answers: readonly Given[]): v
       fail('CHECK_ITEM_UNKNOWN', { [answer.itemId]: 'INVALID_CHOICE' })
     if (missingIn(item, answer)) fail('CHECK_ACTION_REQUIRED', { [answer.itemId]: 'REQUIRED' })
   }
+}
+
+/** Photos belong to answers that are not right, where the template asks for them. */
+async function refusePhotos(
+  { tx, actor }: SubmitContext,
+  { sections }: StoredTemplate,
+  answers: readonly Given[],
+): Promise<void> {
+  const items = new Map(itemsOf(shownIn('en-US', sections)).map((item) => [item.id, item]))
+  const given = answers.flatMap(({ itemId, value, photos = [] }) =>
+    photos.length > 0 ? [{ itemId, value, path: itemId, ids: photos, accept: 'picture' as const }] : [],
+  )
+  if (given.length === 0) return
+  for (const { itemId, value } of given)
+    if (!takesPhotos(found(items.get(itemId)), value))
+      fail('VALIDATION_FAILED', { [itemId]: 'INVALID_CHOICE' })
+  const answerIds = answers.map(({ id }) => id)
+  const usable = await usablePhotos(tx, allIds(given), { answerIds, personId: actor.personId })
+  const missing = missingFiles(given, usable)
+  if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
+  const wrong = wrongFormats(given, usable)
+  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', wrong)
 }
 
 /** The check that the answers belong to, locked. The first answer makes it. */

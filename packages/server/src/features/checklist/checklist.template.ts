@@ -22,7 +22,7 @@ export interface StoredSection {
 
 // Builders for the templates that come with the product: an id, then the words in English and Chinese.
 type Both = readonly [en: string, zh: string]
-type Extra = Partial<Pick<StoredItem, 'required' | 'unit' | 'min' | 'max' | 'options'>>
+type Extra = Partial<Pick<StoredItem, 'required' | 'unit' | 'min' | 'max' | 'options' | 'asksPhoto'>>
 
 const both = ([en, zh]: Both): Words => ({ 'en-US': en, 'zh-CN': zh })
 const item =

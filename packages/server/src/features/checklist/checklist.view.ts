@@ -1,11 +1,19 @@
 // Rows in the wire format.
 import type { Answer, Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
-import type { Caller } from '../../platform/context.ts'
+import type { Caller, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { fileOfRecord } from '../file/index.ts'
 import type { AnswerRow } from './checklist.answers.queries.ts'
 import { allAnswers, newestAnswers } from './checklist.answers.queries.ts'
 import type { ChecklistKind } from './checklist.kind.ts'
-import { type CheckRow, findCheck, findTemplate, newestTemplates } from './checklist.queries.ts'
+import { photosOf } from './checklist.photos.queries.ts'
+import {
+  type CheckRow,
+  findCheck,
+  findTemplate,
+  newestTemplates,
+  openedFromCheck,
+} from './checklist.queries.ts'
 import { type StoredSection, shownIn } from './checklist.template.ts'
 
 /** The first version: that of the product. */
@@ -40,9 +48,21 @@ export const toTemplate = (
   sections: shownIn(language, sections),
 })
 
-export function toAnswer({ itemId, value, isRight, reason, action, ...row }: AnswerRow): Answer {
-  const by = { id: row.byId, name: row.byName }
-  return { itemId, value, isRight, reason, action, at: row.answeredAt, recordedAt: row.recordedAt, by }
+type ReadContext = Pick<Context<unknown, unknown>, 'tx' | 'addresses'>
+
+export async function toAnswers(
+  { tx, addresses }: ReadContext,
+  checkId: string,
+  rows: readonly AnswerRow[],
+): Promise<Answer[]> {
+  const files = await photosOf(tx, checkId)
+  return rows.map(({ id, itemId, value, isRight, reason, action, answeredAt: at, recordedAt, ...row }) => {
+    const photos = files
+      .filter(({ answerId }) => answerId === id)
+      .map((file) => fileOfRecord(file, addresses))
+    const by = { id: row.byId, name: row.byName }
+    return { itemId, value, isRight, reason, action, photos, at, recordedAt, by }
+  })
 }
 
 export function toListed(row: CheckRow) {
@@ -65,9 +85,10 @@ export function toListed(row: CheckRow) {
   }
 }
 
-export async function toCheck(tx: Tx, row: CheckRow): Promise<Check> {
+export async function toCheck(context: ReadContext, row: CheckRow): Promise<Check> {
   const { wrong: _, ...check } = toListed(row)
-  return { ...check, answers: (await newestAnswers(tx, row.id)).map(toAnswer) }
+  const answers = await toAnswers(context, row.id, await newestAnswers(context.tx, row.id))
+  return { ...check, answers, opened: await openedFromCheck(context.tx, row.id) }
 }
 
 /** The check's own template, and items of other versions that were answered on devices that had those. */
@@ -96,9 +117,9 @@ export async function templateOfCheck(
 }
 
 /** The check with this id, for a feature whose record shares the id of its check. */
-export async function checkNamed(tx: Tx, id: string): Promise<Check | null> {
-  const row = await findCheck(tx, id)
-  return row ? toCheck(tx, row) : null
+export async function checkNamed(context: ReadContext, id: string): Promise<Check | null> {
+  const row = await findCheck(context.tx, id)
+  return row ? toCheck(context, row) : null
 }
 
 /** The template of the check with this id, or the current one where nobody has answered yet. */

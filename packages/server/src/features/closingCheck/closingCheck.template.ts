@@ -20,8 +20,8 @@ export const closingCheckTemplate = [
   ]),
   section('outside', 'Locking up', '锁门', [
     done('sandpit', 'Sandpit covered, toys put away', '已盖好沙坑，收好玩具'),
-    yesNo('windows', 'Windows and doors locked', '门窗已锁好'),
-    yesNo('gates', 'Gates and sheds locked', '大门和储物间已锁好'),
+    yesNo('windows', 'Windows and doors locked', '门窗已锁好', { asksPhoto: true }),
+    yesNo('gates', 'Gates and sheds locked', '大门和储物间已锁好', { asksPhoto: true }),
     done('alarm', 'Alarm on', '已开启警报'),
   ]),
   section('note', 'Anything else', '其他', [

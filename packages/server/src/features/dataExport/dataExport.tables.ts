@@ -12,6 +12,7 @@ export const exported = [
   'care_record',
   'centre',
   'check_answer',
+  'check_answer_file',
   'checklist_template',
   'child',
   'contact',

@@ -63,6 +63,8 @@ it('keeps its checklist, what was learnt, and is finished once', async () => {
     about: { byName: 'Hana Teacher' },
   })
   const detail = await manager().call(drill, 'getDrill', { id })
+  // With one answer of many: it is not among the checks in progress.
+  expect(detail.data.check).toMatchObject({ answered: 1, finished: { by: { name: 'Hana Teacher' } } })
   expect(detail.data.template.sections.length).toBeGreaterThan(1)
   const { data: page } = await teacher().call(drill, 'getPage', { type })
   expect(page.drill).toBeNull()

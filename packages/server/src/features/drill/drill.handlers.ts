@@ -73,22 +73,24 @@ export async function listDrills({ tx, actor }: Of<'listDrills'>) {
   }
 }
 
-export async function getPage({ tx, actor, clock, caller, input }: Of<'getPage'>) {
+export async function getPage(context: Of<'getPage'>) {
+  const { tx, actor, clock, caller, input } = context
   const now = clock.now().toISOString()
   const running = await findRunningDrill(tx, input.type, actor.today)
   const present = await presentAt(tx, actor.today, now)
   return {
     now,
     template: await templateFor(tx, kindOf(input.type), running?.id, caller.language),
-    drill: running ? await toDrill(tx, running) : null,
+    drill: running ? await toDrill(context, running) : null,
     present: present.map(({ roomId: _, ...person }) => ({ ...person, marked: null })),
   }
 }
 
-export async function getDrill({ tx, caller, input }: Of<'getDrill'>) {
+export async function getDrill(context: Of<'getDrill'>) {
+  const { tx, caller, input } = context
   const row = found(await findDrill(tx, input.id))
   const template = await templateFor(tx, kindOf(row.type), row.id, caller.language)
-  return { ...(await toDrill(tx, row)), template }
+  return { ...(await toDrill(context, row)), template }
 }
 
 export async function hold(context: Of<'hold'>): Promise<Answer> {
@@ -100,7 +102,7 @@ export async function hold(context: Of<'hold'>): Promise<Answer> {
   const { id, type } = input
   const isOther = running?.startedAt !== startedAt || running.startedBy !== actor.personId
   if (running?.id === id && isOther) fail('RECORD_EXISTS')
-  if (running) return toDrill(tx, running)
+  if (running) return toDrill(context, running)
   if (!(await insertDrill(tx, { id, type, day, startedAt, startedBy: actor.personId }))) fail('RECORD_EXISTS')
   const present = await presentAt(tx, day, startedAt)
   await insertPeople(
@@ -113,7 +115,7 @@ export async function hold(context: Of<'hold'>): Promise<Answer> {
       roomId: person.roomId,
     })),
   )
-  return toDrill(tx, found(await findDrill(tx, id)))
+  return toDrill(context, found(await findDrill(tx, id)))
 }
 
 /** When something happened. A device whose clock is wrong says by how much, or else it counts as now. */
@@ -142,16 +144,17 @@ async function openDrill({
   return locked
 }
 
-const reread = async (tx: Tx, { id }: DrillRow) => toDrill(tx, found(await findDrill(tx, id)))
+const reread = async (context: ReadContext, { id }: DrillRow) =>
+  toDrill(context, found(await findDrill(context.tx, id)))
 
 export async function mark(context: Of<'mark'>): Promise<Answer> {
   const { tx, actor, input } = context
   const row = await openDrill(context)
   const seen = { at: timeOf(context, input.at), by: actor.personId }
-  const known = new Set((await toDrill(tx, row)).people.map(({ id }) => id))
+  const known = new Set((await toDrill(context, row)).people.map(({ id }) => id))
   if (input.people.some((id) => !known.has(id))) fail('NOT_FOUND')
   await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
-  return reread(tx, row)
+  return reread(context, row)
 }
 
 export async function stop(context: Of<'stop'>): Promise<Answer> {
@@ -160,13 +163,13 @@ export async function stop(context: Of<'stop'>): Promise<Answer> {
   const at = timeOf(context, input.at)
   const isTooEarly = at < row.startedAt
   if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: isTooEarly ? row.startedAt : at })
-  return reread(tx, row)
+  return reread(context, row)
 }
 
 export async function submitDrillData(context: Of<'submitData'>): Promise<Answer> {
   const row = await openDrill(context)
   await submitData(kindOf(row.type), { ...context, input: { ...context.input, id: row.id, finish: false } })
-  return reread(context.tx, row)
+  return reread(context, row)
 }
 
 export async function finish(context: Of<'finish'>): Promise<Answer> {
@@ -177,18 +180,21 @@ export async function finish(context: Of<'finish'>): Promise<Answer> {
   await finishCheck(context, row)
   const { wentWell, toImprove } = input
   await updateDrill(tx, row.id, { finishedAt: at, finishedBy: actor.personId, wentWell, toImprove })
-  return reread(tx, row)
+  return reread(context, row)
 }
 
-/** The checklist is finished with the drill if nothing is missing. Otherwise it shows what was not looked at. */
+/** The checklist is finished with the drill, and shows what was not looked at. */
 async function finishCheck(context: Of<'finish'>, { id, type }: DrillRow): Promise<void> {
-  const check = await checkNamed(context.tx, id)
-  if (!check || check.finished || check.answered < check.required) return
+  const check = await checkNamed(context, id)
+  if (!check || check.finished) return
   const input = { id, version: check.version, answers: [], finish: true }
-  await submitData(kindOf(type), { ...context, input })
+  await submitData(kindOf(type), { ...context, input }, { asItIs: true })
 }
 
-async function toDrill(tx: Tx, row: DrillRow): Promise<Answer> {
+type ReadContext = Pick<Context<unknown, Actor>, 'tx' | 'addresses'>
+
+async function toDrill(context: ReadContext, row: DrillRow): Promise<Answer> {
+  const { tx } = context
   const { id, type, endedAt, wentWell, toImprove } = row
   const people = await peopleOf(tx, id)
   return {
@@ -203,7 +209,7 @@ async function toDrill(tx: Tx, row: DrillRow): Promise<Answer> {
         ? null
         : { at: row.finishedAt, by: { id: row.finishedBy, name: row.finishedByName ?? '' } },
     people: people.map(toPerson),
-    check: await checkNamed(tx, id),
+    check: await checkNamed(context, id),
   }
 }
 

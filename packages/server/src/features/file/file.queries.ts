@@ -37,7 +37,7 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefi
 /** No record has it, and nobody has it as their picture. */
 const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>
   and([
-    ...(['reportFile', 'registerFile', 'learningStoryFile'] as const).map((table) =>
+    ...(['reportFile', 'registerFile', 'learningStoryFile', 'checkAnswerFile'] as const).map((table) =>
       not(
         exists(
           selectFrom(table)

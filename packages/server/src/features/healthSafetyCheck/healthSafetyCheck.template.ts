@@ -11,7 +11,7 @@ export const healthSafetyCheckTemplate = [
       '三岁以下幼儿活动处没有小零件和塑料袋',
     ),
     yesNo('hot-drinks', 'No hot drinks near children', '幼儿附近没有热饮'),
-    yesNo('plants', 'No poisonous plants or loose branches', '没有有毒植物和松动的树枝'),
+    yesNo('plants', 'No poisonous plants or loose branches', '没有有毒植物和松动的树枝', { asksPhoto: true }),
     yesNo('dangerous', 'Chemicals, medicines and knives locked away', '化学品、药品和刀具已上锁'),
   ]),
   section('water', 'Water and warmth', '水和温度', [
@@ -31,7 +31,9 @@ export const healthSafetyCheckTemplate = [
     yesNo('allergies', 'Allergy and medicine lists are up to date', '过敏和用药名单是最新的'),
   ]),
   section('emergency', 'Emergency', '应急', [
-    yesNo('exits', 'Escape routes clear, plan on the wall', '疏散通道畅通，疏散图张贴在墙上'),
+    yesNo('exits', 'Escape routes clear, plan on the wall', '疏散通道畅通，疏散图张贴在墙上', {
+      asksPhoto: true,
+    }),
     yesNo('extinguishers', 'Extinguishers in place and in date', '灭火器在位且未过期'),
     yesNo('supplies', 'Water, food and torches for three days', '备有三天的饮水、食物和手电筒'),
   ]),

@@ -1,4 +1,5 @@
 // What a meeting has beyond its invitation.
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -72,6 +73,9 @@ it('gives people action points, which they tick off once', async () => {
   expect((await teacher().call(meeting, 'finishAction', { id: mine.id })).status).toBe(403)
   const gone = { ...action, id: server.world.ids(), personId: server.world.other.teacher.id }
   expect(await manager().call(meeting, 'addAction', gone)).toMatchObject({ error: 'STAFF_NOT_FOUND' })
+  const tablet = { ...gone, personId: server.world.ids() }
+  await manager().call(kiosk, 'addKiosk', { id: tablet.personId, name: 'Front door' })
+  expect(await manager().call(meeting, 'addAction', tablet)).toMatchObject({ error: 'STAFF_NOT_FOUND' })
 })
 
 it('comes as a calendar file, escaped, with one uid for all its changes', async () => {

@@ -5,7 +5,7 @@ import { choice, done, number, option, section, text, yesNo } from '../checklist
 export const openingCheckTemplate = [
   section('arrival', 'Arriving', '到园', [
     done('alarm', 'Alarm off, doors and emergency exits unlocked', '关闭警报，打开大门和安全出口'),
-    yesNo('break-in', 'No sign of a break-in or damage', '没有被闯入或损坏的迹象'),
+    yesNo('break-in', 'No sign of a break-in or damage', '没有被闯入或损坏的迹象', { asksPhoto: true }),
     done('lights', 'Lights, heating and fresh air on', '打开照明、取暖和通风'),
     yesNo('phone', 'Phone and emergency contacts at hand', '电话和紧急联系人资料就绪'),
   ]),
@@ -22,8 +22,15 @@ export const openingCheckTemplate = [
     done('tables', 'Tables and nappy change area disinfected', '桌面和尿布台已消毒'),
   ]),
   section('outside', 'Outside', '户外', [
-    yesNo('fence', 'Fence whole, gates shut and latching', '围栏完好，大门关闭并能自动上锁'),
-    yesNo('playground', 'Playground free of rubbish, animals and sharp things', '操场无垃圾、动物和尖锐物品'),
+    yesNo('fence', 'Fence whole, gates shut and latching', '围栏完好，大门关闭并能自动上锁', {
+      asksPhoto: true,
+    }),
+    yesNo(
+      'playground',
+      'Playground free of rubbish, animals and sharp things',
+      '操场无垃圾、动物和尖锐物品',
+      { asksPhoto: true },
+    ),
     yesNo('sandpit', 'Sandpit raked and clean', '沙坑已耙平且干净'),
     choice('surfaces', 'Play equipment and ground', '游乐设施和地面', {
       options: [

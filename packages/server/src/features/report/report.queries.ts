@@ -1,3 +1,4 @@
+import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
 import type { ReportState, ReportStep } from '@daybook/contract/report/report.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -16,6 +17,8 @@ function selectReports(tx: Tx, kind: string) {
       .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'report.decidedBy'))
       .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
       .leftJoin('report as source', (join) => sameTenant(join, 'source.id', 'report.fromId'))
+      .leftJoin('filledCheck', (join) => sameTenant(join, 'filledCheck.id', 'report.checkId'))
+      .select(['report.checkId', 'filledCheck.kind as checkKind', 'filledCheck.day as checkDay'])
       .select(['report.duePersonId', 'report.dueDoneAt'])
       .select(['report.fromId', 'source.kind as fromKind', 'source.authorId as fromAuthorId'])
       .select(['report.id', 'report.authorId', 'author.realName as authorName', 'report.submittedAt'])
@@ -88,6 +91,16 @@ export function findAnyReport(tx: Tx, id: string) {
   return tx.selectFrom('report').select(['id', 'kind', 'authorId']).where('id', '=', id).executeTakeFirst()
 }
 
+/** The check of a task is one, whatever its id on the person's device. */
+export function findCheckOf(tx: Tx, { id, taskId }: FromCheck) {
+  return tx
+    .selectFrom('filledCheck')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', id), ...(taskId ? [eb('taskId', '=', taskId)] : [])]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The reports that were opened from this one, oldest first. */
 export function openedFrom(tx: Tx, id: string) {
   return tx
@@ -119,6 +132,8 @@ interface NewReport {
   submittedAt: string
   state: ReportState
   fromId: string | null
+  checkId: string | null
+  checkItem: string | null
 }
 
 export async function insertReport(tx: Tx, row: Columns & NewReport): Promise<void> {

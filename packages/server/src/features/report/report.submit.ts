@@ -3,7 +3,7 @@ import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { Report } from '@daybook/contract/report/report.kind.ts'
+import type { FromCheck, Report } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -15,6 +15,7 @@ import type { ReportKind } from './report.kind.ts'
 import {
   type Columns,
   findAnyReport,
+  findCheckOf,
   findReport,
   insertReport,
   insertStep,
@@ -26,7 +27,13 @@ import { tellOfStep } from './report.tell.ts'
 import { mayRead, toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
-  { id: string; version?: number | undefined; fromId?: string | undefined; detail: ValuesOf<F> },
+  {
+    id: string
+    version?: number | undefined
+    fromId?: string | undefined
+    fromCheck?: FromCheck | undefined
+    detail: ValuesOf<F>
+  },
   Actor
 >
 
@@ -130,6 +137,7 @@ async function insertNew<F extends Fields>(
     submittedAt: at,
     state: kind.initial,
     fromId: input.fromId ?? null,
+    ...(await answerOf(kind, context)),
   })
   await insertStep(tx, stepBy(context, { id: ids(), reportId: input.id, step: 'submitted', at }))
   const row = { ...columns, id: input.id, authorId: actor.personId }
@@ -145,6 +153,15 @@ async function refuseSource(
   const source = await findAnyReport(tx, fromId)
   const opens = source && reportKindNamed(source.kind)?.opens
   if (!opens || !(name in opens) || !mayRead(source, actor)) fail('NOT_FOUND', { fromId: 'NOT_THERE' })
+}
+
+/** The answer of a check that it is opened from. A hazard counts more than its link: it is taken without one too. */
+async function answerOf(
+  { opensFromChecks }: Pick<ReportKind, 'opensFromChecks'>,
+  { tx, input: { fromCheck } }: Pick<SubmitContext<Fields>, 'tx' | 'input'>,
+) {
+  const check = opensFromChecks && fromCheck ? await findCheckOf(tx, fromCheck) : undefined
+  return { checkId: check?.id ?? null, checkItem: check ? (fromCheck?.itemId ?? null) : null }
 }
 
 async function amend(

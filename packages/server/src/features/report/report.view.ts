@@ -33,6 +33,7 @@ export async function toReports<F extends Fields>(
     decided: decidedOf(row),
     version: row.version,
     from: fromOf(row, actor),
+    fromCheck: fromCheckOf(row),
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
@@ -58,6 +59,10 @@ export function mayRead(
 function fromOf({ fromId: id, fromKind: kind, fromAuthorId: authorId }: ReportRow, actor: Actor) {
   if (id === null || kind === null || authorId === null) return null
   return { id, kind, canOpen: mayRead({ kind, authorId }, actor) }
+}
+
+function fromCheckOf({ checkId: id, checkKind: kind, checkDay: day }: ReportRow) {
+  return id === null || kind === null || day === null ? null : { id, kind, day }
 }
 
 /** With who has to do what is still due. */

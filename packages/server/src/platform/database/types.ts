@@ -260,6 +260,16 @@ export interface CheckAnswer {
   version: number;
 }
 
+export interface CheckAnswerFile {
+  answerId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface ChecklistTemplate {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -873,6 +883,8 @@ export interface Reminder {
 export interface Report {
   authorId: string;
   awayUntil: string | null;
+  checkId: string | null;
+  checkItem: string | null;
   childId: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1294,6 +1306,7 @@ export interface DB {
   careRecord: CareRecord;
   centre: Centre;
   checkAnswer: CheckAnswer;
+  checkAnswerFile: CheckAnswerFile;
   checklistTemplate: ChecklistTemplate;
   child: Child;
   contact: Contact;

@@ -5,22 +5,26 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { AnswerPhotos } from './AnswerPhotos.tsx'
 import styles from './Check.module.css'
-import { hazardPlace } from './checklist.hazard.ts'
+import { type CheckSource, hazardPlace } from './checklist.hazard.ts'
 import { valueWords } from './checklist.words.ts'
+import { OpenedReports } from './OpenedReports.tsx'
 
 interface AnswerLineProps {
   item: Item
   answer: Answer
+  check: CheckSource | undefined
   /** Takes the answer back. */
   onClear?: () => void
 }
 
-/** Who answered and when, and of an answer that is not right what was done, with the way to a hazard. */
-export function AnswerLine({ item, answer, onClear }: AnswerLineProps) {
+/** Who answered and when, and of an answer that is not right what was done, with its photos and the way to a hazard. */
+export function AnswerLine({ item, answer, check, onClear }: AnswerLineProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const { isRight, reason, action, at, by } = answer
+  const { isRight, reason, action, photos, at, by } = answer
+  const opened = check?.opened.filter(({ itemId }) => itemId === item.id) ?? []
   return (
     <div className={styles.answer} data-wrong={!isRight || undefined}>
       {!isRight && (
@@ -31,6 +35,8 @@ export function AnswerLine({ item, answer, onClear }: AnswerLineProps) {
       )}
       {reason && <p>{reason}</p>}
       {action && <p>{t('checklist.actionSaid', { action })}</p>}
+      <AnswerPhotos photos={photos} />
+      <OpenedReports opened={opened} />
       <p className={styles.dim}>
         <span>{t('checklist.answeredBy', { name: by.name, time: clockAt(at, timeZone) })}</span>
         {onClear && (
@@ -43,8 +49,8 @@ export function AnswerLine({ item, answer, onClear }: AnswerLineProps) {
             {t('checklist.clear')}
           </button>
         )}
-        {!isRight && (
-          <Link to={hazardPlace(item, answer)} className={styles.link}>
+        {!isRight && opened.length === 0 && (
+          <Link to={hazardPlace(item, answer, check)} className={styles.link}>
             {t('checklist.reportHazard')}
           </Link>
         )}

@@ -3,6 +3,7 @@ import type { AnswerValue, Section as Part } from '@daybook/contract/checklist/c
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import styles from './Check.module.css'
+import type { CheckSource } from './checklist.hazard.ts'
 import { ItemField } from './ItemField.tsx'
 import type { Said } from './useCheck.ts'
 import { WrongSheet, type WrongValue } from './WrongSheet.tsx'
@@ -10,11 +11,12 @@ import { WrongSheet, type WrongValue } from './WrongSheet.tsx'
 interface CheckItemsProps {
   sections: readonly Part[]
   answers: readonly Answer[]
+  check: CheckSource
   onAnswer: (itemId: string, value: AnswerValue, said?: Said) => void
 }
 
 /** The items of a checklist with their answers. One that is not right is asked about before it is sent. */
-export function CheckItems({ sections, answers, onAnswer }: CheckItemsProps) {
+export function CheckItems({ sections, answers, check, onAnswer }: CheckItemsProps) {
   const [wrong, setWrong] = useState<WrongValue>()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   return (
@@ -26,6 +28,7 @@ export function CheckItems({ sections, answers, onAnswer }: CheckItemsProps) {
               <li key={item.id}>
                 <ItemField
                   item={item}
+                  check={check}
                   answer={answers.find(({ itemId }) => itemId === item.id)}
                   onAnswer={(value) => onAnswer(item.id, value)}
                   onWrong={(value) => {
@@ -40,6 +43,7 @@ export function CheckItems({ sections, answers, onAnswer }: CheckItemsProps) {
       ))}
       <WrongSheet
         wrong={wrong}
+        check={check}
         open={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
         onSave={({ item, value }, said) => onAnswer(item.id, value, said)}

@@ -43,6 +43,9 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
                 ? t('checklist.finishedBy', { name: finished.by.name, time: clockAt(finished.at, timeZone) })
                 : t('checklist.progress', { done: check.answered, total: check.required })}
             </p>
+            {finished && check.answered < check.required && (
+              <p>{t('checklist.progress', { done: check.answered, total: check.required })}</p>
+            )}
             {wrong > 0 && (
               <p className={styles.wrong}>
                 <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
@@ -63,7 +66,7 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
                     <span>{item.text}</span>
                     <strong>{valueWords(t, item, answer?.value ?? null)}</strong>
                   </p>
-                  {answer && <AnswerLine item={item} answer={answer} />}
+                  {answer && <AnswerLine item={item} answer={answer} check={check} />}
                 </li>
               )
             })}

@@ -52,6 +52,7 @@ const checkOf = (id: string): Check => ({
   required: 1,
   answered: 0,
   answers: [],
+  opened: [],
 })
 
 test('a number out of its limits is sent with what was done about it', async () => {

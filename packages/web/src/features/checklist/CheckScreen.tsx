@@ -44,7 +44,12 @@ function Filled({ kind, page }: { kind: ChecklistKind; page: CheckPage }) {
   return (
     <div className={styles.page}>
       <CheckHead page={page} />
-      <CheckItems sections={sections} answers={answers} onAnswer={check.answer} />
+      <CheckItems
+        sections={sections}
+        answers={answers}
+        check={{ id: check.id, taskId: page.task?.id ?? null, opened: page.check?.opened ?? [] }}
+        onAnswer={check.answer}
+      />
       <ActionBar says={missing > 0 ? t('checklist.missing', { count: missing }) : undefined}>
         <ThrottledButton disabled={missing > 0} onClick={() => check.finish()}>
           {t('checklist.finish')}

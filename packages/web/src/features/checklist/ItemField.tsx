@@ -5,25 +5,27 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { AnswerLine } from './AnswerLine.tsx'
+import type { CheckSource } from './checklist.hazard.ts'
 import { NumberField } from './NumberField.tsx'
 import { useTyped } from './useTyped.ts'
 
 interface ItemFieldProps {
   item: Item
   answer: Answer | undefined
+  check?: CheckSource
   onAnswer: (value: AnswerValue) => void
   /** The value is not right, so the person has to say more. */
   onWrong: (value: AnswerValue) => void
 }
 
 /** One item with its answer. What is right is sent at once. */
-export function ItemField({ item, answer, onAnswer, onWrong }: ItemFieldProps) {
+export function ItemField({ item, answer, check, onAnswer, onWrong }: ItemFieldProps) {
   const give = (value: AnswerValue) => (isRight(item, value) ? onAnswer(value) : onWrong(value))
   return (
     <>
       <Field item={item} value={answer?.value ?? null} onChange={give} />
       {answer && answer.value !== null && (
-        <AnswerLine item={item} answer={answer} onClear={() => onAnswer(null)} />
+        <AnswerLine item={item} answer={answer} check={check} onClear={() => onAnswer(null)} />
       )}
     </>
   )

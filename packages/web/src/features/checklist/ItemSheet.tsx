@@ -59,6 +59,13 @@ export function ItemSheet({ item, open, onClose, onChange, onRemove }: ItemSheet
           checked={item.required}
           onChange={(required) => onChange({ ...item, required })}
         />
+        {item.type !== 'text' && (
+          <Tick
+            label={t('checklist.asksPhoto')}
+            checked={item.asksPhoto === true}
+            onChange={(asksPhoto) => onChange({ ...item, asksPhoto })}
+          />
+        )}
         {item.type === 'number' && (
           <>
             <TextInput

@@ -44,6 +44,7 @@ function shown(item: Item, value: AnswerValue): Answer | undefined {
     isRight: isRight(item, value),
     reason: null,
     action: null,
+    photos: [],
     at,
     recordedAt: at,
     by,

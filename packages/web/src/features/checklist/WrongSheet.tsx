@@ -1,12 +1,18 @@
-import { type AnswerValue, type Item, missingIn } from '@daybook/contract/checklist/checklist.rules.ts'
+import {
+  type AnswerValue,
+  type Item,
+  missingIn,
+  takesPhotos,
+} from '@daybook/contract/checklist/checklist.rules.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import styles from './Check.module.css'
-import { hazardPlace } from './checklist.hazard.ts'
+import { type CheckSource, hazardPlace } from './checklist.hazard.ts'
 import { limitWords, valueWords } from './checklist.words.ts'
+import { PhotosInput } from './PhotosInput.tsx'
 import type { Said } from './useCheck.ts'
 
 export interface WrongValue {
@@ -16,21 +22,24 @@ export interface WrongValue {
 
 interface WrongSheetProps {
   wrong: WrongValue | undefined
+  check: CheckSource
   open: boolean
   onClose: () => void
   onSave: (wrong: WrongValue, said: Said) => void
 }
 
 /** Asks what is wrong and what was done, and offers to report a hazard with that. */
-export function WrongSheet({ wrong, open, onClose, onSave }: WrongSheetProps) {
+export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetProps) {
   const t = useT()
   const [reason, setReason] = useState('')
   const [action, setAction] = useState('')
+  const [photos, setPhotos] = useState<readonly string[]>([])
   const [wasSent, setWasSent] = useState(false)
   useEffect(() => {
     if (!open) return
     setReason('')
     setAction('')
+    setPhotos([])
     setWasSent(false)
   }, [open])
   if (!wrong) return null
@@ -41,9 +50,9 @@ export function WrongSheet({ wrong, open, onClose, onSave }: WrongSheetProps) {
   function save(opensHazard: boolean) {
     setWasSent(true)
     if (!wrong || missing) return
-    onSave(wrong, said)
+    onSave(wrong, { ...said, photos })
     onClose()
-    if (opensHazard) void go(hazardPlace(item, { value, ...said }))
+    if (opensHazard) void go(hazardPlace(item, { value, ...said }, check))
   }
 
   const required = (name: 'reason' | 'action', isFilled: string) =>
@@ -91,6 +100,7 @@ export function WrongSheet({ wrong, open, onClose, onSave }: WrongSheetProps) {
           error={required('action', said.action)}
           onChange={(event) => setAction(event.currentTarget.value)}
         />
+        {open && takesPhotos(item, value) && <PhotosInput onChange={setPhotos} />}
       </div>
     </Sheet>
   )

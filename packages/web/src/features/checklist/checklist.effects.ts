@@ -15,8 +15,27 @@ export interface NewAnswer {
   value: AnswerValue
   reason?: string | null | undefined
   action?: string | null | undefined
+  photos?: readonly string[] | undefined
   at: string
 }
+
+/** The files that have to be there before the answers. */
+export const photosIn = ({ answers = [] }: { answers?: readonly Pick<NewAnswer, 'photos'>[] | undefined }) =>
+  answers.flatMap(({ photos = [] }) => photos)
+
+/** Photos that wait on this device. */
+export const waitingPhotos = (ids: readonly string[] = []): Answer['photos'] =>
+  ids.map((id) => ({
+    id,
+    name: '',
+    mime: 'image/jpeg',
+    size: 0,
+    width: null,
+    height: null,
+    link: '',
+    medium: null,
+    small: null,
+  }))
 
 interface Author {
   by: { id: string; name: string }
@@ -52,6 +71,7 @@ function newCheck({ day, task, template }: CheckPage, { id }: SubmitInput, autho
     required: 0,
     answered: 0,
     answers: [],
+    opened: [],
   }
 }
 
@@ -59,13 +79,14 @@ function newCheck({ day, task, template }: CheckPage, { id }: SubmitInput, autho
 function withAnswer(
   { template }: CheckPage,
   answers: readonly Answer[],
-  { itemId, value, reason = null, action = null, at }: NonNullable<SubmitInput['answers']>[number],
+  { itemId, value, reason = null, action = null, photos, at }: NewAnswer,
   { by, at: now }: Author,
 ): Answer[] {
   const known = answers.find((one) => one.itemId === itemId)
   const item = itemsOf(template.sections).find(({ id }) => id === itemId)
   if ((known && known.at >= at) || !item) return [...answers]
-  const answer = { itemId, value, isRight: isRight(item, value), reason, action, at, recordedAt: now, by }
+  const said = { reason, action, photos: waitingPhotos(photos) }
+  const answer = { itemId, value, isRight: isRight(item, value), ...said, at, recordedAt: now, by }
   return [...answers.filter((one) => one !== known), answer]
 }
 

@@ -1,6 +1,10 @@
+import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerValue, Item } from '@daybook/contract/checklist/checklist.rules.ts'
 import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
+
+/** The check that answers belong to, and what was opened from them. */
+export type CheckSource = Pick<Check, 'id' | 'taskId' | 'opened'>
 
 interface Wrong {
   value: AnswerValue
@@ -9,9 +13,16 @@ interface Wrong {
 }
 
 /** The form of a hazard with what an answer says. */
-export function hazardPlace({ text, type, unit }: Item, { value, reason, action }: Wrong): Place {
+export function hazardPlace(
+  { id: itemId, text, type, unit }: Item,
+  { value, reason, action }: Wrong,
+  check: CheckSource | undefined,
+): Place {
   const measured = type === 'number' ? `${text}: ${value} ${unit ?? ''}`.trim() : text
   const what = [measured, reason].filter(Boolean).join('. ')
   const start = { kind: 'hazard', what, measures: action ?? '' }
-  return placeOf(hazardReport.form, { start: JSON.stringify(start) })
+  const { id, taskId } = check ?? {}
+  const fromCheck =
+    id === undefined ? {} : { fromCheck: JSON.stringify({ id, itemId, ...(taskId && { taskId }) }) }
+  return placeOf(hazardReport.form, { start: JSON.stringify(start), ...fromCheck })
 }

@@ -37,6 +37,13 @@ for (const kind of checklistKindNames)
     },
   )
 
+// A hazard that was opened from an answer stands beside it.
+for (const operation of ['submit', 'start', 'close', 'reopen'])
+  liveUpdates(
+    { id: `hazard.${operation}` },
+    { readAgain: [api.getCheck, ...checklistKindNames.map(pageOf)].map((read) => ({ read })) },
+  )
+
 liveUpdates(api.saveTemplate, {
   readAgain: [api.listTemplates, ...checklistKindNames.map(pageOf)].map((read) => ({ read })),
 })

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
 import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
-import type { SubmitInput } from './checklist.effects.ts'
+import { photosIn, type SubmitInput } from './checklist.effects.ts'
 import './checklist.live.ts'
 
 export interface ChecklistApi {
@@ -31,7 +31,7 @@ export function checklistKind({ name, title, api }: Described): ChecklistKind {
     name,
     title,
     api,
-    submit: queueable<SubmitInput, Check>(api.submitData),
+    submit: queueable<SubmitInput, Check>(api.submitData, { filesOf: photosIn }),
     outbox: { submitData: { label: title } },
   }
 }

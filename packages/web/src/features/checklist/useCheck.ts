@@ -14,17 +14,18 @@ import type { ChecklistKind } from './checklist.view.ts'
 export interface Said {
   reason?: string
   action?: string
+  photos?: readonly string[]
 }
 
 /** What a person does on the screen of a check. Every answer is sent on its own, and waits without a network. */
 export function useCheck(kind: ChecklistKind, { check, task, template }: CheckPage) {
   // Of a check that nobody has started yet.
   const [ownId] = useState(newId)
+  const id = check?.id ?? ownId
 
   function submit(more: Pick<SubmitInput, 'answers' | 'finish'>): void {
     // A check without a network goes on with the version that it was started on.
     const version = check?.version ?? template.version
-    const id = check?.id ?? ownId
     const { key, settled } = send(kind.submit, { id, taskId: task?.id ?? null, version, ...more })
     void settled.then(async (outcome) => {
       // Without a task the screen would begin the next check.
@@ -40,7 +41,8 @@ export function useCheck(kind: ChecklistKind, { check, task, template }: CheckPa
   }
 
   return {
-    answer: (itemId: string, value: AnswerValue, { reason, action }: Said = {}) =>
+    id,
+    answer: (itemId: string, value: AnswerValue, { reason, action, photos = [] }: Said = {}) =>
       submit({
         answers: [
           {
@@ -49,6 +51,7 @@ export function useCheck(kind: ChecklistKind, { check, task, template }: CheckPa
             value,
             reason: reason || null,
             action: action || null,
+            photos: [...photos],
             at: new Date(serverNow()).toISOString(),
           },
         ],

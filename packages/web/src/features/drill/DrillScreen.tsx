@@ -91,6 +91,7 @@ function Running({ drill, page: { template } }: { drill: Drill; page: DrillPage 
         <CheckItems
           sections={template.sections}
           answers={check?.answers ?? []}
+          check={{ id, taskId: null, opened: check?.opened ?? [] }}
           onAnswer={(itemId, value, said = {}) =>
             send(answerDrill, {
               id,
@@ -103,6 +104,7 @@ function Running({ drill, page: { template } }: { drill: Drill; page: DrillPage 
                   value,
                   reason: said.reason || null,
                   action: said.action || null,
+                  photos: [...(said.photos ?? [])],
                   at: instant(),
                 },
               ],

@@ -3,6 +3,7 @@ import { type DrillType, drillTypes } from '@daybook/contract/drill/drill.rules.
 import { client } from '../../platform/api/client.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, query } from '../../platform/query/query.ts'
+import { photosIn } from '../checklist/index.ts'
 import './drill.live.ts'
 
 const api = client(drill)
@@ -18,5 +19,5 @@ export const drillQuery = (id: string) => ({ ...query(api.getDrill, { id }), sta
 export const holdDrill = queueable(api.hold)
 export const markPeople = queueable(api.mark)
 export const stopDrill = queueable(api.stop)
-export const answerDrill = queueable(api.submitData)
+export const answerDrill = queueable(api.submitData, { filesOf: photosIn })
 export const finishDrill = queueable(api.finish)

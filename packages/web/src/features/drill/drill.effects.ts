@@ -2,6 +2,7 @@
 import { countsOf, isRight, itemsOf } from '@daybook/contract/checklist/checklist.rules.ts'
 import type { drill } from '@daybook/contract/drill/drill.contract.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { waitingPhotos } from '../checklist/index.ts'
 
 type Operations = typeof drill.operations
 export type DrillPage = AnswerOf<Operations['getPage']>
@@ -65,10 +66,10 @@ export function withAnswers(page: DrillPage, { type, answers = [] }: AnswerInput
   const items = new Map(itemsOf(page.template.sections).map((item) => [item.id, item]))
   return changed(page, type, (one) => {
     const known = one.check?.answers ?? []
-    const given = answers.flatMap(({ itemId, value, reason, action, at }) => {
+    const given = answers.flatMap(({ itemId, value, reason, action, photos, at }) => {
       const item = items.get(itemId)
       if (!item) return []
-      const said = { reason: reason ?? null, action: action ?? null }
+      const said = { reason: reason ?? null, action: action ?? null, photos: waitingPhotos(photos) }
       return [
         {
           itemId,
@@ -91,6 +92,7 @@ export function withAnswers(page: DrillPage, { type, answers = [] }: AnswerInput
       room: null,
       started: author,
       finished: null,
+      opened: [],
     }
     return { ...one, check: { ...base, ...countsOf(page.template.sections, all), answers: all } }
   })

@@ -1,7 +1,7 @@
 export { ChangeList } from './ChangeList.tsx'
 export { FieldFacts, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
-export { Picture } from './FileFacts.tsx'
+export { FileFacts, Picture } from './FileFacts.tsx'
 export {
   closeFieldPage,
   type FieldPage,

@@ -13,16 +13,13 @@ import { idleTimer } from './idle.timer.ts'
 import styles from './Kiosk.module.css'
 import { KioskHouse } from './KioskHouse.tsx'
 import { KioskVisitor } from './KioskVisitor.tsx'
-import { api } from './kiosk.data.ts'
-import { ask } from './kiosk.paired.ts'
+import { boardQuery } from './kiosk.board.ts'
+import { withTaps } from './kiosk.queue.ts'
 import { taps } from './kiosk.taps.ts'
 import type { View } from './kiosk.view.ts'
 import { PeopleGrid, RoomsGrid } from './PeopleGrid.tsx'
 import { PinForm } from './PinForm.tsx'
 import { StuckTaps } from './StuckTaps.tsx'
-
-/** How often the names are read again. */
-const every = 60_000
 
 /** The paired tablet: children, staff and visitors sign in and out. */
 export function Kiosk({ tenantId }: { tenantId: string }) {
@@ -30,16 +27,11 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   const online = useOnline()
   const [view, setView] = useState<View>({ name: 'start' })
   const waiting = useStore(taps)
-  const board = useQuery({
-    queryKey: ['kiosk.board', tenantId],
-    queryFn: () => ask(api.getKioskBoard, {}),
-    refetchInterval: every,
-    retry: false,
-  })
+  const board = useQuery(boardQuery(tenantId))
   const start = () => setView({ name: 'start' })
   useReturn(view.name === 'start', start)
   if (!board.data) return <Skeletons shape="page" />
-  const { centreName, rooms, staff } = board.data
+  const { centreName, rooms, staff } = withTaps(board.data, waiting)
 
   const done = (words: string) => {
     setView({ name: 'done', words })

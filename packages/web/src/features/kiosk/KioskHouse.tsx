@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 import { type House, HouseList, houseApi } from '../house/index.ts'
-import { ask } from './kiosk.paired.ts'
+import { ask, keptWhilePaired, paired } from './kiosk.paired.ts'
 
-const key = 'kioskHouse'
+const key = keptWhilePaired.house
 
 /** Who is in the house, also without a network: as it was last read. */
 export function KioskHouse() {
   const read = useQuery({
-    queryKey: ['kiosk.house'],
+    queryKey: ['kiosk.house', paired.get()?.tenantId],
     queryFn: async () => {
       const house = await ask(houseApi.getHouse, {})
       writeJson(deviceStorage(), key, house)

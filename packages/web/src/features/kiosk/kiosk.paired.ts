@@ -14,10 +14,15 @@ interface Paired {
 }
 
 const key = 'kiosk'
+
+/** What stays on the tablet until it is revoked. */
+export const keptWhilePaired = { board: 'kioskBoard', house: 'kioskHouse' } as const
+
 export const paired = createStore<Paired | undefined>(readJson(deviceStorage(), key))
 
 export function setPaired(next: Paired | undefined): void {
   writeJson(deviceStorage(), key, next)
+  if (!next) for (const kept of Object.values(keptWhilePaired)) writeJson(deviceStorage(), kept, undefined)
   paired.set(next)
 }
 

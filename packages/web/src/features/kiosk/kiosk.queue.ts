@@ -2,6 +2,7 @@
 import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Store } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
+import type { Board, Person } from './kiosk.view.ts'
 
 export interface Tap {
   /** Of this tap, on this tablet. */
@@ -63,3 +64,18 @@ export const storedTaps = (taps: readonly Tap[]): Tap[] => taps.map(({ pin: _, .
 /** As they are after the tablet was restarted. A teacher would have to enter the PIN again. */
 export const restoredTaps = (taps: readonly Tap[]): Tap[] =>
   taps.map((tap) => (tap.collector === undefined ? { ...tap, isStuck: true } : tap))
+
+/** The names as they will be once the waiting taps are sent. */
+export function withTaps({ rooms, staff, ...board }: Board, taps: readonly Tap[]): Board {
+  const last = new Map(taps.filter(({ isStuck }) => !isStuck).map((tap) => [tap.personId, tap.direction]))
+  const tapped = <P extends Person>(people: readonly P[]): P[] =>
+    people.map((person) => ({
+      ...person,
+      isHere: last.has(person.id) ? last.get(person.id) === 'in' : person.isHere,
+    }))
+  return {
+    ...board,
+    rooms: rooms.map((room) => ({ ...room, children: tapped(room.children) })),
+    staff: tapped(staff),
+  }
+}

@@ -1,5 +1,6 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
 import { useRef, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -19,6 +20,7 @@ interface FilledFormProps {
   version?: number
   /** Of the report that it is opened from. */
   fromId?: string
+  fromCheck?: FromCheck | undefined
   stored?: Values | undefined
   names?: Readonly<Record<string, string>> | undefined
   files?: readonly FileOfRecord[] | undefined
@@ -30,7 +32,7 @@ interface FilledFormProps {
 const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
-export function FilledForm({ kind, id, version: known, fromId, ...props }: FilledFormProps) {
+export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...props }: FilledFormProps) {
   const { stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
@@ -55,6 +57,7 @@ export function FilledForm({ kind, id, version: known, fromId, ...props }: Fille
       id,
       ...(version !== undefined && { version }),
       ...(fromId !== undefined && { fromId }),
+      ...(fromCheck && { fromCheck }),
       detail: storedValues(fields, values),
     }
     const sent = send(kind.submit, input)

@@ -16,6 +16,7 @@ const accident = {
   decided: { by: { ...hana, name: 'Mere' }, at: '2026-03-10T22:00:00.000Z', comment: null },
   version: 1,
   from: null,
+  fromCheck: null,
   child: { id: hana.id, firstName: 'Freya', familyName: 'Berg', picture: '' },
   names: {},
   can: ['correct'],

@@ -1,3 +1,4 @@
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import type { ReactNode } from 'react'
@@ -6,18 +7,28 @@ import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { placeOf } from '../../platform/screens/places.ts'
+import { placeOf, to } from '../../platform/screens/places.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
 import styles from './Report.module.css'
 import { StateMark } from './StateMark.tsx'
 
 /** Where a report comes from, and what was opened from it. */
-export function RelatedReports({ from, opened }: Pick<ReportWithSteps, 'from' | 'opened'>) {
+export function RelatedReports({
+  from,
+  fromCheck,
+  opened,
+}: Pick<ReportWithSteps, 'from' | 'fromCheck' | 'opened'>) {
   const t = useT()
   return (
     <>
       {from && (
         <Section title={t('report.openedFrom')} flush>
           <RelatedRow id={from.id} name={from.kind} canOpen={from.canOpen} />
+        </Section>
+      )}
+      {fromCheck && (
+        <Section title={t('report.openedFrom')} flush>
+          <CheckRow {...fromCheck} />
         </Section>
       )}
       {opened.length > 0 && (
@@ -39,6 +50,21 @@ export function RelatedReports({ from, opened }: Pick<ReportWithSteps, 'from' | 
         </Section>
       )}
     </>
+  )
+}
+
+function CheckRow({ id, kind, day }: NonNullable<ReportWithSteps['fromCheck']>) {
+  const dayWords = useDayWords()
+  // The server knows only the kinds of the contract.
+  const { title } = checklistFile(kind as ChecklistKindName)
+  return (
+    <Row
+      as={Link}
+      to={to.checkDetails({ checkId: id })}
+      start={<SubjectIcon subject="checks" />}
+      title={wordsOf(title) ?? ''}
+      detail={dayWords(day, 'long')}
+    />
   )
 }
 

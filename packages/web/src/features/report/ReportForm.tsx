@@ -1,3 +1,4 @@
+import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -20,13 +21,23 @@ interface ReportFormProps {
   fromKind?: string | undefined
   /** What a new one starts with: texts by the names of their fields, as JSON. */
   start?: string | undefined
+  /** The answer of a check that a new one is opened from, as JSON. */
+  fromCheck?: string | undefined
 }
 
 /** The form of a kind: a new report, one opened from another or from a check, or an amendment of the person's own. */
-export function ReportForm({ kind, id, from, fromKind, start }: ReportFormProps) {
+export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: ReportFormProps) {
   const [newReportId] = useState(newId)
   if (id !== undefined) return <Amendment kind={kind} id={id} />
-  if (start !== undefined) return <FilledForm kind={kind} id={newReportId} stored={textsOf(kind, start)} />
+  if (start !== undefined)
+    return (
+      <FilledForm
+        kind={kind}
+        id={newReportId}
+        fromCheck={answerOf(fromCheck)}
+        stored={textsOf(kind, start)}
+      />
+    )
   if (from === undefined || fromKind === undefined) return <NewReport kind={kind} />
   const source = declared('reportKinds')[fromKind]
   return source ? <OpenedReport kind={kind} source={source} from={from} /> : <NewReport kind={kind} />
@@ -90,6 +101,12 @@ function textsOf({ report: { fields } }: ReportKind, start: string): Record<stri
   const said = Object.entries(parsed(start) ?? {})
   const texts = said.filter(([name, value]) => name in fields && typeof value === 'string')
   return Object.fromEntries(texts) as Record<string, string>
+}
+
+function answerOf(json: string | undefined): FromCheck | undefined {
+  const { id, itemId, taskId }: Partial<Record<string, unknown>> = { ...parsed(json ?? '') }
+  if (typeof id !== 'string' || typeof itemId !== 'string') return undefined
+  return { id, itemId, ...(typeof taskId === 'string' && { taskId }) }
 }
 
 function parsed(json: string): object | undefined {

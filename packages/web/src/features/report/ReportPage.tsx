@@ -149,7 +149,7 @@ function Whole({ kind, report, below }: WholeProps) {
       ))}
       {below}
       <Corrections steps={report.steps} />
-      <RelatedReports from={report.from} opened={report.opened} />
+      <RelatedReports {...report} />
       <Section title={t('report.steps')}>
         <StepList kind={kind} report={report} sayings={sayings} />
       </Section>

@@ -21,6 +21,7 @@ const report = (detail: object) => ({
   decided: null,
   version: 1,
   from: null,
+  fromCheck: null,
   child: null,
   names: {},
   files: [],

@@ -4,7 +4,7 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
-import type { Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
+import type { FromCheck, Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
 import type { ReportFile, ReportState } from '@daybook/contract/report/report.rules.ts'
 import type { Call } from '../../platform/api/client.ts'
@@ -31,6 +31,7 @@ interface SubmitInput<Detail> {
   id: string
   version?: number | undefined
   fromId?: string | undefined
+  fromCheck?: FromCheck | undefined
   detail: Detail
 }
 

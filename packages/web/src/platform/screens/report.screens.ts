@@ -8,7 +8,7 @@ import { search } from './search.ts'
 export const reportListSearch = search('text', 'state', 'childId', 'authorId', 'from', 'until')
 
 /** Of the report to amend, or of the one that a new one is opened from. */
-const formSearch = search('id', 'from', 'fromKind', 'start')
+const formSearch = search('id', 'from', 'fromKind', 'start', 'fromCheck')
 
 interface Described {
   form: Pick<ScreenSpec, 'path' | 'report' | 'shows'>
@@ -20,7 +20,7 @@ interface Described {
 
 type Filters = (typeof reportListSearch)['names'][number]
 type ReportScreens<Name extends string> = { readonly [N in Name]: ScreenSpec<'id'> } & {
-  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'from' | 'fromKind' | 'start'>
+  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'from' | 'fromKind' | 'start' | 'fromCheck'>
 } & {
   readonly [N in `${Name}History`]: ScreenSpec<Filters>
 }

@@ -1,0 +1,22 @@
+import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
+import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { placeOf } from '../../platform/screens/places.ts'
+import styles from './Check.module.css'
+
+/** What was opened from an answer, with how it stands. */
+export function OpenedReports({ opened }: Pick<Check, 'opened'>) {
+  const t = useT()
+  return opened.map(({ id, kind, summary, state }) => {
+    const page = reportKindNamed(kind)?.page
+    const words = t('checklist.opened', { summary, state: t(`report.state.${state}`) })
+    return page ? (
+      <Link key={id} to={placeOf(page, { id })} className={styles.opened}>
+        {words}
+      </Link>
+    ) : (
+      <p key={id}>{words}</p>
+    )
+  })
+}
