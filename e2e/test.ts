@@ -16,11 +16,11 @@ import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { centreOf } from '../tools/lib/test-centres.ts'
 import { reuse } from './support/again.ts'
-import { actsWith } from './support/api.ts'
 import { newContext, onServerTime } from './support/context.ts'
-import { type People, type PersonName, peopleOf, signInAs } from './support/people.ts'
+import { type People, type PersonName, peopleOf } from './support/people.ts'
 import { watchProblems } from './support/problems.ts'
-import { type Tabs, tabsIn } from './support/tabs.ts'
+import { signInAs } from './support/signed.ts'
+import { restore, type Tabs, tabsIn } from './support/tabs.ts'
 
 export { expect } from '@playwright/test'
 export { callAs } from './support/api.ts'
@@ -80,7 +80,7 @@ export const test = base.extend<ForTest, ForWorker>({
     const opened: { page: Page; unwatch: () => void }[] = []
     await use(async (person) => {
       const page = await tabs.open(file, person, keepTab)
-      if (samePage) reuse(page)
+      reuse(page, samePage)
       opened.push({ page, unwatch: watchProblems(page.context(), problems) })
       return page
     })
@@ -94,10 +94,10 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(async (name) => {
       const context = await newContext(browser, contextOptions(project.use))
       contexts.push(context)
-      const signed = await signInAs(context, people[name])
+      const signed = await signInAs(people[name])
       watchProblems(context, problems)
       const page = await context.newPage()
-      actsWith(page, signed)
+      await restore(page, signed)
       return page
     })
     for (const context of contexts) await context.close()

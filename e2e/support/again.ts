@@ -1,12 +1,14 @@
 // Starts again on an open page, without loading the app: the user signs out and in as if in another tab. The app then
 // forgets what it has read and shown, as it does when the user of a tablet changes.
 import type { Page } from '@playwright/test'
+import type { Stored } from './signed.ts'
 
 /** The pages of all tests but those with `test.use({ samePage: false })`. */
 const reused = new WeakSet<Page>()
-export const reuse = (page: Page) => void reused.add(page)
-
-export type Stored = { name: string; value: string }[]
+export function reuse(page: Page, isReused: boolean): void {
+  if (isReused) reused.add(page)
+  else reused.delete(page)
+}
 
 /** Whether the page may be used again: the app is open on it, in English, online, and without unsent or refused entries. */
 export async function mayStay(page: Page): Promise<boolean> {

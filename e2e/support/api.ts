@@ -1,16 +1,14 @@
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { type Answer, type CallOptions, send } from '@daybook/testkit/call.ts'
 import type { Page } from '@playwright/test'
-import type { Signed } from './people.ts'
+import type { Stored } from './signed.ts'
 
 /** The session of a page that has not opened the app yet. */
 const given = new WeakMap<Page, string>()
 
 /** Lets `callAs` work for a page that has not opened the app yet. */
-export function actsWith(page: Page, { origins }: Signed): void {
-  const stored = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'accessToken')
+export function actsWith(page: Page, signed: Stored): void {
+  const stored = signed.find(({ name }) => name === 'accessToken')
   if (stored) given.set(page, JSON.parse(stored.value) as string)
 }
 

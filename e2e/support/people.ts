@@ -1,8 +1,7 @@
-// The users of the browser tests: demo accounts, signed in on the login screen once for each worker and centre.
+// The users of the browser tests: demo accounts.
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { demoAccounts } from '@daybook/demo/accounts.ts'
-import type { BrowserContext, Page } from '@playwright/test'
-import { settled } from './open.ts'
+import type { Page } from '@playwright/test'
 
 const of = (tenantId: string, account: string): DemoAccount => {
   const found = demoAccounts.find((one) => one.tenantId === tenantId && one.account === account)
@@ -33,17 +32,4 @@ export async function signIn(page: Page, person: DemoAccount): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => !url.hash.startsWith('#/pages/login/'))
-}
-
-export type Signed = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Signs a user in on the login screen. @returns the browser's storage after that */
-export async function signInAs(context: BrowserContext, person: DemoAccount): Promise<Signed> {
-  const page = await context.newPage()
-  await page.goto('/#/pages/login/login-account')
-  await signIn(page, person)
-  await settled(page)
-  const held = await context.storageState()
-  await page.close()
-  return held
 }

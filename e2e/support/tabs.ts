@@ -1,18 +1,20 @@
-// Tabs of signed-in users. A worker keeps one tab for each user of the current test file, so that tests do not load the
-// app again: each test finds the app as after a new sign-in, with the storage of then (support/again.ts). A tab with
-// unsent entries is closed, and a context is not reused after a test has changed its clock. No context is reused after a
-// failed test, because Playwright then starts a new worker.
+// Tabs of signed-in users. A worker keeps its tabs for the next test and the next file, so that tests do not load the app
+// again: each test finds the app as after a new sign-in, with the storage of then (support/again.ts). A tab with unsent
+// entries is closed, and a context is not reused after a test has changed its clock. No context is reused after a failed
+// test, because Playwright then starts a new worker.
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { mayStay, signInAgain } from './again.ts'
 import { actsWith } from './api.ts'
 import { newContext } from './context.ts'
-import { type Signed, signInAs } from './people.ts'
+import { type Stored, signInAs } from './signed.ts'
 
 interface Kept {
-  who: string
   context: BrowserContext
-  signed: Signed
+  /** The test file that it was last used in. */
+  file: string
+  who: string
+  signed: Stored
 }
 
 export interface Tabs {
@@ -25,30 +27,32 @@ export interface Tabs {
 
 export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
   let kept: Kept[] = []
-  let fileOfKept = ''
 
-  async function close() {
-    for (const { context } of kept) await context.close()
-    kept = []
-  }
-
-  async function keep(who: string, person: DemoAccount): Promise<Kept> {
-    const context = await newContext(browser, options)
-    const one = { who, context, signed: await signInAs(context, person) }
-    kept.push(one)
-    return one
+  /** A context for this user: one that the file before needs no more, or a new one. */
+  async function take(file: string, who: string, person: DemoAccount): Promise<Kept> {
+    const signed = await signInAs(person)
+    const free = kept.find((one) => one.file !== file)
+    if (free) {
+      for (const tab of free.context.pages()) if (!(await mayStay(tab))) await tab.close()
+      return Object.assign(free, { file, who, signed })
+    }
+    const made = { context: await newContext(browser, options), file, who, signed }
+    kept.push(made)
+    return made
   }
 
   return {
-    close,
+    async close() {
+      for (const { context } of kept) await context.close()
+    },
     async open(file, person, asLeft) {
-      if (file !== fileOfKept) await close()
-      fileOfKept = file
       const who = `${person.tenantId} ${person.account}`
-      const { context, signed } = kept.find((one) => one.who === who) ?? (await keep(who, person))
+      const own = kept.find((one) => one.file === file && one.who === who)
+      const { context, signed } = own ?? (await take(file, who, person))
       const [left] = context.pages()
       if (left) {
-        if (!asLeft) await signInAgain(left, localStorageOf(signed))
+        if (!own || !asLeft) await signInAgain(left, signed)
+        actsWith(left, signed)
         return left
       }
       const page = await context.newPage()
@@ -62,6 +66,8 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
         return context.close()
       }
       await context.unrouteAll()
+      await page.unrouteAll()
+      await context.clearPermissions()
       await context.setOffline(false)
       const isKept = await mayStay(page)
       for (const tab of context.pages()) if (tab !== page || !isKept) await tab.close()
@@ -71,13 +77,11 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
 }
 
 /** Restores the device's storage. It uses a document that is not the app, because the app would write to the storage. */
-async function restore(page: Page, signed: Signed): Promise<void> {
+export async function restore(page: Page, signed: Stored): Promise<void> {
   await page.goto('/icon.svg')
-  await page.evaluate(hold, localStorageOf(signed))
+  await page.evaluate(hold, signed)
   actsWith(page, signed)
 }
-
-const localStorageOf = ({ origins }: Signed) => origins.flatMap(({ localStorage }) => localStorage)
 
 /** Undoes what tests set on a page. */
 async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
@@ -86,7 +90,7 @@ async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<v
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-const hold = (stored: { name: string; value: string }[]) =>
+const hold = (stored: Stored) =>
   new Promise<void>((resolve, reject) => {
     localStorage.clear()
     for (const { name, value } of stored) localStorage.setItem(name, value)

@@ -68,39 +68,48 @@ export interface TableState {
   rows: number
   /** Hash of all rows. */
   hash: string
+  /** Hash of the rows of one tenant. */
+  hashOfTenant: string
 }
 
-/** The state of every table, for one tenant or for all. */
-export function stateOf(ownerUrl: string, tenantId?: string): Promise<TableState[]> {
-  return asOwner(ownerUrl, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
+export interface Reader {
+  /** The state of every table. */
+  state(tenantId: string): Promise<TableState[]>
+  /** The ids of all records of a tenant. */
+  ids(tenantId: string): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Reads all tables past row security. Its statements name every table, so they are prepared once. */
+export async function openReader(ownerUrl: string): Promise<Reader> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  const tablesWith = async (column: string) => {
+    const { rows } = await client.query<{ name: string }>(
       `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+       where table_schema = 'public' and column_name = $1 order by 1`,
+      [column],
     )
-    const parts = tables.map(
-      ({ name }) => `select '${name}' as table, count(*)::int as rows,
-        coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
-        from ${pg.escapeIdentifier(name)} t where $1::text is null or tenant_id = $1`,
-    )
-    // Without an order, tables that are read side by side come as they are ready.
-    const all = `${parts.join(' union all ')} order by 1`
-    const { rows } = await client.query<TableState>(all, [tenantId ?? null])
-    return rows
-  })
-}
-
-/** The ids of all records of a tenant. */
-export function idsOf(ownerUrl: string, tenantId: string): Promise<string[]> {
-  return asOwner(ownerUrl, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'`,
-    )
-    const parts = tables.map(
-      ({ name }) => `select id::text from ${pg.escapeIdentifier(name)} where tenant_id = $1`,
-    )
-    const { rows } = await client.query<{ id: string }>(parts.join(' union '), [tenantId])
-    return rows.map((row) => row.id)
-  })
+    return rows.map(({ name }) => name)
+  }
+  const states = (await tablesWith('tenant_id')).map(
+    (name) => `select '${name}' as table, count(*)::int as rows,
+      coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash,
+      coalesce(md5(string_agg(t::text, '|' order by t::text) filter (where tenant_id = $1)), '') as "hashOfTenant"
+      from ${pg.escapeIdentifier(name)} t`,
+  )
+  const ids = (await tablesWith('id')).map(
+    (name) => `select id::text from ${pg.escapeIdentifier(name)} where tenant_id = $1`,
+  )
+  // Without an order, tables that are read side by side come as they are ready.
+  const state = { name: 'state', text: `${states.join(' union all ')} order by 1` }
+  const idsOf = { name: 'ids', text: ids.join(' union all ') }
+  return {
+    state: async (tenantId) => (await client.query<TableState>({ ...state, values: [tenantId] })).rows,
+    ids: async (tenantId) =>
+      (await client.query<{ id: string }>({ ...idsOf, values: [tenantId] })).rows.map(({ id }) => id),
+    close: () => client.end(),
+  }
 }
 
 /** Every UUID in a value, at any depth. */

@@ -4,7 +4,7 @@ import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, idsIn, idsOf, nameOf, routes, sampleOf, stateOf } from './harness.ts'
+import { call, idsIn, nameOf, openReader, type Reader, routes, sampleOf } from './harness.ts'
 
 const queueable = routes.filter((route) => route.operation.offline === 'queue')
 
@@ -16,10 +16,15 @@ it('only writes by signed-in people can be queued', () => {
 })
 
 let server: TestServer
+let reader: Reader
 beforeAll(async () => {
   server = await testServer()
+  reader = await openReader(server.ownerUrl)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await reader.close()
+  await server.close()
+})
 
 interface Scene {
   input: object
@@ -49,7 +54,8 @@ function withAnotherIdOrTime(input: object, id: string): object {
   return JSON.parse(changed)
 }
 
-const rowsOf = async () => (await stateOf(server.ownerUrl)).map(({ table, rows }) => ({ table, rows }))
+const stateNow = () => reader.state(server.world.centre.tenantId)
+const rowsNow = async () => (await stateNow()).map(({ table, rows }) => ({ table, rows }))
 
 /** The same record, one minute earlier. Undefined when the input has no time or creates no record. */
 function oneMinuteEarlier(input: object, known: readonly string[]): object | undefined {
@@ -64,39 +70,39 @@ function oneMinuteEarlier(input: object, known: readonly string[]): object | und
 describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
   it('has one effect and one answer, however often it is sent', async () => {
     const once = await inScene(route, async ({ input, send }) => {
-      const before = await stateOf(server.ownerUrl)
+      const before = await stateNow()
       const first = await send(input)
       expect(first).toMatchObject({ status: 200 })
-      const after = await stateOf(server.ownerUrl)
+      const after = await stateNow()
       expect(after).not.toEqual(before)
 
       server.world.clock.pass(5)
       expect(await send(input)).toEqual(first)
       const refused = await send(withAnotherIdOrTime(input, server.world.ids()))
       expect(refused).toMatchObject({ status: 422, error: 'IDEMPOTENCY_KEY_REUSED' })
-      expect(await stateOf(server.ownerUrl)).toEqual(after)
-      return rowsOf()
+      expect(await stateNow()).toEqual(after)
+      return rowsNow()
     })
 
     await inScene(route, async ({ input, send }) => {
       const [first, ...others] = await Promise.all([send(input), send(input), send(input)])
       expect(first).toMatchObject({ status: 200 })
       expect(others).toEqual([first, first])
-      expect(await rowsOf()).toEqual(once)
+      expect(await rowsNow()).toEqual(once)
     })
   })
 
   it('refuses a different record with an id that exists, and changes nothing', async () => {
     await inScene(route, async ({ input, send }) => {
-      const known = await idsOf(server.ownerUrl, server.world.centre.tenantId)
+      const known = await reader.ids(server.world.centre.tenantId)
       const other = oneMinuteEarlier(input, known)
       if (!other) return
       expect(await send(input)).toMatchObject({ status: 200 })
-      const after = await stateOf(server.ownerUrl)
+      const after = await stateNow()
       const { manager } = server.world.centre
       const refused = await call(server, route, manager, other, { key: server.world.ids() })
       expect(refused.status).toBe(409)
-      expect(await stateOf(server.ownerUrl)).toEqual(after)
+      expect(await stateNow()).toEqual(after)
     })
   })
 })
