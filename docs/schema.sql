@@ -1805,6 +1805,28 @@ grant insert on room to daybook_app;
 grant select on room to daybook_app;
 grant update on room to daybook_app;
 
+create table roster_template (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  name text not null,
+  shifts jsonb not null,
+  constraint roster_template_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint roster_template_shifts_check CHECK ((jsonb_typeof(shifts) = 'array'::text)),
+  constraint roster_template_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint roster_template_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX roster_template_tenant_id_lower_idx ON public.roster_template USING btree (tenant_id, lower(name));
+create policy tenant_only on roster_template as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on roster_template as permissive using (true) with check (true);
+grant delete on roster_template to daybook_app;
+grant insert on roster_template to daybook_app;
+grant select on roster_template to daybook_app;
+grant update on roster_template to daybook_app;
+
 create table session (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -1,6 +1,16 @@
 // A week is planned, published and confirmed; a change asks again only whom it concerns.
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import type { Locator, Page } from '@playwright/test'
 import { callAs, expect, open, test } from '../test.ts'
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover()
+  await page.mouse.down()
+  const { x, y, width, height } = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 })
+  await expect(to).toHaveAttribute('data-over', 'true')
+  await page.mouse.up()
+}
 
 test('a manager plans and publishes a week, and a teacher confirms it, and what changed', async ({
   manager,
@@ -24,6 +34,33 @@ test('a manager plans and publishes a week, and a teacher confirms it, and what 
   await manager.keyboard.press('ArrowLeft')
   await manager.keyboard.press('Control+v')
   await expect(cell('Monday')).not.toHaveAccessibleName(/Not working/)
+
+  await cell('Monday').focus()
+  await manager.keyboard.press('Shift+ArrowDown')
+  const moved = await cell('Monday').getAttribute('aria-label')
+  await manager.keyboard.press('Control+ArrowDown')
+  await expect(cell('Monday')).toHaveAccessibleName(/Not working/)
+  const below = manager.locator('[data-cell]:focus')
+  await expect(below).not.toHaveAccessibleName(/^Hana/)
+  await manager.keyboard.press('Control+ArrowUp')
+  await expect(cell('Monday')).toHaveAccessibleName(moved ?? '')
+  await expect(manager.getByText(moved ?? '', { exact: true })).toBeAttached()
+
+  await drag(manager, cell('Monday'), cell('Tuesday'))
+  await expect(cell('Monday')).toHaveAccessibleName(/Not working/)
+  await expect(manager.getByText(/^Hana .*, Tuesday.* It can’t stay there/)).toBeAttached()
+  await cell('Tuesday').focus()
+  await manager.keyboard.press('Control+ArrowLeft')
+  await expect(cell('Monday')).toHaveAccessibleName(moved ?? '')
+
+  await manager.getByRole('button', { name: 'Templates' }).click()
+  const templates = manager.getByRole('dialog', { name: 'Templates' })
+  await templates.getByRole('textbox', { name: 'Save this week as' }).fill('Winter')
+  await templates.getByRole('button', { name: 'Save template' }).click()
+  await templates.getByRole('button', { name: 'Use Winter' }).click()
+  await expect(templates).toBeHidden()
+  await expect(cell('Monday')).toHaveAccessibleName(moved ?? '')
+
   await cell('Tuesday').click()
   const sheet = manager.getByRole('dialog', { name: /^Shift of Hana/ })
   await sheet.getByLabel('Until', { exact: true }).fill('06:00')

@@ -14,6 +14,7 @@ const onServer = {
   Alerts: 'alerts',
   Awaiting: 'awaiting',
   Calendar: 'calendars',
+  CalendarMail: 'calendarMails',
   CareKind: 'careKinds',
   DayItems: 'dayItems',
   Checklists: 'checklists',

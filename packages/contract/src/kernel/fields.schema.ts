@@ -38,7 +38,8 @@ function shapeOf(fields: Fields, bare = false): Record<string, z.ZodType> {
 
 const oneToFive = z.int().min(1).max(5)
 
-function valueSchema(field: Field): z.ZodType {
+/** The schema of one field's value. */
+export function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return field.required ? Line(field.max) : Text(field.max)

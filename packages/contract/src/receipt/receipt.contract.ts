@@ -26,6 +26,7 @@ export const receipt = feature('receipt', {
 })
 
 const ofPublication = z.object({
+  id: z.string(),
   /** The kind, which is also its feature: `policy`. */
   kind: z.string(),
   title: z.string(),

@@ -1,4 +1,6 @@
-// For every half hour of a day, how many adults each room has, and how many its children need. Pure.
+// For every half hour of a day: how many adults each room has and how many its children need, and how many of them hold
+// the certificates that the law asks for. Pure.
+import { type Held, hasLapsed, holderRulesFor, holdersNeeded, holds } from './holder.rules.ts'
 import { adultsNeeded, ratioRuleFor } from './ratio.rules.ts'
 import {
   breakOf,
@@ -8,6 +10,7 @@ import {
   type Shift,
   timeOf,
   type WeekdayCode,
+  weekdayCodes,
 } from './roster.rules.ts'
 
 const halfHour = 30
@@ -27,6 +30,13 @@ interface Cell {
   needed: number | null
 }
 
+/** Adults in the centre with a valid certificate of one kind. */
+interface Holders {
+  kind: string
+  adults: number
+  needed: number
+}
+
 interface HalfHour {
   /** `08:30` */
   at: string
@@ -34,27 +44,37 @@ interface HalfHour {
   rooms: Cell[]
   /** The law counts over the whole centre. */
   whole: Cell
+  /** Of the kinds that the country asks for and the centre records. */
+  holders: Holders[]
 }
 
-interface Planned {
+export interface Planned {
   country: string
   region: string | null
   weekOn: string
   rooms: readonly { id: string }[]
   shifts: readonly Shift[]
   bookings: readonly Booking[]
+  certificates: readonly Held[]
 }
 
 /** From the first arrival to the last departure. Who is on a break for any part of a half hour does not count in it. */
 export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
-  const { weekOn, rooms } = planned
-  const shifts = planned.shifts.filter((shift) => shift.day === day && shift.roomId !== null)
+  const { weekOn, rooms, country, certificates } = planned
+  const on = dayOfWeek(weekOn, day)
+  const holderRules = holderRulesFor(country, on)
+  const counts = ({ personId }: Shift) =>
+    !holderRules.some(({ kind, each }) => each === null && hasLapsed(certificates, personId, kind, on))
+  const ofDay = planned.shifts.filter((shift) => shift.day === day && counts(shift))
+  const shifts = ofDay.filter(({ roomId }) => roomId !== null)
   const bookings = planned.bookings.filter(({ days }) => days.includes(day))
   const all = [...shifts, ...bookings]
   if (all.length === 0) return []
   const first = Math.floor(Math.min(...all.map(({ from }) => minutesOf(from))) / halfHour)
   const last = Math.ceil(Math.max(...all.map(({ until }) => minutesOf(until))) / halfHour)
-  const rule = ratioRuleFor(planned, dayOfWeek(weekOn, day))
+  const rule = ratioRuleFor(planned, on)
+  // A centre that records none of a kind is not told that it has too few.
+  const asked = holderRules.filter(({ kind }) => certificates.some((held) => held.kind === kind))
   return Array.from({ length: last - first }, (_, place) => {
     const start = (first + place) * halfHour
     const slot = { from: timeOf(start), until: timeOf(start + halfHour) }
@@ -69,10 +89,17 @@ export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
         needed: rule ? adultsNeeded(rule, ages) : null,
       }
     }
+    // Who works in the office is there for first aid too.
+    const present = ofDay.filter((shift) => worksThrough(shift, slot))
     return {
       at: slot.from,
       rooms: rooms.map(({ id }) => cell(({ roomId }) => roomId === id)),
       whole: cell(() => true),
+      holders: asked.flatMap(({ kind, each }): Holders[] => {
+        if (each === null) return []
+        const adults = present.filter(({ personId }) => holds(certificates, personId, kind, on)).length
+        return [{ kind, adults, needed: holdersNeeded(each, here.length) }]
+      }),
     }
   })
 }
@@ -84,4 +111,30 @@ function worksThrough(shift: Shift, slot: { from: string; until: string }): bool
   return pause === null || !overlap(pause, slot)
 }
 
-export const isShort = ({ adults, needed }: Cell): boolean => needed !== null && adults < needed
+export const isShort = ({ adults, needed }: { adults: number; needed: number | null }): boolean =>
+  needed !== null && adults < needed
+
+/** The kinds of certificates that too few adults hold at some time of the day. */
+export const shortKindsOf = (coverage: readonly HalfHour[]): string[] => [
+  ...new Set(coverage.flatMap(({ holders }) => holders.filter(isShort).map(({ kind }) => kind))),
+]
+
+/** The days of a week with a half hour that falls short only because certificates have expired by then, by kind. */
+export function gapsOf(planned: Planned): { kind: string; days: WeekdayCode[] }[] {
+  const valid = planned.certificates.map((held) => ({ ...held, expiresOn: '9999-12-31' }))
+  const days = weekdayCodes.map((day) => {
+    const renewed = coverageOf({ ...planned, certificates: valid }, day)
+    return { day, now: coverageOf(planned, day), renewed: new Map(renewed.map((slot) => [slot.at, slot])) }
+  })
+  return holderRulesFor(planned.country, planned.weekOn)
+    .map(({ kind, each }) => {
+      const cellOf = (slot: HalfHour | undefined) =>
+        each === null ? slot?.whole : slot?.holders.find((holders) => holders.kind === kind)
+      const lacks = (slot: HalfHour | undefined) => isShort(cellOf(slot) ?? { adults: 0, needed: null })
+      const short = days.filter(({ now, renewed }) =>
+        now.some((slot) => lacks(slot) && !lacks(renewed.get(slot.at))),
+      )
+      return { kind, days: short.map(({ day }) => day) }
+    })
+    .filter((gap) => gap.days.length > 0)
+}

@@ -4,8 +4,8 @@
 
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { schemaOf } from '../kernel/fields.schema.ts'
-import { Day, DayOut, Id, TimeOfDay } from '../kernel/schema.ts'
+import { typedSchema, valueSchema } from '../kernel/fields.schema.ts'
+import { Day, DayOut, Id, Line, Nothing, TimeOfDay } from '../kernel/schema.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
 import { rosterFields } from './roster.fields.ts'
 import { type Roster, weekdayCodes } from './roster.rules.ts'
@@ -13,9 +13,11 @@ import { type Roster, weekdayCodes } from './roster.rules.ts'
 const at = receiptOperations('/api/blade-garden/pb-confirm', rosterFields)
 const own = { own: true as const }
 
-const shifts = (schemaOf(rosterFields) as unknown as z.ZodObject<{ shifts: z.ZodType<Roster['shifts']> }>)
-  .shape.shifts
+const shifts = typedSchema<Roster['shifts']>(valueSchema(rosterFields.shifts))
 const Code = z.enum(weekdayCodes)
+
+/** Shifts that can be put into any week. */
+const Template = z.object({ id: Id, name: z.string(), shifts })
 
 export const roster = feature('roster', {
   list: { ...at.list('list'), ...own },
@@ -53,8 +55,8 @@ export const roster = feature('roster', {
       ),
       /** Public holidays in the week: no child is expected. */
       holidays: z.array(z.object({ day: Code, name: z.string() })),
-      /** Certificates that have expired before the week ends, and were not renewed. */
-      lapsed: z.array(z.object({ personId: Id, title: z.string(), expiresOn: Day })),
+      /** Of each person the newest certificate of each kind, expired or not. */
+      certificates: z.array(z.object({ personId: Id, kind: z.string(), title: z.string(), expiresOn: Day })),
       /** Children who are booked, with their age in months on the Monday. */
       bookings: z.array(
         z.object({
@@ -71,6 +73,39 @@ export const roster = feature('roster', {
       lastWeek: shifts,
     }),
     offline: 'cache',
+    own: true,
+  }),
+  /** The weeks ahead that fall short because certificates have expired by then. A week that is not planned yet is taken to
+   *  be like the last one that is. */
+  listGaps: get('/api/blade-garden/pb-confirm/gaps', {
+    returns: z.array(
+      z.object({
+        weekOn: Day,
+        /** Null while it is not planned. */
+        id: Id.nullable(),
+        title: z.string(),
+        days: z.array(Code),
+        /** Whose certificates these are. */
+        people: z.array(z.string()),
+      }),
+    ),
+    offline: 'cache',
+    own: true,
+  }),
+  listTemplates: get('/api/blade-garden/pb-confirm/templates', {
+    returns: z.array(Template),
+    offline: 'cache',
+    own: true,
+  }),
+  saveTemplate: post('/api/blade-garden/pb-confirm/template-submit', {
+    body: z.object({ id: Id, name: Line(80), shifts }),
+    returns: Template,
+    errors: ['VALUE_TAKEN'],
+    own: true,
+  }),
+  removeTemplate: post('/api/blade-garden/pb-confirm/template-remove', {
+    query: z.object({ id: Id }),
+    returns: Nothing,
     own: true,
   }),
 })

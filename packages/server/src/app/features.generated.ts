@@ -73,7 +73,13 @@ import {
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
 import { lookupRegister, lookupRoutes } from '../features/lookup/index.ts'
 import { mailboxRoutes } from '../features/mailbox/index.ts'
-import { meetingAlerts, meetingCalendar, meetingDayItems, meetingRoutes } from '../features/meeting/index.ts'
+import {
+  meetingAlerts,
+  meetingCalendar,
+  meetingCalendarMail,
+  meetingDayItems,
+  meetingRoutes,
+} from '../features/meeting/index.ts'
 import { messageRoutes } from '../features/message/index.ts'
 import { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from '../features/nappyChange/index.ts'
 import { noticeAlerts, noticeRegister, noticeRoutes } from '../features/notice/index.ts'
@@ -176,6 +182,8 @@ export const awaiting = {
 }
 
 export const calendars = { event: eventCalendar, meeting: meetingCalendar, roster: rosterCalendar }
+
+export const calendarMails = { meeting: meetingCalendarMail }
 
 export const careKinds = {
   bottleFeed: bottleFeedCareKind,

@@ -47,6 +47,7 @@ export interface Parts {
 const forMechanisms = {
   alerts: Object.values(declared.alerts),
   awaiting: Object.values(declared.awaiting).flat(),
+  calendarMails: Object.values(declared.calendarMails),
   careKinds: Object.values(declared.careKinds),
   dayItems: Object.values(declared.dayItems),
   checklists: Object.assign({}, ...Object.values(declared.checklists)) as Checklists,

@@ -9,13 +9,13 @@ const expiresOn = sql<string>`report.detail ->> 'expiresOn'`
 interface Wanted {
   /** Days of expiry, the last included. */
   from?: string
-  until: string
+  until?: string
   /** Only of this person, instead of all current staff. */
   staffId?: string | undefined
 }
 
 /** Checked certificates that expire by a day, the most urgent first. A later one of the same kind replaces an earlier. */
-export function credentialsUntil(tx: Tx, { from = '0001-01-01', until, staffId }: Wanted) {
+export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12-31', staffId }: Wanted) {
   return tx
     .selectFrom('report')
     .innerJoin('staff', (join) =>
@@ -31,6 +31,7 @@ export function credentialsUntil(tx: Tx, { from = '0001-01-01', until, staffId }
     )
     .select(['report.id', 'report.authorId as staffId', 'staff.realName as staffName'])
     .select([sql<string>`coalesce(lookup.value, report.summary)`.as('title'), expiresOn.as('expiresOn')])
+    .select(sql<string>`report.detail ->> 'kind'`.as('kind'))
     .where('report.kind', '=', 'credential')
     .where('report.state', '=', 'confirmed')
     .where(expiresOn, '>=', from)

@@ -49,6 +49,7 @@ export const exported = [
   'report_step',
   'role',
   'room',
+  'roster_template',
   'sleep_check',
   'sleep_step',
   'staff',

@@ -3,26 +3,32 @@
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
 import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 interface Invitation {
   id: string
   title: string
   revision: number
-  state: 'published' | 'withdrawn'
+  isOff: boolean
   authorName: string
+  /** In a mail: who asks whom. The answer is given in the app. */
+  invited?: {
+    organizer: { name: string; email: string }
+    attendee: { name: string; email: string }
+    isAccepted: boolean
+  }
 }
 
 export function calendarOf(
-  { id, title, revision, state, authorName }: Invitation,
+  { id, title, revision, isOff, authorName, invited }: Invitation,
   detail: ValuesOf<typeof meetingFields>,
   now: Date,
 ): string {
   const { startsAt, endsAt } = meetingReceipt.span(detail)
-  const isOff = state === 'withdrawn'
   const calendar = ical({ prodId: { company: 'Daybook', product: 'Daybook', language: 'EN' } })
-  calendar.method(isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH)
-  calendar.createEvent({
+  const asked = invited ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+  calendar.method(isOff ? ICalCalendarMethod.CANCEL : asked)
+  const event = calendar.createEvent({
     id,
     sequence: revision,
     stamp: now,
@@ -36,5 +42,14 @@ export function calendarOf(
     ].join('\n'),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
+  if (invited) {
+    const { ACCEPTED, NEEDSACTION } = ICalAttendeeStatus
+    event.organizer(invited.organizer)
+    event.createAttendee({
+      ...invited.attendee,
+      status: invited.isAccepted ? ACCEPTED : NEEDSACTION,
+      rsvp: false,
+    })
+  }
   return calendar.toString()
 }

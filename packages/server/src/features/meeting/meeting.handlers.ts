@@ -108,5 +108,8 @@ function toAction({ id, what, dueOn, doneAt, personId, personName }: ActionRow) 
 export async function getCalendar(context: Of<'getCalendar'>) {
   const row = await readable(meetingKind, context)
   const detail = row.detail as ValuesOf<typeof meetingFields>
-  return { name: `${row.title}.ics`, text: calendarOf(row, detail, context.clock.now()) }
+  return {
+    name: `${row.title}.ics`,
+    text: calendarOf({ ...row, isOff: row.state === 'withdrawn' }, detail, context.clock.now()),
+  }
 }

@@ -129,3 +129,25 @@ export const meetingsBetween = (
     .where('meeting.startsAt', '<', until)
     .orderBy('meeting.startsAt')
     .execute()
+
+/** A meeting, and the person's own receipt of its last version. */
+export const findInvitation = (tx: Tx, { id, personId }: { id: string; personId: string }) =>
+  tx
+    .selectFrom('publication as meeting')
+    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'meeting.authorId'))
+    .leftJoin('receipt as own', (join) =>
+      sameTenant(join, 'own.publicationId', 'meeting.id')
+        .onRef('own.version', '=', 'meeting.version')
+        .on('own.personId', '=', personId),
+    )
+    .select(['meeting.id', 'meeting.title', 'meeting.revision', 'own.id as receiptId'])
+    .select(['author.realName as authorName', 'author.email as authorEmail'])
+    .select(sql<boolean | null>`own.answer = 'confirmed'`.as('isAccepted'))
+    .select(
+      sql<'published' | 'withdrawn'>`
+      case when meeting.withdrawn_at is null then 'published' else 'withdrawn' end`.as('state'),
+    )
+    .select(sql<ValuesOf<typeof meetingFields>>`meeting.detail`.as('detail'))
+    .where('meeting.id', '=', id)
+    .where('meeting.kind', '=', 'meeting')
+    .executeTakeFirst()

@@ -4,9 +4,10 @@ import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { PushPayload } from '@daybook/contract/notification/notification.contract.ts'
 import { breaksQuiet } from '@daybook/contract/notification/notification.rules.ts'
 import { z } from 'zod'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Job, OutgoingJob } from '../../platform/jobs.queries.ts'
 import { writeMail } from '../../platform/mail/letter.ts'
-import { mailAddress } from '../../platform/mail/mail.ts'
+import { type CalendarPart, mailAddress } from '../../platform/mail/mail.ts'
 import { mailboxSender, purgeMails } from '../../platform/mail/mailbox.queries.ts'
 import { languagePacks } from '../language/index.ts'
 import { type AnyAlert, type AnyAlerts, alertWords } from './notification.alert.ts'
@@ -33,6 +34,8 @@ function sendMail(parts: NotificationParts): OutgoingJob {
       const message = await context.transact((tx) => unreadMessage(tx, messageId))
       const to = message && mailAddress(message.email)
       if (!to) return
+      const now = context.clock.now()
+      const calendar = await context.transact((tx) => calendarPart(parts, { tx, now, message, to }))
       const { language, centreName } = message
       const words = letterWords[language]
       const mail = writeMail(
@@ -45,9 +48,30 @@ function sendMail(parts: NotificationParts): OutgoingJob {
         },
         { id: messageId, to },
       )
-      await (parts.sendMail ?? mailboxSender(context))(mail)
+      await (parts.sendMail ?? mailboxSender(context))({ ...mail, calendar })
     },
   }
+}
+
+interface Letter {
+  tx: Tx
+  now: Date
+  message: UnreadMessage
+  to: string
+}
+
+/** Of the one feature that has something for the calendar. */
+async function calendarPart(
+  { calendarMails, publicUrl }: NotificationParts,
+  { tx, now, message: { kind, params, staffId, staffName }, to }: Letter,
+): Promise<CalendarPart | undefined> {
+  const reader = { id: staffId, name: staffName, email: to }
+  const domain = new URL(publicUrl()).hostname
+  for (const calendarMail of calendarMails) {
+    const part = await calendarMail({ tx, now, kind, params, reader, domain })
+    if (part) return part
+  }
+  return undefined
 }
 
 function sendPush(parts: NotificationParts): OutgoingJob {

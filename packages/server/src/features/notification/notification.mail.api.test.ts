@@ -2,10 +2,12 @@
 import { createServer } from 'node:net'
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notification } from '@daybook/contract/notification/notification.contract.ts'
 import { defaultWishes } from '@daybook/contract/notification/notification.rules.ts'
 import { hurryJobs, waitingJobs } from '@daybook/testkit/queue.ts'
+import { everybody } from '@daybook/testkit/receipts.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { SMTPServer } from 'smtp-server'
@@ -28,10 +30,10 @@ afterAll(async () => {
 })
 
 const manager = () => server.as(server.world.centre.manager)
-const giveAddress = (email: string) => {
-  const { tenantId, manager } = server.world.centre
+const giveAddress = (email: string, to: 'manager' | 'teacher' = 'manager') => {
+  const { tenantId, [to]: person } = server.world.centre
   return server.world.build(tenantId, (_, tx) =>
-    tx.updateTable('staff').set({ email }).where('id', '=', manager.id).execute(),
+    tx.updateTable('staff').set({ email }).where('id', '=', person.id).execute(),
   )
 }
 const reportAccident = () =>
@@ -121,6 +123,88 @@ describe('a mail', () => {
     expect(mails.received).toEqual([])
   })
 })
+
+describe('the mail of a meeting', () => {
+  it('invites for the calendar, moves the entry with the time, and takes it back', async () => {
+    await giveAddress('hana@example.org', 'teacher')
+    const id = server.world.ids()
+    const detail = {
+      title: 'Garden plans',
+      startsAt: '2026-11-24T04:30:00.000Z',
+      minutes: 45,
+      where: 'Staff room',
+      agenda: null,
+    }
+    const publish = (over: object = {}, more: object = {}) =>
+      manager().call(meeting, 'publish', {
+        id,
+        detail: { ...detail, ...over },
+        audience: everybody,
+        ...more,
+      })
+    const received = async () => {
+      mails.received.length = 0
+      await server.runPlanned()
+      expect(mails.received.map(({ to }) => to)).toEqual([['hana@example.org']])
+      return calendarIn(mails.received[0] as ReceivedMail)
+    }
+
+    await publish()
+    const invited = await received()
+    expect(invited.type).toContain('method=REQUEST')
+    expect(invited.lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        `UID:${id}`,
+        'SEQUENCE:1',
+        'DTSTART:20261124T043000Z',
+        'ORGANIZER;CN="Mere Manager":mailto:mere@example.org',
+        'SUMMARY:Garden plans',
+      ]),
+    )
+    expect(invited.lines.join('')).toMatch(/ATTENDEE;[^:]*CN="Hana Teacher"[^:]*:MAILTO:hana@example\.org/i)
+
+    await publish({ startsAt: '2026-11-24T05:00:00.000Z' }, { revision: 1 })
+    expect((await received()).lines).toEqual(
+      expect.arrayContaining(['METHOD:REQUEST', `UID:${id}`, 'SEQUENCE:2', 'DTSTART:20261124T050000Z']),
+    )
+
+    await manager().call(meeting, 'withdraw', { id, mark: 'Storm' })
+    const off = await received()
+    expect(off.type).toContain('method=CANCEL')
+    expect(off.lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'STATUS:CANCELLED']))
+    expect(off.lines.find((line) => line.startsWith('SEQUENCE:'))).toBe('SEQUENCE:3')
+  })
+
+  it('of somebody who is no longer invited takes the entry back, and other mails bring none', async () => {
+    await giveAddress('hana@example.org', 'teacher')
+    const { centre, ids } = server.world
+    const id = ids()
+    const values = { title: 'Budget', startsAt: '2026-11-24T04:30:00.000Z', minutes: 45, where: 'Office' }
+    const detail = { ...values, agenda: null }
+    await manager().call(meeting, 'publish', { id, detail, audience: everybody })
+    await server.runPlanned()
+    mails.received.length = 0
+    const audience = { to: 'people' as const, people: [centre.manager.id], roles: null, rooms: null }
+    await manager().call(meeting, 'publish', { id, detail, audience, revision: 1 })
+    await server.runPlanned()
+    expect(calendarIn(mails.received[0] as ReceivedMail).lines).toContain('METHOD:CANCEL')
+    mails.received.length = 0
+    await reportAccident()
+    await server.runPlanned()
+    expect(mails.received[0]?.source).not.toContain('text/calendar')
+  })
+})
+
+/** The part for calendar programs, unfolded. */
+function calendarIn({ source }: ReceivedMail): { type: string; lines: string[] } {
+  const [, head = '', body = ''] =
+    /(Content-Type: text\/calendar[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? []
+  const text = /base64/i.test(head)
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : unquoted(body.replace(/=\r\n/g, ''))
+  return { type: head, lines: text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/) }
+}
 
 interface ReceivedMail {
   from: string

@@ -1,10 +1,12 @@
 import type { SendMail } from '../../platform/mail/mail.ts'
 import type { PushSender } from '../../platform/push/push.ts'
 import type { AnyAlerts } from './notification.alert.ts'
+import type { CalendarMail } from './notification.calendarMail.ts'
 
 /** What telling needs from the app. */
 export interface NotificationParts {
   alerts: readonly AnyAlerts[]
+  calendarMails: readonly CalendarMail[]
   /** Undefined without an SMTP server: mails then land in the operator's mailbox. */
   sendMail: SendMail | undefined
   push: PushSender

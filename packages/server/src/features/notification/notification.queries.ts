@@ -116,6 +116,7 @@ export function unreadMessage(tx: Tx, id: string) {
     people(tx)
       .innerJoin('message', (join) => sameTenant(join, 'message.recipientId', 'staff.id'))
       .select(['message.id', 'message.kind', 'message.link', 'message.sentAt', 'staff.id as staffId'])
+      .select('staff.realName as staffName')
       .select([...settings, 'centre.name as centreName'])
       // Only sendMessages writes them, so they match the schema of the kind.
       .select(sql<MessageParams>`message.params`.as('params'))

@@ -12,12 +12,13 @@ export const receiptAlerts = alerts(receiptMessages, {
     topic: 'request',
     words: words('one has changed', '内容已修改，请查看'),
   },
+  // Who was asked by mail learns by mail that it is off.
   withdrawn: {
-    topic: 'answer',
+    topic: 'request',
     words: words('one was called off', '已取消'),
   },
   dropped: {
-    topic: 'answer',
+    topic: 'request',
     words: words('one is no longer for you', '有一项已不再涉及您'),
   },
   reminded: {

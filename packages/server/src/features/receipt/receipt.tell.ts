@@ -19,7 +19,7 @@ export async function tellPeople(
 ): Promise<void> {
   const { ids, actor } = context
   const to = people.filter((person) => person !== actor.personId)
-  const params = { kind: name, title, byName: actor.name, comment: comment ?? '' }
+  const params = { id, kind: name, title, byName: actor.name, comment: comment ?? '' }
   // The same can be changed, declined and reminded of again, so each time is a cause of its own.
   const causeId = ids()
   // Whom it is no longer for cannot open it.

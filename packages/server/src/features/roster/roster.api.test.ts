@@ -148,13 +148,45 @@ it('shows public holidays, on which no child is booked, and certificates that no
     expect.objectContaining({ day: 'Sa' }),
   ])
   expect(data.bookings[0]?.days).not.toContain('Fr')
-  expect(data.lapsed).toEqual([
-    { personId: hana.id, title: 'First aid certificate', expiresOn: '2026-12-23' },
+  expect(data.certificates).toEqual([
+    { personId: hana.id, kind: '1', title: 'First aid certificate', expiresOn: '2026-12-23' },
   ])
-  expect((await manager().call(roster, 'getPlan', { weekOn })).data).toMatchObject({
-    holidays: [],
-    lapsed: [],
+  expect((await manager().call(roster, 'getPlan', { weekOn })).data.holidays).toEqual([])
+})
+
+it('names the weeks ahead that an expired certificate leaves short, also those that are not planned', async () => {
+  const detail = { kind: '1', number: 'FA-1', issuedOn: '2024-01-01', front: null, back: null }
+  const id = server.world.ids()
+  await teacher().call(credential, 'submit', { id, detail: { ...detail, expiresOn: '2026-12-08' } })
+  await manager().call(credential, 'confirm', { id })
+  expect((await manager().call(roster, 'listGaps', {})).data).toEqual([])
+  await week()
+  const { data } = await manager().call(roster, 'listGaps', {})
+  expect(data[0]).toEqual({
+    weekOn: '2026-12-14',
+    id: null,
+    title: 'First aid certificate',
+    days: ['Mo'],
+    people: ['Hana Teacher'],
   })
+  expect((await teacher().call(roster, 'listGaps', {})).status).toBe(403)
+})
+
+it('keeps a week as a template, once for each name, until it is deleted', async () => {
+  const template = { id: server.world.ids(), name: 'Winter', shifts: [shift()] }
+  const { data } = await manager().call(roster, 'saveTemplate', template)
+  expect(data).toEqual(template)
+  const again = { ...template, id: server.world.ids(), name: 'winter' }
+  expect(await manager().call(roster, 'saveTemplate', again)).toMatchObject({
+    error: 'VALUE_TAKEN',
+    fields: { name: 'TAKEN' },
+  })
+  const others = { ...again, name: 'Summer', shifts: [shift({ personId: server.world.other.teacher.id })] }
+  expect((await manager().call(roster, 'saveTemplate', others)).status).toBe(404)
+  expect((await manager().call(roster, 'listTemplates', {})).data).toEqual([template])
+  await manager().call(roster, 'removeTemplate', { id: template.id })
+  expect((await manager().call(roster, 'listTemplates', {})).data).toEqual([])
+  expect((await manager().call(roster, 'removeTemplate', { id: template.id })).status).toBe(404)
 })
 
 it('tells a person who no longer works in a published week', async () => {

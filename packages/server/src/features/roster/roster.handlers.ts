@@ -1,13 +1,12 @@
 // What a week schedule has beyond its publication: the checks against leave, what a week is planned with, and one
 // person's week.
-import { addDays, dayAt, monthsOld, periodBounds, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { addDays, dayAt, periodBounds, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { roster } from '@daybook/contract/roster/roster.contract.ts'
 import type { rosterFields } from '@daybook/contract/roster/roster.fields.ts'
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import {
   type Away,
-  codeOf,
   dayOfWeek,
   fallsInLeave,
   mondayOf,
@@ -17,18 +16,10 @@ import {
 } from '@daybook/contract/roster/roster.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { publicHolidays } from '../centre/index.ts'
-import { credentialsUntil } from '../credential/index.ts'
 import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
 import { allRooms } from '../room/index.ts'
-import {
-  enrolledIn,
-  lastConfirmed,
-  leaveIn,
-  peopleToPlan,
-  placeOfCentre,
-  rosterOfWeek,
-} from './roster.queries.ts'
+import { expectedIn, heldCertificates } from './roster.expected.ts'
+import { lastConfirmed, leaveIn, peopleToPlan, placeOfCentre, rosterOfWeek } from './roster.queries.ts'
 
 type Of<K extends keyof typeof roster.operations> = ContextOf<(typeof roster.operations)[K]>
 type Asking = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
@@ -68,26 +59,16 @@ export async function getPlan(context: Of<'getPlan'>) {
   const { tx, input } = context
   const weekOn = mondayOf(input.weekOn)
   const rooms = await allRooms(tx)
-  const enrolled = await enrolledIn(tx, weekOn)
   const published = await rosterOfWeek(tx, weekOn)
   const lastWeek = await rosterOfWeek(tx, addDays(weekOn, -7))
   const place = await placeOfCentre(tx)
-  const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
-  const isHoliday = new Set(holidays.map(({ day }) => day))
-  // One that is valid until Sunday stands in nobody's way.
-  const lapsed = await credentialsUntil(tx, { until: addDays(weekOn, 5) })
   return {
     ...place,
-    holidays: holidays.map(({ day, name }) => ({ day: codeOf(day), name })),
-    lapsed: lapsed.map(({ staffId, title, expiresOn }) => ({ personId: staffId, title, expiresOn })),
+    ...(await expectedIn(tx, weekOn, place)),
+    certificates: await heldCertificates(tx),
     rooms: rooms.map(({ id, name }) => ({ id, name })),
     people: await peopleToPlan(tx),
     leave: await awayIn(context, weekOn),
-    bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
-      ...booking,
-      days: days.filter((day) => !isHoliday.has(day)).map(codeOf),
-      months: monthsOld(birthDate, weekOn),
-    })),
     published: published ? { id: published.id } : null,
     lastWeek: lastWeek?.detail.shifts ?? [],
   }

@@ -123,3 +123,44 @@ export const rostersBetween = (
     .where('roster.startsAt', '<', until)
     .orderBy('roster.startsAt')
     .execute()
+
+/** Published weeks that begin before a day, the newest first. */
+export const rostersUntil = (tx: Tx, before: string) =>
+  tx
+    .selectFrom('publication')
+    .select(['id', sql.ref<Roster>('detail').as('detail')])
+    .where('kind', '=', 'roster')
+    .where('withdrawnAt', 'is', null)
+    .where(sql<boolean>`detail->>'weekOn' < ${before}`)
+    .orderBy(sql`detail->>'weekOn'`, 'desc')
+    // Those of the weeks ahead, and the last one before them.
+    .limit(20)
+    .execute()
+
+interface Template {
+  id: string
+  name: string
+  shifts: Roster['shifts']
+}
+
+export const templates = (tx: Tx): Promise<Template[]> =>
+  tx
+    .selectFrom('rosterTemplate')
+    .select(['id', 'name', sql.ref<Roster['shifts']>('shifts').as('shifts')])
+    .orderBy(sql`lower(name)`)
+    .limit(50)
+    .execute()
+
+/** @returns whether its name was free */
+export async function insertTemplate(tx: Tx, { shifts, ...template }: Template): Promise<boolean> {
+  const row = await tx
+    .insertInto('rosterTemplate')
+    .values({ ...template, shifts: JSON.stringify(shifts) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const deleteTemplate = (tx: Tx, id: string) =>
+  tx.deleteFrom('rosterTemplate').where('id', '=', id).returning('id').executeTakeFirst()

@@ -19,8 +19,8 @@ function aWeek({ ids, centre }: World) {
   return {
     weekOn: addDays('2026-11-16', 7 * weeks),
     shifts: [
-      { ...shift, day: 'Mo' },
-      { ...shift, day: 'Tu' },
+      { ...shift, day: 'Mo' as const },
+      { ...shift, day: 'Tu' as const },
     ],
   }
 }
@@ -31,4 +31,16 @@ export const rosterSamples = samples(roster, {
   ...own,
   preview: async (world) => ({ id: await makePublication(world, 'roster', rosterReceipt, aWeek(world)) }),
   getPlan: () => ({ weekOn: '2026-11-16' }),
+  listGaps: () => ({}),
+  listTemplates: () => ({}),
+  saveTemplate: (world) => {
+    const id = world.ids()
+    return { id, name: `Winter ${id}`, shifts: aWeek(world).shifts }
+  },
+  removeTemplate: async ({ ids, build, centre }) => {
+    const id = ids()
+    const row = { id, name: `Summer ${id}`, shifts: '[]' }
+    await build(centre.tenantId, (_, tx) => tx.insertInto('rosterTemplate').values(row).execute())
+    return { id }
+  },
 })

@@ -984,6 +984,17 @@ export interface Room {
   version: Generated<number>;
 }
 
+export interface RosterTemplate {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  shifts: Json;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Session {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1352,6 +1363,7 @@ export interface DB {
   reportStep: ReportStep;
   role: Role;
   room: Room;
+  rosterTemplate: RosterTemplate;
   session: Session;
   signInFailure: SignInFailure;
   sleepCheck: SleepCheck;

@@ -8,6 +8,14 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  calendar?: CalendarPart | undefined
+}
+
+/** A part that calendar programs take in: an invitation, or that it was called off. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  /** iCalendar. */
+  text: string
 }
 
 /** Hands a mail over for delivery. Throws when it cannot be delivered now. */

@@ -20,13 +20,16 @@ export function smtpSender({ url, from }: SmtpConfig): SendMail {
     disableUrlAccess: true,
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, calendar }) => {
     await transport.sendMail({
       from: { name: 'Daybook', address: from },
       to: { name: '', address: to },
       subject,
       text,
       html,
+      ...(calendar && {
+        icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text },
+      }),
       messageId: `<${id}@${domain}>`,
       // No out-of-office answers.
       headers: { 'Auto-Submitted': 'auto-generated' },

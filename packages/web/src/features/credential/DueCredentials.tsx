@@ -8,6 +8,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { WeekGaps } from '../roster/index.ts'
 import { dueCredentialsQuery } from './credential.data.ts'
 import styles from './DueCredentials.module.css'
 
@@ -15,7 +16,8 @@ import styles from './DueCredentials.module.css'
 export function DueCredentials() {
   const t = useT()
   const dayWords = useDayWords()
-  const self = useSession().userInfo?.user_id
+  const { userInfo, userProfile } = useSession()
+  const self = userInfo?.user_id
   const { items = [] } = useQuery(dueCredentialsQuery()).data ?? {}
   return (
     <>
@@ -47,6 +49,7 @@ export function DueCredentials() {
           </ul>
         </Section>
       )}
+      {userProfile?.rights.includes('receipt.publish') && <WeekGaps />}
     </>
   )
 }

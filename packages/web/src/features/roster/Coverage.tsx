@@ -1,4 +1,5 @@
 import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
+import { holderRulesFor } from '@daybook/contract/roster/holder.rules.ts'
 import { ratioRuleFor } from '@daybook/contract/roster/ratio.rules.ts'
 import { type Shift, type WeekdayCode, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
@@ -8,6 +9,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
 import styles from './Coverage.module.css'
+import { titleOf } from './RatioNote.tsx'
 import type { WeekPlan } from './roster.data.ts'
 import { useDayOf } from './roster.words.ts'
 
@@ -18,7 +20,7 @@ interface CoverageProps {
   shortDays: readonly WeekdayCode[]
 }
 
-type Cell = ReturnType<typeof coverageOf>[number]['whole']
+type Cell = Omit<ReturnType<typeof coverageOf>[number]['whole'], 'children'> & { children?: number }
 
 /** For every half hour of a day: the adults of each room, the adults needed, and the children. */
 export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
@@ -27,6 +29,8 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
   const [day, setDay] = useState<WeekdayCode>('Mo')
   const slots = coverageOf({ ...plan, weekOn, shifts }, day)
   const rule = ratioRuleFor(plan, weekOn)
+  const kinds = slots[0]?.holders.map(({ kind }) => kind) ?? []
+  const sources = holderRulesFor(plan.country, weekOn).filter(({ kind }) => kinds.includes(kind))
   return (
     <Section title={t('roster.coverage')}>
       <Chips
@@ -55,15 +59,23 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
                     {name}
                   </th>
                 ))}
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col">
+                    {titleOf(plan.certificates, kind)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {slots.map(({ at, whole, rooms }) => (
+              {slots.map(({ at, whole, rooms, holders }) => (
                 <tr key={at}>
                   <th scope="row">{clockWords(at)}</th>
                   <CoverageCell cell={whole} />
                   {rooms.map((cell, place) => (
                     <CoverageCell key={plan.rooms[place]?.id} cell={cell} />
+                  ))}
+                  {holders.map(({ kind, ...cell }) => (
+                    <CoverageCell key={kind} cell={cell} />
                   ))}
                 </tr>
               ))}
@@ -71,7 +83,11 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
           </table>
         </section>
       )}
-      {rule && <p className={styles.hint}>{rule.source}</p>}
+      {[...(rule ? [rule] : []), ...sources].map(({ source }) => (
+        <p key={source} className={styles.hint}>
+          {source}
+        </p>
+      ))}
     </Section>
   )
 }
@@ -80,7 +96,7 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
 function CoverageCell({ cell }: { cell: Cell }) {
   const t = useT()
   const { adults, children, needed } = cell
-  const isEmpty = adults === 0 && children === 0
+  const isEmpty = adults === 0 && (children ?? needed ?? 0) === 0
   return (
     <td data-short={isShort(cell) || undefined}>
       {!isEmpty && (
@@ -91,7 +107,7 @@ function CoverageCell({ cell }: { cell: Cell }) {
       )}
       <span className="visually-hidden">
         {needed !== null && t(isShort(cell) ? 'roster.cellShort' : 'roster.cellAdults', { adults, needed })}{' '}
-        {t('roster.cellChildren', { count: children })}
+        {children !== undefined && t('roster.cellChildren', { count: children })}
       </span>
     </td>
   )

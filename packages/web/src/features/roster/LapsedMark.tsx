@@ -3,16 +3,16 @@ import styles from './Roster.module.css'
 import type { WeekPlan } from './roster.data.ts'
 
 interface LapsedMarkProps {
-  lapsed: WeekPlan['lapsed']
+  certificates: WeekPlan['certificates']
   personId: string
   /** `2026-03-09` */
   day: string
 }
 
 /** Certificates that no longer count on that day: the person is not the qualified or first-aid adult. */
-export function LapsedMark({ lapsed, personId, day }: LapsedMarkProps) {
+export function LapsedMark({ certificates, personId, day }: LapsedMarkProps) {
   const t = useT()
-  return lapsed
+  return certificates
     .filter((one) => one.personId === personId && one.expiresOn < day)
     .map(({ title }) => (
       <span key={title} className={styles.lapsed}>

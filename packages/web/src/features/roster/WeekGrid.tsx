@@ -1,8 +1,9 @@
 import { type Shift, type WeekdayCode, weekdayCodes, weekOf } from '@daybook/contract/roster/roster.rules.ts'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { nextInGrid } from '../../kit/grid.keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { PlanCell } from './PlanCell.tsx'
 import styles from './Roster.module.css'
 import { timesOf, useDayOf, useShiftWords } from './roster.words.ts'
 
@@ -19,23 +20,21 @@ interface WeekGridProps {
   /** The name of the public holiday on a day. */
   holiday?: (day: WeekdayCode) => string | undefined
   /** Without it, the grid is only read. */
-  onOpen?: (personId: string, day: WeekdayCode) => void
-  /** Ctrl+C, Ctrl+V and Delete on a cell. */
-  onKey?: (key: 'copy' | 'paste' | 'clear', personId: string, day: WeekdayCode) => void
+  plan?: Pick<ComponentProps<typeof PlanCell>, 'onOpen' | 'onCommand'>
 }
 
 /** People × days. Saturday and Sunday show when somebody is planned on them, or while planning. */
 export function WeekGrid(props: WeekGridProps) {
-  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, onOpen, onKey } = props
+  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, plan } = props
   const t = useT()
   const dayOf = useDayOf(weekOn)
   const say = useShiftWords(names)
   const days = weekdayCodes.filter(
-    (day) => onOpen || !['Sa', 'Su'].includes(day) || shifts.some((shift) => shift.day === day),
+    (day) => plan || !['Sa', 'Su'].includes(day) || shifts.some((shift) => shift.day === day),
   )
   return (
-    <section className={styles.scroll} tabIndex={onOpen ? undefined : 0} aria-label={t('roster.shifts')}>
-      <table className={styles.grid} onKeyDown={onOpen && moveFocus}>
+    <section className={styles.scroll} tabIndex={plan ? undefined : 0} aria-label={t('roster.shifts')}>
+      <table className={styles.grid} onKeyDown={plan && moveFocus}>
         <thead>
           <tr>
             <td />
@@ -65,6 +64,7 @@ export function WeekGrid(props: WeekGridProps) {
                       <span
                         key={`${shift.from} ${shift.until}`}
                         className={styles.shift}
+                        data-from={shift.from}
                         data-wrong={isWrong?.(shift) || undefined}
                       >
                         <b>{timesOf(shift)}</b>
@@ -74,24 +74,18 @@ export function WeekGrid(props: WeekGridProps) {
                     {mark?.(id, day)}
                   </>
                 )
-                if (!onOpen) return <td key={day}>{content}</td>
+                if (!plan) return <td key={day}>{content}</td>
                 const said = own.map(say).join('; ') || t('roster.dayOff')
                 return (
                   <td key={day}>
-                    <button
-                      type="button"
-                      className={styles.cell}
-                      aria-label={t('roster.cell', { name, day: dayOf(day, 'long'), shifts: said })}
-                      onClick={() => onOpen(id, day)}
-                      onKeyDown={(event) => {
-                        const key = commandOf(event)
-                        if (!key) return
-                        event.preventDefault()
-                        onKey?.(key, id, day)
-                      }}
+                    <PlanCell
+                      cell={{ personId: id, day }}
+                      label={t('roster.cell', { name, day: dayOf(day, 'long'), shifts: said })}
+                      isEmpty={own.length === 0}
+                      {...plan}
                     >
                       {content}
-                    </button>
+                    </PlanCell>
                   </td>
                 )
               })}
@@ -103,13 +97,9 @@ export function WeekGrid(props: WeekGridProps) {
   )
 }
 
-function commandOf({ key, ctrlKey, metaKey }: KeyboardEvent): 'copy' | 'paste' | 'clear' | undefined {
-  if (key === 'Delete' || key === 'Backspace') return 'clear'
-  if (!ctrlKey && !metaKey) return undefined
-  return key === 'c' ? 'copy' : key === 'v' ? 'paste' : undefined
-}
-
 function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  // A cell has taken it as a command.
+  if (event.defaultPrevented) return
   const cells = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('tbody button')]
   const placed = cells.map((cell) => {
     const { top, left } = (cell.parentElement as HTMLElement).getBoundingClientRect()

@@ -1,7 +1,6 @@
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
-import { dayOfWeek, type Shift, type WeekdayCode } from '@daybook/contract/roster/roster.rules.ts'
+import { dayOfWeek, type Shift } from '@daybook/contract/roster/roster.rules.ts'
 import { Button, Textarea } from '@mantine/core'
-import { IconAlertTriangleFilled, IconCircleCheck } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -17,12 +16,16 @@ import { to } from '../../platform/screens/places.ts'
 import { Coverage } from './Coverage.tsx'
 import { LapsedMark } from './LapsedMark.tsx'
 import { LeaveMark } from './LeaveMark.tsx'
+import { MovableShifts } from './MovableShifts.tsx'
 import styles from './PlanWeek.module.css'
+import { RatioNote } from './RatioNote.tsx'
 import { api, type WeekPlan, type WholeRoster } from './roster.data.ts'
-import { useDayOf } from './roster.words.ts'
+import { useDayOf, useShiftWords } from './roster.words.ts'
 import { ShiftSheet } from './ShiftSheet.tsx'
+import { TemplateSheet } from './TemplateSheet.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
-import { copyLastWeek, ofCell, shortDaysOf, usualShift, withShift, wrongIn } from './week.plan.ts'
+import { type Cell, type CellCommand, cellBeside, retimed } from './week.moves.ts'
+import { fitting, ofCell, shortIn, usualShift, withShift, wrongIn } from './week.plan.ts'
 
 interface WeekPlannerProps {
   weekOn: string
@@ -50,11 +53,17 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
   const [editing, setEditing] = useState<Editing>()
   const [isOpen, setIsOpen] = useState(false)
   const [copied, setCopied] = useState<readonly Shift[]>([])
+  const [isChoosing, setIsChoosing] = useState(false)
+  // The shift that was moved last, which further keys go on moving, and what was said of it.
+  const [held, setHeld] = useState<Shift>()
+  const [said, setSaid] = useState('')
   const [isSending, setIsSending] = useState(false)
-  const { people, rooms, leave, lapsed, holidays } = plan
+  const { people, rooms, leave, certificates, holidays } = plan
   const names = Object.fromEntries([...people, ...rooms].map((one) => [one.id, one.name]))
   const wrong = wrongIn(shifts, leave)
-  const shortDays = shortDaysOf(weekOn, plan, shifts)
+  const short = shortIn(weekOn, plan, shifts)
+  const shortDays = [...short.days, ...short.certificates.flatMap(({ days }) => days)]
+  const say = useShiftWords(names)
 
   function change(next: readonly Shift[]) {
     setShifts(next)
@@ -62,28 +71,48 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
     onChange?.(next)
   }
 
-  function open(personId: string, day: WeekdayCode) {
+  function open({ personId, day }: Cell) {
     const [first] = ofCell(shifts, personId, day)
     const roomId = people.find((person) => person.id === personId)?.roomId ?? null
     setEditing({ shift: first ?? usualShift(personId, day, roomId), replaces: first })
     setIsOpen(true)
   }
 
-  function press(key: 'copy' | 'paste' | 'clear', personId: string, day: WeekdayCode) {
-    const cell = ofCell(shifts, personId, day)
-    if (key === 'copy') return setCopied(cell)
-    const others = shifts.filter((shift) => !cell.includes(shift))
-    change(key === 'clear' ? others : [...others, ...copied.map((shift) => ({ ...shift, personId, day }))])
+  /** Puts a shift in place of one, and says where it is now. */
+  function move(shift: Shift, next: Shift) {
+    const all = shifts.map((one) => (one === shift ? next : one))
+    change(all)
+    setHeld(next)
+    const { personId, day } = next
+    const now = { name: names[personId] ?? '', day: dayOf(day, 'long'), shifts: say(next) }
+    const isWrong = wrongIn(all, leave).has(next)
+    setSaid([t('roster.cell', now), ...(isWrong ? [t('roster.movedWrong')] : [])].join('. '))
   }
 
-  function copy() {
-    const last = copyLastWeek(plan)
-    if (plan.lastWeek.length === 0) return notify(t('roster.nothingToCopy'))
-    change(last.shifts)
+  function press(command: CellCommand, cell: Cell): Cell | undefined {
+    const own = ofCell(shifts, cell.personId, cell.day)
+    if (command === 'copy') return void setCopied(own)
+    const others = shifts.filter((shift) => !own.includes(shift))
+    if (command === 'clear') return void change(others)
+    if (command === 'paste')
+      return void change([...others, ...copied.map((shift) => ({ ...shift, ...cell }))])
+    const shift = held && own.includes(held) ? held : own[0]
+    if (!shift) return undefined
+    const beside = cellBeside(people, cell, command)
+    if (beside) move(shift, { ...shift, ...beside })
+    else move(shift, retimed(shift, command))
+    return beside
+  }
+
+  /** Plans the week like another one. */
+  function use(others: readonly Shift[]) {
+    const { shifts: free, skipped } = fitting(others, plan)
+    change(free)
+    setIsChoosing(false)
     notify(
       [
-        t('roster.copied', { count: last.shifts.length }),
-        ...(last.skipped > 0 ? [t('roster.skippedLeave', { count: last.skipped })] : []),
+        t('roster.copied', { count: free.length }),
+        ...(skipped > 0 ? [t('roster.skippedLeave', { count: skipped })] : []),
       ].join('. '),
     )
   }
@@ -94,7 +123,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
     if (shifts.length === 0) return notify(t('roster.noShifts'))
     if (wrong.size > 0) return notify(t('roster.fix'))
     const detail = { weekOn, shifts: [...shifts] }
-    const said = changes.trim()
+    const changed = changes.trim()
     setIsSending(true)
     try {
       const input = {
@@ -102,7 +131,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
         detail,
         audience: rosterReceipt.audienceOf(detail),
         ...(revision !== undefined && { revision }),
-        ...(said && { changes: said }),
+        ...(changed && { changes: changed }),
       }
       receiveAnswer(api.publish.id, await api.publish(input, { quiet: true }))
       await onSent?.()
@@ -127,39 +156,40 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
         <Section title={t('roster.shifts')} flush>
           <div className={styles.tools}>
             <p className={styles.hint}>{t('roster.gridHint')}</p>
-            <Button variant="default" onClick={copy}>
+            <Button
+              variant="default"
+              onClick={() =>
+                plan.lastWeek.length > 0 ? use(plan.lastWeek) : notify(t('roster.nothingToCopy'))
+              }
+            >
               {t('roster.copyLastWeek')}
             </Button>
+            <Button variant="default" onClick={() => setIsChoosing(true)}>
+              {t('roster.templates')}
+            </Button>
           </div>
-          <WeekGrid
-            weekOn={weekOn}
-            people={people}
-            shifts={shifts}
-            names={names}
-            isWrong={(shift) => wrong.has(shift)}
-            mark={(personId, day) => (
-              <>
-                <LeaveMark leave={leave} personId={personId} day={day} />
-                <LapsedMark lapsed={lapsed} personId={personId} day={dayOfWeek(weekOn, day)} />
-              </>
-            )}
-            holiday={(day) => holidays.find((holiday) => holiday.day === day)?.name}
-            warn={(day) => (shortDays.includes(day) ? t('roster.short') : undefined)}
-            onOpen={open}
-            onKey={press}
-          />
-          <p className={styles.ratio} data-short={shortDays.length > 0 || undefined} aria-live="polite">
-            {shortDays.length > 0 ? (
-              <>
-                <IconAlertTriangleFilled size="1.125rem" aria-hidden="true" />{' '}
-                {t('roster.shortDays', { days: shortDays.map((day) => dayOf(day)).join(t('fields.comma')) })}
-              </>
-            ) : (
-              <>
-                <IconCircleCheck size="1.125rem" aria-hidden="true" /> {t('roster.enough')}
-              </>
-            )}
+          <MovableShifts shifts={shifts} onMove={(shift, to) => move(shift, { ...shift, ...to })}>
+            <WeekGrid
+              weekOn={weekOn}
+              people={people}
+              shifts={shifts}
+              names={names}
+              isWrong={(shift) => wrong.has(shift)}
+              mark={(personId, day) => (
+                <>
+                  <LeaveMark leave={leave} personId={personId} day={day} />
+                  <LapsedMark certificates={certificates} personId={personId} day={dayOfWeek(weekOn, day)} />
+                </>
+              )}
+              holiday={(day) => holidays.find((holiday) => holiday.day === day)?.name}
+              warn={(day) => (shortDays.includes(day) ? t('roster.short') : undefined)}
+              plan={{ onOpen: open, onCommand: press }}
+            />
+          </MovableShifts>
+          <p className="visually-hidden" aria-live="polite">
+            {said}
           </p>
+          <RatioNote weekOn={weekOn} short={short} certificates={certificates} />
         </Section>
         <Coverage weekOn={weekOn} plan={plan} shifts={shifts} shortDays={shortDays} />
         {roster && (
@@ -175,6 +205,12 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
           </Section>
         )}
       </FormScreen>
+      <TemplateSheet
+        open={isChoosing}
+        shifts={shifts}
+        onUse={(template) => use(template.shifts)}
+        onClose={() => setIsChoosing(false)}
+      />
       {editing && (
         <ShiftSheet
           key={`${editing.shift.personId} ${editing.shift.day} ${isOpen}`}

@@ -10,4 +10,8 @@ export const api = client(roster)
 export type WeekPlan = AnswerOf<(typeof roster.operations)['getPlan']>
 export type WholeRoster = AnswerOf<(typeof roster.operations)['get']>
 
+export type Template = AnswerOf<(typeof roster.operations)['listTemplates']>[number]
+
+export const templatesQuery = () => query(api.listTemplates)
+export const gapsQuery = () => ({ ...query(api.listGaps), staleTime: justRead })
 export const planQuery = (weekOn: string) => ({ ...query(api.getPlan, { weekOn }), staleTime: justRead })

@@ -1,5 +1,5 @@
 // The week that a manager is planning, and what they do to it.
-import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
+import { coverageOf, isShort, shortKindsOf } from '@daybook/contract/roster/coverage.rules.ts'
 import {
   collide,
   fallsInLeave,
@@ -40,16 +40,30 @@ export function wrongIn(shifts: readonly Shift[], leave: WeekPlan['leave']): Set
   return new Set(shifts.filter((shift) => fallsInLeave(shift, confirmed) || isTwice(shift)))
 }
 
-/** Days on which the centre as a whole has too few adults at any time. */
-export const shortDaysOf = (weekOn: string, plan: WeekPlan, shifts: readonly Shift[]): WeekdayCode[] =>
-  weekdayCodes.filter((day) =>
-    coverageOf({ ...plan, weekOn, shifts }, day).some(({ whole }) => isShort(whole)),
-  )
+/** What falls short in a week: days with too few adults, and days with too few who hold a certificate, by its kind. */
+export function shortIn(weekOn: string, plan: WeekPlan, shifts: readonly Shift[]) {
+  const days = weekdayCodes.map((day) => ({ day, coverage: coverageOf({ ...plan, weekOn, shifts }, day) }))
+  const short = days.filter(({ coverage }) => coverage.some(({ whole }) => isShort(whole)))
+  const kinds = [...new Set(days.flatMap(({ coverage }) => shortKindsOf(coverage)))]
+  return {
+    days: short.map(({ day }) => day),
+    certificates: kinds.map((kind) => ({
+      kind,
+      days: days.filter(({ coverage }) => shortKindsOf(coverage).includes(kind)).map(({ day }) => day),
+    })),
+  }
+}
 
-/** Last week's shifts of those who still work here and are not on leave, and how many are left out for leave. */
-export function copyLastWeek({ lastWeek, people, leave }: WeekPlan): { shifts: Shift[]; skipped: number } {
-  const known = lastWeek.filter(({ personId }) => people.some(({ id }) => id === personId))
+/** Shifts of another week or of a template, of those who still work here and are not on leave, in rooms that are still
+ *  there; and how many are left out for leave. */
+export function fitting(
+  shifts: readonly Shift[],
+  { people, rooms, leave }: WeekPlan,
+): { shifts: Shift[]; skipped: number } {
+  const known = shifts
+    .filter(({ personId }) => people.some(({ id }) => id === personId))
+    .map((shift) => (rooms.some(({ id }) => id === shift.roomId) ? shift : { ...shift, roomId: null }))
   const confirmed = leave.filter(({ isConfirmed }) => isConfirmed)
-  const shifts = known.filter((shift) => !fallsInLeave(shift, confirmed))
-  return { shifts, skipped: known.length - shifts.length }
+  const free = known.filter((shift) => !fallsInLeave(shift, confirmed))
+  return { shifts: free, skipped: known.length - free.length }
 }

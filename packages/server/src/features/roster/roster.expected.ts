@@ -1,0 +1,28 @@
+// What a week is measured by: the children who are expected, and the certificates of the staff.
+import { addDays, monthsOld } from '@daybook/contract/kernel/dates.ts'
+import { codeOf } from '@daybook/contract/roster/roster.rules.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { publicHolidays } from '../centre/index.ts'
+import { credentialsUntil } from '../credential/index.ts'
+import { enrolledIn, type placeOfCentre } from './roster.queries.ts'
+
+/** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is. */
+export async function expectedIn(tx: Tx, weekOn: string, place: Awaited<ReturnType<typeof placeOfCentre>>) {
+  const enrolled = await enrolledIn(tx, weekOn)
+  const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
+  const isHoliday = new Set(holidays.map(({ day }) => day))
+  return {
+    holidays: holidays.map(({ day, name }) => ({ day: codeOf(day), name })),
+    bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
+      ...booking,
+      days: days.filter((day) => !isHoliday.has(day)).map(codeOf),
+      months: monthsOld(birthDate, weekOn),
+    })),
+  }
+}
+
+/** Of each person the newest certificate of each kind, expired or not. */
+export async function heldCertificates(tx: Tx) {
+  const rows = await credentialsUntil(tx, {})
+  return rows.map(({ staffId, kind, title, expiresOn }) => ({ personId: staffId, kind, title, expiresOn }))
+}

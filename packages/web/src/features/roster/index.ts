@@ -1,0 +1,1 @@
+export { WeekGaps } from './WeekGaps.tsx'
