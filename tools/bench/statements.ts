@@ -45,7 +45,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     addresses: { sign: (key: string) => key },
     uploadTimeout: 0,
   }
-  const http = await buildHttp({
+  const { http } = await buildHttp({
     platform,
     routes: listRoutes(),
     log: silent,

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isAlive } from './lock.mjs'
+import { startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
 
 let folder: TemporaryFolder
@@ -33,7 +35,7 @@ const script = `
 
 type App = { process: ChildProcess; address: string; said(): string }
 
-function launch(): { process: ChildProcess; said(): string } {
+function launch(more: Record<string, string> = {}): { process: ChildProcess; said(): string } {
   let said = ''
   const env = {
     ...process.env,
@@ -41,6 +43,7 @@ function launch(): { process: ChildProcess; said(): string } {
     DAYBOOK_DEMO: 'false',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    ...more,
   }
   const app = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env,
@@ -54,8 +57,8 @@ function launch(): { process: ChildProcess; said(): string } {
   return { process: app, said: () => said }
 }
 
-async function start(): Promise<App> {
-  const app = launch()
+async function start(more?: Record<string, string>): Promise<App> {
+  const app = launch(more)
   for (;;) {
     const address = /at (http\S+)\n/.exec(app.said())?.[1]
     if (address) return { ...app, address }
@@ -128,6 +131,63 @@ test('a start takes over from a killed app whose database is still running', asy
   const second = await start()
   expect(await health(second.address)).toBe(200)
   expect(databasePid()).toBe(database)
+}, 120_000)
+
+/** A connection to the running app's database, as its owner. */
+async function connect(): Promise<pg.Client> {
+  const [, , , port] = readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const password = readFileSync(join(folder.path, 'postgres.password'), 'utf8').trim()
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'postgres',
+    password,
+    database: 'daybook',
+  })
+  await client.connect()
+  return client
+}
+
+test('a request under way is answered after SIGTERM, and no new one is taken', async () => {
+  const app = await start()
+  const owner = await connect()
+  const another = await connect()
+  const slow = () =>
+    fetch(`${app.address}/api/front/blade-garden/check/tenant-info`, { headers: { 'Tenant-Id': '000000' } })
+  const { status: usual } = await slow()
+  await owner.query('begin; lock table centre in access exclusive mode')
+  const answer = slow()
+  const waits = `select from pg_stat_activity where datname = 'daybook' and wait_event_type = 'Lock'`
+  while ((await another.query(waits)).rowCount === 0) await pause()
+  const ended = terminate(app)
+  const isTaken = () =>
+    fetch(`${app.address}/healthz`).then(
+      ({ status }) => status !== 503,
+      () => false,
+    )
+  while (await isTaken()) await pause()
+  await owner.query('rollback')
+  expect((await answer).status).toBe(usual)
+  await Promise.all([owner.end(), another.end()])
+  const { code, took } = await ended
+  expect(code).toBe(0)
+  expect(took).toBeLessThan(10_000)
+}, 120_000)
+
+test('an upgrade backs existing data up first, and changes nothing when it cannot', async () => {
+  await terminate(await start())
+  // As if an earlier Daybook had made this data: its newest migration is still to come.
+  const database = await startPostgres({ dataDir: folder.path, durable: false, log: () => undefined })
+  const owner = await connect()
+  await owner.query('delete from migration where name = (select max(name) from migration)')
+  await owner.end()
+  await database.stop()
+  writeFileSync(`${folder.path}-taken`, '')
+  const refused = launch({ BACKUP_TO: `${folder.path}-taken` })
+  expect(await once(refused.process, 'exit')).toEqual([1, null])
+  rmSync(`${folder.path}-taken`)
+  // Migrating would have failed in other words, because what the migration makes is there.
+  expect(refused.said()).toContain('The backup before the upgrade failed. Nothing was changed.')
 }, 120_000)
 
 test('an empty file in the data folder stops the start with one message, and no data is lost', async () => {

@@ -5,10 +5,11 @@ import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { startServer } from '../../packages/server/src/app/server.ts'
 import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
+import { startBackups } from './backup-runner.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
 import { openData } from './open-data.ts'
-import { servingPort } from './ports.ts'
+import { mustBeFree, servingPort } from './ports.ts'
 import { step } from './steps.ts'
 
 type Options = {
@@ -54,6 +55,7 @@ export async function runApp(options: Options): Promise<Started | undefined> {
 async function start({ config, dataDir, web }: Options, things: Closers): Promise<Started> {
   const port = await servingPort(config.port, config.host)
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
+  await mustBeFree(config.metrics, 'METRICS_PORT')
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()
   const storage = await openStorage(data.files)
@@ -61,6 +63,7 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
     startServer({ config: { ...config, port }, ...data, storage, webRoot, serveMore: servePictures }),
   )
   things.add(server.close)
+  things.add(startBackups(config.backups, { dataDir, notes: server.backups }))
   const address = `http://localhost:${port}`
   const firstRun = await server.firstRun(config.publicUrl ?? address)
   return { address, accounts: data.demoAccounts, firstRun }

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, keepNewest, restore } from './backup.ts'
+import { testStorage } from '../../packages/testkit/src/storage.ts'
+import { backUp, restore } from './backup.ts'
+import { makeBackup } from './backup-store.ts'
 import { postgresUser } from './place.ts'
 import { startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
@@ -38,12 +40,22 @@ test('a running database, its files and secrets come back in another folder', as
   const writing = client.query('insert into entry select n from generate_series(5001, 60000) as n')
   await backUp({ dataDir, url: server.url, file })
   await writing
+  // One for a store elsewhere leaves nothing on the disk, whether the store takes it or not.
+  const store = testStorage()
+  const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true }
+  const at = new Date('2026-03-10T22:00:00Z')
+  const toStore = () => makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
+  expect(await toStore()).toEqual({ name: 'daybook-20260310-220000.tar.gz', removed: [] })
+  expect(await store.list()).toEqual(['daybook-20260310-220000.tar.gz'])
+  store.failWith = new Error('away')
+  await expect(toStore()).rejects.toThrow('away')
+  expect(readdirSync(archives.folder)).toEqual([])
   await client.query('insert into entry values (60001)')
   await client.end()
 
   const restored = join(scratch.path, 'restored')
   await restore(file, restored, postgresUser())
-  expect(readdirSync(scratch.path).sort()).toEqual(['daybook-20260311-103000.tar.gz', 'restored'])
+  expect(readdirSync(scratch.path).sort()).toEqual(['daybook-20260311-103000.tar.gz', 'restored', 'stage'])
   expect(readFileSync(join(restored, 'files/photo'), 'utf8')).toBe('a photo')
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{}')
   const again = await start(restored)
@@ -56,10 +68,3 @@ test('a running database, its files and secrets come back in another folder', as
   expect(rows[0]?.last).toBe(rows[0]?.count)
   await expect(restore(file, restored, postgresUser())).rejects.toThrow('is not empty')
 }, 120_000)
-
-test('keeps the newest archives, and nothing else is removed', () => {
-  const names = ['daybook-20260309-020000.tar.gz', 'daybook-20260310-020000.tar.gz', 'notes.txt']
-  for (const name of names) writeFileSync(join(scratch.path, name), '')
-  expect(keepNewest(scratch.path, 1)).toEqual([names[0]])
-  expect(readdirSync(scratch.path).sort()).toEqual(names.slice(1))
-})

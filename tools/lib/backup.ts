@@ -104,13 +104,3 @@ export async function restore(file: string, folder: string, user: RunAs): Promis
   // The archive's own mode would hide the folder from PostgreSQL's user.
   chmodSync(dataDir, user ? 0o711 : 0o700)
 }
-
-/** Removes the oldest archives of a folder. Their names sort by time. */
-export function keepNewest(folder: string, count: number): string[] {
-  const archives = readdirSync(folder)
-    .filter((name) => /^daybook-\d{8}-\d{6}\.tar\.gz$/.test(name))
-    .sort()
-  const old = archives.slice(0, Math.max(0, archives.length - count))
-  for (const name of old) rmSync(join(folder, name))
-  return old
-}

@@ -11,6 +11,7 @@ import { makeDatabase } from './make-database.ts'
 import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
+import { backUpBeforeUpgrade } from './upgrade-backup.ts'
 
 export type OpenData = {
   ownerUrl: string
@@ -35,8 +36,13 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
   const secrets = readSecrets(dataDir)
   const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
+  const superuserUrl = config.databaseUrl ? undefined : ownerUrl
   const { appUrl, schema } = await step('Schema', () =>
-    orProblem(failed, () => provision({ ownerUrl, appPassword: secrets.appPassword })),
+    orProblem(failed, async () => {
+      const { backups } = config
+      await backUpBeforeUpgrade({ dataDir, ownerUrl, superuserUrl, backups, at: new Date(), log: detail })
+      return provision({ ownerUrl, appPassword: secrets.appPassword })
+    }),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })
   const files = { s3: config.s3, folder: join(dataDir, 'files') }

@@ -25,6 +25,15 @@ export async function servingPort(wished: number | undefined, host: string): Pro
   throw new Problem(`No port from ${usual} to ${usual + tries - 1} is free. Set PORT to a free one.`)
 }
 
+/** Throws a Problem when another program uses the port of this variable. */
+export async function mustBeFree(
+  place: { host: string; port: number } | undefined,
+  variable: string,
+): Promise<void> {
+  if (place && (await tryPort(place.port, place.host)) === undefined)
+    throw new Problem(`Port ${place.port} is taken by another program. Set ${variable} to another one.`)
+}
+
 function tryPort(port: number, host: string): Promise<number | undefined> {
   const server = createServer()
   return new Promise((resolve, reject) => {

@@ -34,6 +34,7 @@ export interface TestServer {
   appUrl: string
   jobs: readonly AnyJob[]
   storage: TestStorage
+  config: ServerOptions['config']
   /** @param url of a server other than this one */
   as(person: Person | undefined, url?: string): Caller
   /** An access token of the person's session, for a request that `as` cannot send. */
@@ -132,5 +133,21 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { ownerUrl, appUrl } = database
   const { reset } = world
   const { url, jobs } = server
-  return { world, url, jobs, ownerUrl, appUrl, storage, as, tokenOf, run, runPlanned, another, reset, close }
+  const { config } = serverOptions
+  return {
+    world,
+    url,
+    jobs,
+    ownerUrl,
+    appUrl,
+    storage,
+    config,
+    as,
+    tokenOf,
+    run,
+    runPlanned,
+    another,
+    reset,
+    close,
+  }
 }

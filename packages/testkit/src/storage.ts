@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Storage } from '@daybook/server/platform/storage/storage.ts'
+import type { ListedStorage } from '@daybook/server/platform/storage/storage.ts'
 
 /** A storage in memory that a test can look into, and take away. */
-export interface TestStorage extends Storage {
+export interface TestStorage extends ListedStorage {
   contents: Map<string, Uint8Array>
   /** Thrown by every call from now on. */
   failWith: Error | undefined
@@ -31,6 +31,10 @@ export function testStorage(): TestStorage {
     async remove(keys) {
       if (storage.failWith) throw storage.failWith
       for (const key of keys) contents.delete(key)
+    },
+    async list() {
+      if (storage.failWith) throw storage.failWith
+      return [...contents.keys()].filter((key) => !key.includes('/'))
     },
   }
   return storage

@@ -61,7 +61,7 @@ export const rights = {
   'story.write': staff,
   'story.publish': staff,
   'story.review': manager,
-  'message.read': staff,
+  'message.read': ['teacher', 'manager', 'administrator'],
   'feed.read': staff,
   'reminder.read': staff,
   'request.read': staff,

@@ -80,3 +80,41 @@ describe('SMS', () => {
     expect(readConfig({ ...given, SMS_URL: 'http://127.0.0.1:9' }).sms?.url).toBe('http://127.0.0.1:9')
   })
 })
+
+const s3 = { S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+it('reads when and where backups are made', () => {
+  expect(readConfig({}).backups).toEqual({
+    schedule: undefined,
+    to: undefined,
+    keep: 14,
+    beforeUpgrade: true,
+  })
+  expect(
+    readConfig({ BACKUP_AT: '02:30', BACKUP_TO: '/mnt/backups', BACKUP_KEEP: '3' }).backups,
+  ).toMatchObject({
+    schedule: { at: '02:30' },
+    to: { folder: '/mnt/backups' },
+    keep: 3,
+  })
+  expect(readConfig({ ...s3, BACKUP_AT: '6h', BACKUP_TO: 's3://backups' }).backups).toMatchObject({
+    schedule: { hours: 6 },
+    to: { s3: { bucket: 'backups', endpoint: s3.S3_ENDPOINT } },
+  })
+})
+
+it.each([
+  [{ BACKUP_AT: '24:00' }, 'BACKUP_AT'],
+  [{ BACKUP_AT: '0h' }, 'BACKUP_AT'],
+  [{ BACKUP_AT: '02:30', DATABASE_URL: 'postgres://a@b/c' }, 'pg_dump'],
+  [{ BACKUP_TO: 'backups' }, 'a whole path'],
+  [{ BACKUP_TO: 's3://backups' }, 'S3_ENDPOINT'],
+  [{ ...s3, BACKUP_TO: 's3://same', S3_BUCKET: 'same' }, 'different buckets'],
+])('refuses backups as in %j', (env, reason) => {
+  expect(() => readConfig(env)).toThrow(reason)
+})
+
+it('serves metrics only where they are asked for, on this machine by default', () => {
+  expect(readConfig({}).metrics).toBeUndefined()
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+})

@@ -4,6 +4,7 @@ import type { ClientCredentials } from '../platform/http/clients.ts'
 import type { SmtpConfig } from '../platform/mail/smtp.ts'
 import { isLoopback, type SmsConfig } from '../platform/sms/sms.ts'
 import type { S3Options } from '../platform/storage/s3.storage.ts'
+import { type BackupConfig, BackupVariables, backupsOf, flag } from './config.backups.ts'
 
 /** `id:secret`, separated by commas. */
 const clientList = z
@@ -34,8 +35,6 @@ const tileAddress = z
   .regex(/^https:\/\/[\w.{}:-]+\/[^\s;,'"]+$/, 'expects https://…/{z}/{x}/{y}.png')
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'names {z}, {x} and {y}')
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -63,6 +62,9 @@ const Environment = z.object({
   MAP_ATTRIBUTION: z.string().min(1).max(200).optional(),
   RATE_LIMIT_PERSON: z.coerce.number().int().min(1).default(1200),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(1).default(300),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  ...BackupVariables,
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -101,6 +103,9 @@ export interface Config {
   passwordFormats: { md5: boolean; sm2PrivateKey: string | undefined }
   /** The store that keeps files, instead of the data folder. */
   s3: S3Options | undefined
+  /** Where Prometheus reads. Undefined: nowhere. */
+  metrics?: { host: string; port: number } | undefined
+  backups: BackupConfig
 }
 
 /** Throws with the names of the invalid variables. */
@@ -139,6 +144,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sm2PrivateKey: sm2 ? e.SM2_PRIVATE_KEY : undefined,
     },
     s3: s3Of(e),
+    metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    backups: backupsOf(e),
     mapTiles: e.MAP_TILES ? { url: e.MAP_TILES, attribution: e.MAP_ATTRIBUTION ?? '' } : undefined,
     limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
   }

@@ -14,6 +14,7 @@ import {
 import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
 import { awardPdf, awardRoutes } from '../features/award/index.ts'
+import { backupAlerts } from '../features/backup/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/index.ts'
 import { careAlerts, careOversight, careRoutes } from '../features/care/index.ts'
@@ -153,6 +154,7 @@ import { workflowAlerts, workflowAwaiting, workflowRoutes } from '../features/wo
 export const alerts = {
   attendance: attendanceAlerts,
   auth: authAlerts,
+  backup: backupAlerts,
   care: careAlerts,
   credential: credentialAlerts,
   food: foodAlerts,

@@ -29,12 +29,14 @@ import { type AnyJob, startJobs } from '../platform/jobs.queries.ts'
 import { serveLive } from '../platform/live/live.route.ts'
 import { startLive } from '../platform/live/live.ts'
 import { smtpSender } from '../platform/mail/smtp.ts'
+import { serveMetrics } from '../platform/metrics/metrics.server.ts'
 import { argonPasswords, type Passwords } from '../platform/passwords.ts'
 import { servePdf } from '../platform/pdf/pdf.route.ts'
 import { pushSender } from '../platform/push/push.ts'
 import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { type BackupNotes, backupNotes } from './backups.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
@@ -57,6 +59,7 @@ export interface ServerOptions {
     | 'smtp'
     | 'sms'
     | 'mapTiles'
+    | 'metrics'
   >
   secrets: Secrets
   /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
@@ -93,6 +96,10 @@ const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
   url: string
+  /** Where Prometheus reads, if it is configured. */
+  metricsUrl: string | undefined
+  /** Takes notes of scheduled backups. */
+  backups: BackupNotes
   http: FastifyInstance
   /** What its worker runs. */
   jobs: readonly AnyJob[]
@@ -148,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)
-  const http = await buildHttp({
+  const { http, metrics } = await buildHttp({
     platform,
     routes,
     log,
@@ -173,12 +180,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const runner = ownerUrl
     ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
     : undefined
+  metrics.watch({ pool: database.pool, jobs: runner?.count, streams: live.count })
+  const metricsServer = config.metrics && (await serveMetrics(metrics.registry, config.metrics))
   return {
     url,
+    metricsUrl: metricsServer?.url,
     http,
     jobs,
+    backups: backupNotes({ db: database.db, clock, ids, live, metrics, log }),
     firstRun: (origin) => firstOperatorAddress({ db: database.db, clock, ids, random: parts.random }, origin),
-    close: () => closeAll({ http, runner, live, closeDatabase: database.close, log }),
+    async close() {
+      await closeAll({ http, runner, live, closeDatabase: database.close, log })
+      await metricsServer?.close()
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { defaultPatience, type Patience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { type CreateId, idsFrom } from './ids.ts'
+import { countJobs, type JobCounts } from './jobs.counts.queries.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
@@ -104,6 +105,10 @@ export async function runJob(
   return { events, transaction }
 }
 
+export interface Jobs extends JobRunner {
+  count(): Promise<JobCounts>
+}
+
 /** Starts the worker. It connects as the owner, because the queue belongs to the platform. Each job runs with the
  *  application's role in a transaction of one tenant. */
 export async function startJobs(options: {
@@ -114,7 +119,7 @@ export async function startJobs(options: {
   log: Logger
   live: Pick<Live, 'publish'>
   patience?: Patience
-}): Promise<JobRunner> {
+}): Promise<Jobs> {
   const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience } = options
   const ground = { db, clock, ids: idsFrom(clock) }
   const runFor = async (job: AnyJob, tenantId: string, payload: unknown) => {
@@ -152,6 +157,7 @@ export async function startJobs(options: {
     throw error
   })
   return {
+    count: () => countJobs(pool),
     async stop() {
       await runner.stop()
       await pool.end()

@@ -34,8 +34,16 @@ export const settings = [
   'jit=off',
 ]
 
+export interface PoolState {
+  busy: number
+  idle: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
+
 export interface Database {
   db: Kysely<DB>
+  pool(): PoolState
   close(): Promise<void>
 }
 
@@ -50,7 +58,7 @@ export function openDatabase(
   url: string,
   { maxConnections = 12, patience = defaultPatience, log }: DatabaseOptions = {},
 ): Database {
-  const config = onPool({
+  const pool = new pg.Pool({
     ...optionsOf(patience),
     connectionString: url,
     max: maxConnections,
@@ -58,6 +66,11 @@ export function openDatabase(
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
-  const db = new Kysely<DB>({ ...config, log })
-  return { db, close: () => db.destroy() }
+  const db = new Kysely<DB>({ ...onPool(pool), log })
+  const state = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { db, pool: state, close: () => db.destroy() }
 }

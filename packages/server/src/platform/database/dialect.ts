@@ -10,7 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { Connection } from './connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -54,14 +54,14 @@ class SingleDriver extends StatementDriver {
   }
 }
 
-export const onPool = (config: pg.PoolConfig) => configOf(new PoolDriver(config))
+export const onPool = (pool: pg.Pool) => configOf(new PoolDriver(pool))
 
 class PoolDriver extends StatementDriver {
   readonly #pool: pg.Pool
 
-  constructor(config: pg.PoolConfig) {
+  constructor(pool: pg.Pool) {
     super()
-    this.#pool = new pg.Pool(config)
+    this.#pool = pool
     // The pool drops a broken connection, and opens another for the next query.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => client.on('error', () => undefined))

@@ -27,6 +27,16 @@ export function newestMigration(): string {
   return knownMigrations().at(-1)?.name.slice(0, 4) ?? '0000'
 }
 
+/** The migrations that a database with data still needs; none for a new database. */
+export async function pendingUpgrade(client: pg.ClientBase): Promise<string[]> {
+  const { rows: there } = await client.query<{ at: string | null }>(`select to_regclass('migration') as at`)
+  if (!there[0]?.at) return []
+  const { rows } = await client.query<{ name: string }>('select name from migration')
+  if (rows.length === 0) return []
+  const applied = new Set(rows.map(({ name }) => name))
+  return knownMigrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+}
+
 /** Brings the database up to date and returns the migrations applied. Two servers that start together take turns.
  *  Throws when the database is newer than this code, or when a migration was changed after it was applied. */
 export async function migrate(client: pg.ClientBase): Promise<string[]> {

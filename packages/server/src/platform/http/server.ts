@@ -16,6 +16,7 @@ import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
+import { collectMetrics, type Metrics } from '../metrics/metrics.ts'
 import { bareFailure, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptEmptyJson } from './body.ts'
@@ -50,7 +51,7 @@ const withoutCount = {
 }
 
 /** The HTTP server with every operation as a route. The caller adds static files. */
-export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp(options: HttpOptions): Promise<{ http: FastifyInstance; metrics: Metrics }> {
   const { platform, routes, log, limits } = options
   const http = Fastify({
     logger: false,
@@ -58,6 +59,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
   })
+  const metrics = collectMetrics(http)
   const headersOf = securityHeaders(options.mapTiles)
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOf(request.url, request.protocol))
@@ -76,8 +78,6 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   closeUnusedConnections(http)
-  // Fastify measures the response time only when there is an onResponse hook.
-  http.addHook('onResponse', (_request, _reply, done) => done())
   // Pages take the time from the server, because a device's clock may be wrong.
   http.addHook('onSend', (request, reply, _payload, next) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', platform.clock.now().getTime())
@@ -92,7 +92,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       ? reply.sendFile('index.html')
       : reply.code(404).send(failure('NOT_FOUND', languageOf(request))),
   )
-  return http
+  return { http, metrics }
 }
 
 /** Browsers open connections before they need them. Node does not count a connection without any request as idle, so
@@ -128,7 +128,7 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
     http.route({
       method: operation.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { bare: operation.bare },
+      config: { bare: operation.bare, operation: name(route) },
       ...(operation.largestBody && { bodyLimit: operation.largestBody }),
       handler: async (request, reply) => {
         const outcome = await runOperation(platform, route, request)

@@ -24,6 +24,8 @@ export type ResumeFrom = { id: string } | { since: number } | undefined
 export interface Live {
   /** Call it after the commit. It does not wait and does not fail. */
   publish: (tenantId: string, origin: Origin, events: readonly NewEvent[]) => void
+  /** How many streams are open. */
+  count: () => number
   /** Whether streams may be opened: this process receives notifications. */
   isOpen: () => boolean
   /** From now on the stream can be ended. It receives nothing before it is admitted. */
@@ -132,6 +134,7 @@ export async function startLive(parts: {
         send({ id: mint(), kind: 'event', tenantId, to, pageId: except, event })
       }
     },
+    count: () => [...streams.of(null)].length,
     isOpen: () => isConnected && !isEnding,
     join: streams.add,
     admit(stream, from) {

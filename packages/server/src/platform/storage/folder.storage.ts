@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Content, type Storage, sizeOfPart, storageRefusal } from './storage.ts'
+import { type Content, type ListedStorage, sizeOfPart, storageRefusal } from './storage.ts'
 
 /** Keeps files in a folder of this machine, which is made when it is missing. */
-export function folderStorage(root: string): Storage {
+export function folderStorage(root: string): ListedStorage {
   return {
     async put(key, content) {
       const path = join(root, key)
@@ -30,6 +30,14 @@ export function folderStorage(root: string): Storage {
       try {
         for (const key of keys) await rm(join(root, key), { force: true })
       } catch (error) {
+        throw refusal(error)
+      }
+    },
+    async list() {
+      try {
+        return await readdir(root)
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return []
         throw refusal(error)
       }
     },

@@ -1,6 +1,6 @@
 import { folderStorage } from './folder.storage.ts'
 import { type S3Options, s3Storage } from './s3.storage.ts'
-import type { Storage } from './storage.ts'
+import type { ListedStorage } from './storage.ts'
 
 export interface StorageOptions {
   /** An S3-compatible store, instead of the folder. */
@@ -8,5 +8,5 @@ export interface StorageOptions {
   folder: string
 }
 
-export const openStorage = ({ s3, folder }: StorageOptions): Promise<Storage> =>
+export const openStorage = ({ s3, folder }: StorageOptions): Promise<ListedStorage> =>
   s3 ? s3Storage(s3) : Promise.resolve(folderStorage(folder))

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { type Storage, storageRefusal } from './storage.ts'
+import { type ListedStorage, storageRefusal } from './storage.ts'
 
 export interface S3Options {
   endpoint: string
@@ -13,10 +13,20 @@ export interface S3Options {
 /** A store that does not answer is away; an upload as a whole may take 60 s. */
 const patience = { connectionTimeout: 3000, requestTimeout: 20_000 }
 
+/** More is sent in pieces of this size: stores take at most 5 GB at once, and each piece has its own time. */
+const inOnePiece = 32 * 1024 * 1024
+
 /** Keeps files in a bucket of an S3-compatible store. The client is loaded only where it is used. */
-export async function s3Storage(options: S3Options): Promise<Storage> {
-  const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } =
-    await import('@aws-sdk/client-s3')
+export async function s3Storage(options: S3Options): Promise<ListedStorage> {
+  const {
+    DeleteObjectsCommand,
+    GetObjectCommand,
+    HeadObjectCommand,
+    paginateListObjectsV2,
+    PutObjectCommand,
+    S3Client,
+  } = await import('@aws-sdk/client-s3')
+  const { Upload } = await import('@aws-sdk/lib-storage')
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = options
   const client = new S3Client({
     endpoint,
@@ -34,7 +44,9 @@ export async function s3Storage(options: S3Options): Promise<Storage> {
       const inMemory = content instanceof Uint8Array
       const Body = inMemory ? content : createReadStream(content.path)
       const ContentLength = inMemory ? content.byteLength : content.size
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType })).catch(refuse)
+      const params = { Bucket, Key, Body, ContentLength, ContentType }
+      if (ContentLength < inOnePiece) await client.send(new PutObjectCommand(params)).catch(refuse)
+      else await new Upload({ client, params, partSize: inOnePiece }).done().catch(refuse)
     },
     async get(Key, part) {
       try {
@@ -58,6 +70,16 @@ export async function s3Storage(options: S3Options): Promise<Storage> {
       if (keys.length === 0) return
       const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
       await client.send(new DeleteObjectsCommand({ Bucket, Delete })).catch(refuse)
+    },
+    async list() {
+      const names: string[] = []
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Delimiter: '/' }))
+          names.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
+      } catch (error) {
+        refuse(error)
+      }
+      return names.sort()
     },
   }
 }

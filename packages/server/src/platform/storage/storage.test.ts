@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folderStorage } from './folder.storage.ts'
 import { s3Storage } from './s3.storage.ts'
-import type { Storage } from './storage.ts'
+import type { ListedStorage } from './storage.ts'
 
 const bucket = 'daybook'
 let folder: string
@@ -39,7 +39,7 @@ const s3 = (over = {}) =>
     secretAccessKey: 'S3RVER',
     ...over,
   })
-const adapters: [string, () => Promise<Storage>][] = [
+const adapters: [string, () => Promise<ListedStorage>][] = [
   ['a folder', async () => folderStorage(join(folder, 'files'))],
   ['an S3-compatible store', () => s3()],
 ]
@@ -63,6 +63,22 @@ describe.each(adapters)('%s', (_, open) => {
     expect(await read(key)).toBeUndefined()
     expect(await read('100001/letter.pdf')).toMatchObject({ text: 'on disk' })
   })
+
+  it('lists what is directly under its root, and takes what is sent in pieces', async () => {
+    const storage = await open()
+    const path = join(folder, 'large')
+    const size = 33 * 1024 * 1024
+    await writeFile(path, Buffer.alloc(size, 'a'))
+    await storage.put('daybook-1.tar.gz', { path, size }, 'application/gzip')
+    await storage.put('daybook-2.tar.gz', Buffer.from('small'), 'application/gzip')
+    expect((await storage.list()).filter((name) => name.endsWith('.gz'))).toEqual([
+      'daybook-1.tar.gz',
+      'daybook-2.tar.gz',
+    ])
+    const found = await storage.get('daybook-1.tar.gz')
+    found?.stream.destroy()
+    expect(found?.size).toBe(size)
+  })
 })
 
 const content = Buffer.from('content')
@@ -73,6 +89,7 @@ it('a store that is away, or has no such bucket, says so', async () => {
   await expect(away.put('100001/a.jpg', content, 'image/jpeg')).rejects.toMatchObject(unavailable)
   await expect(away.get('100001/a.jpg')).rejects.toMatchObject(unavailable)
   await expect(away.remove(['100001/a.jpg'])).rejects.toMatchObject(unavailable)
+  await expect(away.list()).rejects.toMatchObject(unavailable)
   const none = await s3({ bucket: 'none' })
   await expect(none.put('100001/a.jpg', content, 'image/jpeg')).rejects.toMatchObject(unavailable)
 })

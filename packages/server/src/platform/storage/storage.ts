@@ -26,6 +26,11 @@ export interface Storage {
 
 export const sizeOfPart = ({ start, end }: Part): number => end - start + 1
 
+/** A storage that says what it has directly under its root, by name. */
+export interface ListedStorage extends Storage {
+  list(): Promise<string[]>
+}
+
 /** What a caller is told of the storage's own error, which the log has. */
 export const storageRefusal = (key: 'STORAGE_FULL' | 'STORAGE_UNAVAILABLE', cause: unknown) =>
   Object.assign(new AppError(key), { cause })

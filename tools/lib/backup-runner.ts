@@ -1,0 +1,59 @@
+// Makes the scheduled backups of a running app, each in a process of its own: copying would hold up requests.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BackupNotes } from '../../packages/server/src/app/backups.ts'
+import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
+import { keepBackingUp } from './backup-schedule.ts'
+import { newestArchive, openArchives } from './backup-store.ts'
+import { checkout } from './place.ts'
+
+/** Returns what ends it. Without a schedule it does nothing. */
+export function startBackups(
+  { schedule, to }: BackupConfig,
+  { dataDir, notes }: { dataDir: string; notes: BackupNotes },
+): () => Promise<void> {
+  const ending = new AbortController()
+  const { signal } = ending
+  const working =
+    schedule &&
+    keepBackingUp({
+      schedule,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      now: () => new Date(),
+      wait: (milliseconds) => sleep(milliseconds, undefined, { signal }).catch(() => undefined),
+      stopping: () => signal.aborted,
+      newest: async () => newestArchive((await openArchives(to, dataDir)).store),
+      backUp: () => inOwnProcess(dataDir, signal),
+      notes,
+    })
+  return async () => {
+    ending.abort()
+    await working
+  }
+}
+
+/** Runs `npm run backup`. Returns the archive's name, or throws with what it said. */
+function inOwnProcess(dataDir: string, signal: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, [join(checkout, 'tools/backup.ts')], {
+    cwd: checkout,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
+  let [said, failed] = ['', '']
+  child.stdout.on('data', (text) => {
+    said += String(text)
+  })
+  child.stderr.on('data', (text) => {
+    failed += String(text)
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      const name = /daybook-\d{8}-\d{6}\.tar\.gz/.exec(said)?.[0]
+      if (code === 0 && name) resolve(name)
+      else reject(new Error(failed.trim().replace(/\s+/g, ' ') || `The backup ended with ${code}.`))
+    })
+  })
+}
