@@ -393,6 +393,7 @@ create table centre (
   region_code text,
   food_near_days integer not null default 3,
   licence_number text,
+  managers_need_second_step boolean not null default false,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
@@ -1494,6 +1495,29 @@ grant insert on receipt to daybook_app;
 grant select on receipt to daybook_app;
 grant update on receipt to daybook_app;
 
+create table recovery_code (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  staff_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint recovery_code_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint recovery_code_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint recovery_code_pkey PRIMARY KEY (tenant_id, id),
+  constraint recovery_code_tenant_id_staff_id_code_hash_key UNIQUE (tenant_id, staff_id, code_hash)
+);
+create policy tenant_only on recovery_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on recovery_code as permissive using (true) with check (true);
+grant delete on recovery_code to daybook_app;
+grant insert on recovery_code to daybook_app;
+grant select on recovery_code to daybook_app;
+grant update on recovery_code to daybook_app;
+
 create table register_change (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1806,6 +1830,7 @@ grant select on room to daybook_app;
 grant update on room to daybook_app;
 
 create table roster_template (
+create table second_step (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   created_at timestamp with time zone not null default app_now(),
@@ -1826,6 +1851,24 @@ grant delete on roster_template to daybook_app;
 grant insert on roster_template to daybook_app;
 grant select on roster_template to daybook_app;
 grant update on roster_template to daybook_app;
+  staff_id uuid not null,
+  sealed_secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step integer not null default 0,
+  wrong_tries integer not null default 0,
+  wrong_since timestamp with time zone,
+  constraint second_step_sealed_secret_check CHECK (((length(sealed_secret) >= 60) AND (length(sealed_secret) <= 200))),
+  constraint second_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint second_step_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint second_step_pkey PRIMARY KEY (tenant_id, id),
+  constraint second_step_tenant_id_staff_id_key UNIQUE (tenant_id, staff_id)
+);
+create policy tenant_only on second_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on second_step as permissive using (true) with check (true);
+grant delete on second_step to daybook_app;
+grant insert on second_step to daybook_app;
+grant select on second_step to daybook_app;
+grant update on second_step to daybook_app;
 
 create table session (
   tenant_id text not null default current_tenant(),

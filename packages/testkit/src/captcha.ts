@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { recoveryCodeLength } from '@daybook/contract/secondStep/secondStep.rules.ts'
 
-/** Random bytes for a server with readable captchas: each shows `captchaCode`. Secrets, of 32 bytes, stay random. */
+/** Random bytes for a server with readable captchas: each shows `captchaCode`. Longer codes and secrets stay random. */
 export const readableCaptchas = (bytes: number): Uint8Array =>
-  bytes < 32 ? new Uint8Array(bytes) : randomBytes(bytes)
+  bytes < recoveryCodeLength ? new Uint8Array(bytes) : randomBytes(bytes)
 
 export const captchaCode = '3333'

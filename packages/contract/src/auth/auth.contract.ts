@@ -6,6 +6,7 @@ import { feature, get, post } from '../kernel/feature.ts'
 import { roles } from '../kernel/rights.ts'
 import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { secondStepWays } from '../secondStep/secondStep.rules.ts'
 
 /** Messages to a person about their own account. */
 export const authMessages = messageKinds('auth', {
@@ -70,6 +71,9 @@ export const Refusal = z.object({
   error_description: z.string(),
   /** Whether the next try needs a captcha. */
   captcha: z.boolean(),
+  /** The password was right, and the account has a second step: the ticket that `signInBySecondStep` takes. Clients that
+   *  do not know it show the description. */
+  second_step: z.object({ ticket: z.string(), ways: z.array(z.enum(secondStepWays)) }).optional(),
 })
 
 /** A person who is locked out on some device or network after too many failures. */
@@ -162,7 +166,17 @@ export const auth = feature('auth', {
     headers: ['device-token'],
     returns: LoginResult,
     access: 'client',
-    errors: ['CODE_WRONG', 'PHONE_WRONG'],
+    errors: ['CODE_WRONG', 'PHONE_WRONG', 'SECOND_STEP_NEEDED'],
+  }),
+  /** The second step of a sign-in at the centre of the header `Tenant-Id`, by a code of the person's app or a recovery
+   *  code. A ticket works once, for ten minutes and five tries, on the device that it was given to. */
+  signInBySecondStep: post('/api/blade-auth/oauth/second-step', {
+    own: true,
+    body: z.object({ ticket: z.string().max(60), code: z.string().trim().min(1).max(20) }),
+    headers: ['device-token'],
+    returns: LoginResult,
+    access: 'client',
+    errors: ['CODE_WRONG', 'SIGN_IN_EXPIRED'],
   }),
   /** By whoever is signed in. Ends every session of the person. */
   changePassword: post('/api/blade-system/user/update-password', {

@@ -1,6 +1,6 @@
 // Sign-in rules shared by server and web.
 
-/** The family's sign-in errors, and Daybook's own (2100, 2101). */
+/** The family's sign-in errors, and Daybook's own (2100 to 2102). */
 export const refusals = {
   wrongCredentials: { error_code: 2001, error_description: '用户名或密码错误' },
   noSuchTenant: { error_code: 2002, error_description: '租户不存在' },
@@ -8,6 +8,10 @@ export const refusals = {
   badRefreshToken: { error_code: 2010, error_description: '刷新令牌无效' },
   captchaNeeded: { error_code: 2100, error_description: '请输入验证码' },
   captchaWrong: { error_code: 2101, error_description: '验证码错误' },
+  secondStepNeeded: {
+    error_code: 2102,
+    error_description: '此账号需要两步验证，请在浏览器中打开 Daybook 登录',
+  },
   clientRefused: { error_code: 3001, error_description: '客户端认证失败' },
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const

@@ -34,9 +34,18 @@ export const CentreLine = z.object({
   invitedUntil: InstantOut.nullable(),
 })
 
-const SettingsInput = z.object({ ...ofBoth, foodNearDays: z.number().int().min(1).max(60) })
+const SettingsInput = z.object({
+  ...ofBoth,
+  foodNearDays: z.number().int().min(1).max(60),
+  /** Unchanged when left out. */
+  managersNeedSecondStep: z.boolean().nullable().default(null),
+})
 /** Country and time zone are the operator's: every day and time that is recorded depends on them. */
-const Settings = SettingsInput.extend({ countryCode: z.string(), timeZone: z.string() })
+const Settings = SettingsInput.extend({
+  countryCode: z.string(),
+  timeZone: z.string(),
+  managersNeedSecondStep: z.boolean(),
+})
 
 export const centre = feature('centre', {
   /** By name; the operator's. */
@@ -73,5 +82,6 @@ export const centre = feature('centre', {
     body: SettingsInput,
     returns: Nothing,
     own: true,
+    errors: ['SECOND_STEP_FIRST'],
   }),
 })

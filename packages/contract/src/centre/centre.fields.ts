@@ -1,4 +1,4 @@
-import { choice, fields, number, text } from '../kernel/fields.ts'
+import { choice, fields, number, text, yesNo } from '../kernel/fields.ts'
 import { countries, timeZones } from './centre.rules.ts'
 
 const name = text(120, { required: true })
@@ -25,4 +25,5 @@ export const settingFields = fields({
   licenceNumber,
   /** Food that expires within so many days is shown as near its date. */
   foodNearDays: number({ min: 1, max: 60, step: 1 }, { required: true }),
+  managersNeedSecondStep: yesNo(),
 })

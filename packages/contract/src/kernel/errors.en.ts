@@ -74,6 +74,13 @@ export const errorsEn: Record<ErrorKey, string> = {
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
   LAST_MANAGER: 'A centre needs at least one manager',
   PASSWORD_WRONG: 'The current password is not right',
+  SECOND_STEP_NEEDED: 'This account needs a second step. Sign in with the Daybook app in your browser',
+  SECOND_STEP_REQUIRED:
+    'Your centre asks managers for a second step at sign-in. Reload the page to set it up',
+  SECOND_STEP_ON: 'The second step is already on',
+  SECOND_STEP_FIRST: 'Set up your own second step first, under My Profile',
+  SECOND_STEP_OFF: 'This person has no second step',
+  SIGN_IN_EXPIRED: 'This took too long. Please sign in again',
   CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',
   CHECK_ITEM_UNKNOWN: 'The checklist has no such item, or it takes another answer',
   CHECK_ACTION_REQUIRED: 'Please say what is wrong and what was done',

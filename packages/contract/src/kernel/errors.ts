@@ -78,6 +78,14 @@ export const errorStatus = {
   LAST_MANAGER: 409,
   PASSWORD_WRONG: 422,
 
+  // a second step at sign-in
+  SECOND_STEP_NEEDED: 403,
+  SECOND_STEP_REQUIRED: 403,
+  SECOND_STEP_ON: 409,
+  SECOND_STEP_OFF: 409,
+  SECOND_STEP_FIRST: 409,
+  SIGN_IN_EXPIRED: 422,
+
   // checks
   CHECK_VERSION_UNKNOWN: 422,
   CHECK_ITEM_UNKNOWN: 422,
@@ -156,6 +164,8 @@ export const errorAbout = {
   CHECKLIST_CHANGED: ['byName'],
   DRILL_FINISHED: ['byName'],
   PUBLICATION_WITHDRAWN: ['byName'],
+  /** The ticket to go on with, and the ways to prove the step, separated by commas. */
+  SECOND_STEP_NEEDED: ['ticket', 'ways'],
 } as const satisfies { [Key in ErrorKey]?: readonly string[] }
 
 export type About<Key extends keyof typeof errorAbout> = {
@@ -167,6 +177,7 @@ export const commonErrors: readonly ErrorKey[] = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'SECOND_STEP_REQUIRED',
   'NOT_FOUND',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',

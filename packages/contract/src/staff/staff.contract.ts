@@ -48,6 +48,8 @@ export const OwnUser = User.extend({
   roles: z.array(z.string()),
   /** The person's rights, so that the client does not derive them from roles. */
   rights: z.array(z.enum(rightNames)),
+  /** Whether the person has to set up a second step before anything else. */
+  mustSetUpSecondStep: z.boolean(),
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
 

@@ -121,6 +121,7 @@ import { riskAssessmentRoutes } from '../features/riskAssessment/index.ts'
 import { roleRegister, roleRoutes } from '../features/role/index.ts'
 import { roomRegister, roomRoutes } from '../features/room/index.ts'
 import { rosterCalendar, rosterRoutes } from '../features/roster/index.ts'
+import { secondStepAlerts, secondStepRoutes } from '../features/secondStep/index.ts'
 import { serviceAlerts, serviceRoutes } from '../features/service/index.ts'
 import { setupRoutes } from '../features/setup/index.ts'
 import {
@@ -164,6 +165,7 @@ export const alerts = {
   receipt: receiptAlerts,
   recovery: recoveryAlerts,
   report: reportAlerts,
+  secondStep: secondStepAlerts,
   service: serviceAlerts,
   sleep: sleepAlerts,
   visitor: visitorAlerts,
@@ -321,6 +323,7 @@ export const routes = {
   role: roleRoutes,
   room: roomRoutes,
   roster: rosterRoutes,
+  secondStep: secondStepRoutes,
   service: serviceRoutes,
   setup: setupRoutes,
   sleep: sleepRoutes,

@@ -10,6 +10,7 @@ const unaudited: Record<string, string> = {
   'auth.getCaptcha': 'nobody is signed in, and only the riddle itself is kept',
   'auth.signIn': 'writes auth.sign-in itself, in the centre that is entered',
   'auth.signInByCode': 'writes auth.sign-in itself, in the centre that is named',
+  'auth.signInBySecondStep': 'writes auth.sign-in itself, in the centre that is named',
   'invitation.getInvitation': 'it writes nothing; a POST keeps the key out of logs',
   'recovery.findCentres': 'nobody is signed in, and the centre may not exist',
   'recovery.sendCode': 'nobody is signed in, and the centre may not exist',

@@ -18,6 +18,8 @@ export interface Actor {
   /** Aliases. */
   roles: readonly string[]
   rights: ReadonlySet<Right>
+  /** The centre asks for a second step that the person has not set up. Until then they have no rights. */
+  mustSetUpSecondStep: boolean
   timeZone: string
   today: string
 }

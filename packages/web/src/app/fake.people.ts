@@ -54,6 +54,7 @@ export function hana(): { login: Extract<LoginResult, { outbox_key: string }>; u
     roomCode: 'tui',
     roles: ['teacher'],
     rights: [],
+    mustSetUpSecondStep: false,
     centre: { name: 'Harakeke Kindergarten', timeZone: 'Pacific/Auckland', countryCode: 'NZ' },
   }
   return { login, user }

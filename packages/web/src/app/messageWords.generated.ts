@@ -12,6 +12,7 @@ import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
 import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
 import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
+import { secondStepMessageWords } from '../features/secondStep/secondStep.messageWords.ts'
 import { serviceMessageWords } from '../features/service/service.messageWords.ts'
 import { sleepMessageWords } from '../features/sleep/sleep.messageWords.ts'
 import { todayMessageWords } from '../features/today/today.messageWords.ts'
@@ -32,6 +33,7 @@ export const messageWords = {
   receipt: receiptMessageWords,
   recovery: recoveryMessageWords,
   report: reportMessageWords,
+  secondStep: secondStepMessageWords,
   service: serviceMessageWords,
   sleep: sleepMessageWords,
   today: todayMessageWords,

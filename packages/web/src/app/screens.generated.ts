@@ -54,6 +54,7 @@ import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment
 import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
 import { rosterScreens } from '../features/roster/roster.screens.ts'
+import { secondStepScreens } from '../features/secondStep/secondStep.screens.ts'
 import { serviceScreens } from '../features/service/service.screens.ts'
 import { setupScreens } from '../features/setup/setup.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
@@ -122,6 +123,7 @@ export const screens = {
   role: roleScreens,
   room: roomScreens,
   roster: rosterScreens,
+  secondStep: secondStepScreens,
   service: serviceScreens,
   setup: setupScreens,
   sleep: sleepScreens,

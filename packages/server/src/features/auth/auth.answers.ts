@@ -2,14 +2,14 @@
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
 import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
 import type { Account } from './auth.account.queries.ts'
-import type { LoggedIn, Reason, Verdict } from './auth.parts.ts'
+import type { LoggedIn, Reason, SecondStepAsked, Verdict } from './auth.parts.ts'
 
 /** A refusal is an answer and not an error, so that the transaction commits its counters and spent captchas. */
 export function refuse(
   reason: Reason,
-  { captcha = false, account }: { captcha?: boolean; account?: Account } = {},
+  { captcha = false, account, asked }: { captcha?: boolean; account?: Account; asked?: SecondStepAsked } = {},
 ): Verdict {
-  const answer = { status: 400, body: { ...refusals[reason], captcha } }
+  const answer = { status: 400, body: { ...refusals[reason], captcha, second_step: asked } }
   return { answer, refused: { reason, personId: account?.id } }
 }
 

@@ -16,6 +16,7 @@ import { beginSession } from './auth.begin.ts'
 import { newDevice, readDevice } from './auth.device.ts'
 import type { AuthParts, LoggedIn } from './auth.parts.ts'
 import { spendPhoneCode } from './auth.phone.handlers.ts'
+import { refuseForSecondStep } from './auth.step.ts'
 
 type Operations = typeof auth.operations
 type Made = ContextOf<Operations['makeSignInCode']>
@@ -72,6 +73,7 @@ export const signInByCode =
       parts.log.warn({ signIn: 'refused', tenant: tenantId, address: caller.ip, reason: 'wrongCode' })
       failAndKeep('CODE_WRONG', { code: 'CODE_WRONG' })
     }
+    await refuseForSecondStep(parts, context, account)
     const device = readDevice(input.headers.deviceToken) ?? newDevice(parts.random)
     return beginSession(parts, context, account, device)
   }

@@ -23,7 +23,7 @@ const name = 'notifyOfLock'
 
 /** Plans the message even when the account does not exist, so that both cases take the same time. */
 export async function planTelling(
-  { tx, clock, ids, jobs }: TokenContext,
+  { tx, clock, ids, jobs }: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'jobs'>,
   tenantId: string,
   { attempt, until }: { attempt: Attempt; until: number },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { auth, DemoAccount, LoginResult } from '@daybook/contract/auth/auth.contract.ts'
+import type { auth, DemoAccount, LoginResult, Refusal } from '@daybook/contract/auth/auth.contract.ts'
 import type { refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Logger } from 'pino'
@@ -30,6 +30,8 @@ export type TokenContext = ContextOf<Token>
 export type TokenAnswer = BareAnswer<AnswerOf<Token>>
 
 export type LoggedIn = z.output<typeof LoginResult>
+
+export type SecondStepAsked = NonNullable<z.output<typeof Refusal>['second_step']>
 
 export type Reason = keyof typeof refusals
 

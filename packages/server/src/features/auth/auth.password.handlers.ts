@@ -16,6 +16,7 @@ import { logRefusal } from './auth.log.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { hashFor, isMd5, md5Of, readPassword } from './auth.password.formats.ts'
 import { isKnownDevice } from './auth.session.queries.ts'
+import { askSecondStep } from './auth.step.ts'
 
 export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, clock, ids, caller, input } = context
@@ -42,8 +43,11 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   }
   const right = await parts.passwords.verify(password, hashFor(password, account, parts.passwordFormats))
   if (right && account) {
-    await clearFailures(tx, attempt)
     await keepMd5(parts, context, account, password)
+    const asked = await askSecondStep(parts, context, account)
+    // Earlier failures go on counting: whoever knows the password could otherwise try codes without an end.
+    if (asked) return refuse('secondStepNeeded', { account, asked })
+    await clearFailures(tx, attempt)
     return signedIn(await beginSession(parts, context, account, device ?? newDevice(parts.random)))
   }
   await recordFailure(tx, ids(), attempt)

@@ -6,6 +6,7 @@ import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
 import type { AuthParts, TokenContext } from './auth.parts.ts'
 import { sendPhoneCode } from './auth.phone.handlers.ts'
+import { signInBySecondStep } from './auth.step.handlers.ts'
 
 export function authRoutes(parts: AuthParts) {
   const token = { can: 'client', run: (context: TokenContext) => giveTokens(parts, context) } as const
@@ -20,6 +21,7 @@ export function authRoutes(parts: AuthParts) {
     getPhoneWay: { can: 'public', run: async () => ({ isOffered: parts.sendSms !== undefined }) },
     sendPhoneCode: { can: 'public', run: sendPhoneCode(parts) },
     signInByCode: { can: 'client', run: signInByCode(parts) },
+    signInBySecondStep: { can: 'client', run: signInBySecondStep(parts) },
     changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
     listSessions: { can: 'staff.read', run: listSessions },
     endSession: { can: 'staff.read', audit: 'auth.end-session', run: endSession },

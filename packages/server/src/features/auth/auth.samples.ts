@@ -2,7 +2,9 @@ import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { testCodes } from '@daybook/testkit/codes.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { samples } from '@daybook/testkit/samples.ts'
+import { appCode, giveSecret } from '@daybook/testkit/secondStep.ts'
 import type { World } from '@daybook/testkit/world.ts'
+import { holderOf, named } from './auth.step.ts'
 
 const password = (world: World) => ({
   tenantId: world.centre.tenantId,
@@ -29,6 +31,27 @@ async function makeCode(world: World): Promise<string> {
   return 'ABCD-2345'
 }
 
+/** As the laws' requests arrive. */
+const lawCaller = { ip: '127.0.0.1', device: 'node' }
+
+/** A ticket of the teacher's. */
+async function makeTicket(world: World): Promise<string> {
+  const { tenantId, teacher } = world.centre
+  const now = world.clock.now()
+  const ticket = 'a'.repeat(43)
+  const row = {
+    id: world.ids(),
+    ...named(ticket),
+    codeHash: holderOf({ codes: testCodes }, lawCaller),
+    staffId: teacher.id,
+    askedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + 60_000).toISOString(),
+  }
+  await giveSecret(world, teacher)
+  await world.build(tenantId, (_, tx) => tx.insertInto('oneTimeCode').values(row).execute())
+  return ticket
+}
+
 export const authSamples = samples(auth, {
   signIn: password,
   signInToGarden: password,
@@ -40,6 +63,10 @@ export const authSamples = samples(auth, {
   getPhoneWay: () => ({}),
   sendPhoneCode: () => ({ phone: '021 555 0123' }),
   signInByCode: async (world) => ({ code: await makeCode(world) }),
+  signInBySecondStep: async (world) => ({
+    ticket: await makeTicket(world),
+    code: appCode(world.clock.now()),
+  }),
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Tui!2026', newPassword1: 'Tui!2026' }),
   listSessions: () => ({}),
   endSession: ({ centre }) => ({ id: centre.teacher.sessionId }),

@@ -19,12 +19,23 @@ const ownRights = sql<string[]>`array(
   where role.tenant_id = staff.tenant_id and role.active and not role.built_in
     and role.alias = any(staff.roles))`
 
+/** Whether the centre asks for a second step that this person has not set up. */
+const mustSetUp = sql<boolean>`(centre.managers_need_second_step and 'manager' = any(staff.roles)
+  and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
+    and second_step.staff_id = staff.id and second_step.confirmed_at is not null))`
+
 const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
   db
     .selectFrom('session')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
     .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
-    .select(['staff.realName', 'staff.roles', 'centre.timeZone', ownRights.as('ownRights')])
+    .select([
+      'staff.realName',
+      'staff.roles',
+      'centre.timeZone',
+      ownRights.as('ownRights'),
+      mustSetUp.as('mustSetUp'),
+    ])
     .where('session.id', '=', value('sessionId'))
     .where('session.staffId', '=', value('personId'))
     .where('session.endedAt', 'is', null)
@@ -42,11 +53,14 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
     ...claims,
     name: row.realName,
     roles: row.roles,
-    rights: rightsTo(row.roles, row.ownRights),
+    rights: row.mustSetUp ? none : rightsTo(row.roles, row.ownRights),
+    mustSetUpSecondStep: row.mustSetUp,
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }
 }
+
+const none: ReadonlySet<Right> = new Set()
 
 const mostCombinations = 1000
 const rightsByRoles = new Map<string, ReadonlySet<Right>>()

@@ -7,6 +7,7 @@ import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { openUntil } from '../invitation/index.ts'
+import { hasSecondStep } from '../secondStep/index.ts'
 import { publicHolidays, regionsOf } from './centre.holidays.ts'
 import {
   countManagers,
@@ -49,9 +50,13 @@ export async function makeCentre({ tx, input }: Of<'makeCentre'>) {
 
 export const getSettings = ({ tx }: Of<'getSettings'>) => readSettings(tx)
 
-export async function saveSettings({ tx, input }: Of<'saveSettings'>): Promise<null> {
+/** Whoever asks a second step of managers has one already: they would lock themselves out of this very page. */
+export async function saveSettings({ tx, actor, input }: Of<'saveSettings'>): Promise<null> {
   refuse(hoursProblem(input))
-  await updateSettings(tx, input)
+  const { managersNeedSecondStep, ...rest } = input
+  if (managersNeedSecondStep && !(await hasSecondStep(tx, actor.personId)))
+    fail('SECOND_STEP_FIRST', { managersNeedSecondStep: 'SECOND_STEP_FIRST' })
+  await updateSettings(tx, managersNeedSecondStep === null ? rest : { ...rest, managersNeedSecondStep })
   return null
 }
 

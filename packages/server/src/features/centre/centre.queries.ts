@@ -51,6 +51,7 @@ const settings = [
   'closesAt',
   'licenceNumber',
   'foodNearDays',
+  'managersNeedSecondStep',
   'countryCode',
   'timeZone',
 ] as const

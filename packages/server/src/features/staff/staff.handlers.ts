@@ -14,7 +14,8 @@ type User = AnswerOf<Operations['getStaff']>
 export async function getOwn({ tx, actor, addresses }: ContextOf<Operations['getOwn']>) {
   const row = found(await findStaff(tx, actor.personId))
   const centre = await findCentre(tx, actor.tenantId)
-  return { ...toUser(addresses, row), roles: [...actor.roles], rights: [...actor.rights], centre }
+  const { roles, rights, mustSetUpSecondStep } = actor
+  return { ...toUser(addresses, row), roles: [...roles], rights: [...rights], mustSetUpSecondStep, centre }
 }
 
 export async function getStaff(context: ContextOf<Operations['getStaff']>): Promise<User> {

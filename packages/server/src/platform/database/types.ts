@@ -232,6 +232,7 @@ export interface Centre {
   createdBy: Generated<string | null>;
   foodNearDays: Generated<number>;
   licenceNumber: string | null;
+  managersNeedSecondStep: Generated<boolean>;
   name: string;
   opensAt: Generated<string>;
   regionCode: string | null;
@@ -826,6 +827,18 @@ export interface Receipt {
   version: number;
 }
 
+export interface RecoveryCode {
+  codeHash: Buffer;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  staffId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  usedAt: string | null;
+}
+
 export interface RegisterChange {
   at: string;
   before: Json | null;
@@ -993,6 +1006,19 @@ export interface RosterTemplate {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+export interface SecondStep {
+  confirmedAt: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  lastStep: Generated<number>;
+  sealedSecret: string;
+  staffId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  wrongSince: string | null;
+  wrongTries: Generated<number>;
 }
 
 export interface Session {
@@ -1353,6 +1379,7 @@ export interface DB {
   publicationStep: PublicationStep;
   pushSubscription: PushSubscription;
   receipt: Receipt;
+  recoveryCode: RecoveryCode;
   registerChange: RegisterChange;
   registerFile: RegisterFile;
   registerImport: RegisterImport;
@@ -1364,6 +1391,7 @@ export interface DB {
   role: Role;
   room: Room;
   rosterTemplate: RosterTemplate;
+  secondStep: SecondStep;
   session: Session;
   signInFailure: SignInFailure;
   sleepCheck: SleepCheck;

@@ -53,7 +53,8 @@ export async function findPermitted(
   tx: Tx,
 ): Promise<Actor | undefined> {
   const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
-  return mayRun(route, actor) ? actor : fail('FORBIDDEN')
+  if (mayRun(route, actor)) return actor
+  return fail(actor?.mustSetUpSecondStep ? 'SECOND_STEP_REQUIRED' : 'FORBIDDEN')
 }
 
 function mayRun({ can }: Route, actor: Actor | undefined): boolean {

@@ -4,11 +4,14 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { notify } from '../../platform/notice.ts'
 import { query } from '../../platform/query/query.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+import { askForStep, forgetStep, pendingStep } from './auth.step.ts'
 
 const api = client(auth)
 const staffApi = client(staff)
@@ -27,9 +30,26 @@ const deviceHeaders = (): Record<string, string> => {
   return deviceToken ? { 'Device-Token': deviceToken } : {}
 }
 
-/** @throws ApiError without showing its message: the form shows it */
+/** The person may have to prove a second step, which `enter` then leads to.
+ *  @throws ApiError without showing its message: the form shows it */
 export async function signInByCode(tenantId: string, input: { code: string; phone?: string }): Promise<void> {
-  await begin(tenantId, await api.signInByCode(input, { tenantId, quiet: true, headers: deviceHeaders() }))
+  const call = api.signInByCode(input, { tenantId, quiet: true, headers: deviceHeaders() })
+  await beginOrAsk(tenantId, call)
+}
+
+async function beginOrAsk(tenantId: string, call: Promise<LoginResult>): Promise<void> {
+  const result = await call.catch((error: unknown) => {
+    if (!askForStep(tenantId, error)) throw error
+  })
+  if (result) await begin(tenantId, result)
+}
+
+/** @throws ApiError without showing its message: the form shows it */
+export async function signInBySecondStep(code: string): Promise<void> {
+  const { tenantId, ticket } = pendingStep() ?? {}
+  if (!tenantId || !ticket) throw new ApiError({ status: 422, key: 'SIGN_IN_EXPIRED' })
+  const options = { tenantId, quiet: true, headers: deviceHeaders() }
+  await begin(tenantId, await api.signInBySecondStep({ ticket, code }, options))
 }
 
 export const phoneWayQuery = () => ({
@@ -41,7 +61,8 @@ export const phoneWayQuery = () => ({
 export const sendPhoneCode = (tenantId: string, phone: string) =>
   api.sendPhoneCode({ phone }, { tenantId, quiet: true })
 
-/** @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
+/** The person may have to prove a second step, which `enter` then leads to.
+ *  @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
   const grant_type = captcha ? 'captcha' : 'password'
   const headers = deviceHeaders()
@@ -50,13 +71,19 @@ export async function signIn({ tenantId, username, password, captcha }: Credenti
     headers['Captcha-Code'] = captcha.code
   }
   const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
-  const result = await api.signIn(input, { tenantId, headers })
-  // A refusal has already rejected. This check only narrows the contract's union type.
-  if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
-  await begin(tenantId, result)
+  const call = api.signIn(input, { tenantId, headers, quiet: true }).then((result) => {
+    // A refusal has already rejected. This check only narrows the contract's union type.
+    if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
+    return result
+  })
+  await beginOrAsk(tenantId, call).catch((error: unknown) => {
+    notify(errorWords(error))
+    throw error
+  })
 }
 
 async function begin(tenantId: string, result: LoginResult): Promise<void> {
+  forgetStep()
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
   try {

@@ -1,11 +1,13 @@
 import { go } from '../../platform/screens/navigate.ts'
 import { ownPage } from '../../platform/screens/own.page.ts'
-import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
+import { placeOf, screenAt, splitPlace, to } from '../../platform/screens/places.ts'
+import { pendingStep } from './auth.step.ts'
 
 const home = '/pages/home/home'
 
-/** Opens the page that the person wanted before they signed in. */
+/** Opens the page that the person wanted before they signed in, or asks for the second step of their sign-in first. */
 export async function enter(redirect: string | undefined): Promise<void> {
+  if (pendingStep()) return go(to.loginSecondStep({ redirect }), { replace: true })
   const { path, search } = splitPlace(placeOf(ownPage(redirect, isScreen) ?? home))
   await go(placeOf(path, search), { replace: true })
 }

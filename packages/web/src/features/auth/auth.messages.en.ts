@@ -25,6 +25,11 @@ export const authEn = {
   byPhoneIntro: 'Enter your mobile number. If it belongs to an account, you’ll get a code by SMS.',
   byPhoneOff: 'Codes by SMS are not set up here. Please sign in another way.',
   byUsername: 'Sign in with username and password',
+  secondStep: 'Second step',
+  secondStepIntro: 'Open your authenticator app and enter the six digits that it shows for Daybook.',
+  secondStepRecovery: 'No phone at hand? Enter one of your recovery codes.',
+  secondStepRule: 'Enter the six digits, or a recovery code of ten characters',
+  secondStepOver: 'This took too long. Please sign in again.',
   phone: 'Mobile number',
   phoneRequired: 'Phone number is required!',
   phoneRule: 'Invalid Phone Number',
@@ -85,9 +90,9 @@ export const authEn = {
     'It was made at {{at}} and works for 10 minutes. If you didn’t ask for it, tell another manager.',
   messageLocked: 'Someone tried to sign in as you',
   messageLockedElsewhere:
-    'Five wrong passwords were entered for your account by {{at}}, on a device that you had not signed in on. Sign-in there is locked until {{until}}. Devices that you use still work. If this was not you, tell your manager.',
+    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you had not signed in on. Sign-in there is locked until {{until}}. Devices that you use still work. If this was not you, tell your manager.',
   messageLockedKnown:
-    'Five wrong passwords were entered for your account by {{at}}, on a device that you have used. Sign-in on that device is locked until {{until}}. If this was not you, tell your manager.',
+    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you have used. Sign-in on that device is locked until {{until}}. If this was not you, tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

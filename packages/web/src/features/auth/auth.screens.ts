@@ -25,6 +25,13 @@ export const authScreens = screens({
     search: search('redirect'),
     load: () => import('./LoginPhoneScreen.tsx'),
   },
+  loginSecondStep: {
+    path: '/pages/login/login-second-step',
+    title: 'auth.secondStep',
+    can: 'public',
+    search: search('redirect'),
+    load: () => import('./LoginSecondStepScreen.tsx'),
+  },
   mine: {
     path: '/pages/home/mine',
     title: 'auth.mine',

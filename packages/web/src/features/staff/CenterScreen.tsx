@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconCalendarShare, IconDeviceMobile, IconDevices, IconId, IconLock } from '@tabler/icons-react'
+import {
+  IconCalendarShare,
+  IconDeviceMobile,
+  IconDevices,
+  IconId,
+  IconLock,
+  IconShieldLock,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -38,6 +45,14 @@ export function CenterScreen() {
               start={<IconLock size="1.5rem" />}
               title={t('staff.changePassword')}
               onClick={() => setIsChanging(true)}
+            />
+          </li>
+          <li>
+            <Row
+              as={Link}
+              to={to.secondStep()}
+              start={<IconShieldLock size="1.5rem" />}
+              title={t('secondStep.title')}
             />
           </li>
           <li>

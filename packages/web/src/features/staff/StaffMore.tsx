@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconHistory, IconKey, IconLock } from '@tabler/icons-react'
+import { IconHistory, IconKey, IconLock, IconShieldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
@@ -12,6 +12,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { SignInCodeSheet } from '../auth/index.ts'
 import type { RegisterRow } from '../register/index.ts'
+import { ResetStepSheet } from '../secondStep/index.ts'
 import styles from './Center.module.css'
 import { PictureRow } from './PictureRow.tsx'
 import { personQuery, resetPassword } from './staff.data.ts'
@@ -54,7 +55,7 @@ function AuditLink({ name }: { name: string }) {
 function StaffSignIn({ row }: { row: RegisterRow }) {
   const t = useT()
   const ownId = useSession().userProfile?.id
-  const [shown, setShown] = useState<'code' | 'password'>()
+  const [shown, setShown] = useState<'code' | 'password' | 'secondStep'>()
   if (row.id === ownId) return null
   const name = String(row.realName)
   const close = () => setShown(undefined)
@@ -77,8 +78,17 @@ function StaffSignIn({ row }: { row: RegisterRow }) {
             onClick={() => setShown('password')}
           />
         </li>
+        <li>
+          <Row
+            as="button"
+            start={<IconShieldOff size="1.5rem" />}
+            title={t('secondStep.reset')}
+            onClick={() => setShown('secondStep')}
+          />
+        </li>
       </ul>
       <SignInCodeSheet open={shown === 'code'} onClose={close} person={{ id: row.id, name }} />
+      <ResetStepSheet open={shown === 'secondStep'} onClose={close} id={row.id} name={name} />
       <ResetSheet key={shown} open={shown === 'password'} onClose={close} id={row.id} name={name} />
     </Section>
   )

@@ -10,6 +10,7 @@ export const apiEn = {
   refused2010: 'Please sign in again',
   refused2100: 'Verification code required!',
   refused2101: 'That verification code is not right',
+  refused2102: 'This account needs a second step at sign-in',
   refused3001: 'The server does not know this app',
   refused4000: 'This way of signing in is not supported',
 } as const

@@ -2,15 +2,16 @@
 import type { SessionState } from '../session/session.state.ts'
 import type { ScreenSpec } from './screens.ts'
 
-export type Verdict = 'open' | 'signIn' | 'denied'
+export type Verdict = 'open' | 'signIn' | 'setUp' | 'denied'
 
 export function admit(
-  screen: Pick<ScreenSpec, 'can'>,
+  screen: Pick<ScreenSpec, 'can' | 'opensFirst'>,
   session: Pick<SessionState, 'isLogin' | 'userProfile'>,
   anonymousMode: boolean,
 ): Verdict {
   if (screen.can === 'public') return 'open'
   if (!session.isLogin) return anonymousMode ? 'open' : 'signIn'
+  if (session.userProfile?.mustSetUpSecondStep) return screen.opensFirst ? 'open' : 'setUp'
   if (screen.can === undefined || session.userProfile?.rights.includes(screen.can)) return 'open'
   return 'denied'
 }

@@ -1,0 +1,1 @@
+export { ResetStepSheet } from './ResetStepSheet.tsx'
