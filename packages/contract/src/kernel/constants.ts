@@ -46,6 +46,12 @@ export const tabletScales = [
 ] as const
 export const tabletScaleBounds = { least: 0.7, most: 2.5 } as const
 
+/** Section 3 gives several readings: of the state stored on a device, of the app with its code, and in configuration. */
+export const storedStateVersion = '1.0.0'
+export const appVersion = '2.0.0'
+export const appVersionCode = 100
+export const configuredVersion = '2.0.1'
+
 export const defaultLocale = 'en-US'
 export const bundledLocale = 'zh-CN'
 /** Undo window of a care entry (design: domain, care records). */

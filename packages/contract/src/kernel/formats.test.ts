@@ -3,14 +3,18 @@ import {
   countdown,
   datePatterns,
   formatWall,
+  friendlyWall,
   hasExpiredAfterDays,
   hasExpiredAfterHours,
+  listSeparator,
   millisecondsOf,
   monthName,
   ordinal,
   parseWall,
   price,
+  shownSeparator,
   unixAtEightHours,
+  weekdayNames,
 } from './formats.ts'
 
 const wall = { year: 2024, month: 2, day: 29, hour: 23, minute: 5, second: 9 }
@@ -36,6 +40,16 @@ describe('dates by a pattern', () => {
     expect(parseWall('2024-2-9', 'yyyy-MM-dd')).toBeUndefined()
     expect(parseWall('2024x02', 'yyyy.MM')).toBeUndefined()
   })
+})
+
+it('says a time of today, of yesterday, of this year and of another, also over a leap day and a new year', () => {
+  const at = (text: string) => parseWall(text, 'yyyy-MM-dd HH:mm') ?? wall
+  const said = (text: string, now: string) => friendlyWall(at(text), at(now))
+  expect(said('2024-02-29 00:05', '2024-02-29 23:59')).toBe('00:05')
+  expect(said('2024-02-29 23:05', '2024-03-01 00:10')).toBe('Yesterday 23:05')
+  expect(said('2023-12-31 08:00', '2024-01-01 08:00')).toBe('Yesterday 08:00')
+  expect(said('2024-02-28 23:05', '2024-03-01 00:10')).toBe('02-28 23:05')
+  expect(said('2023-12-30 08:00', '2024-01-01 08:00')).toBe('2023-12-30')
 })
 
 describe('time stamps', () => {
@@ -79,6 +93,22 @@ it('writes prices with commas and two decimals, or whole', () => {
     '-1,234.50',
   ])
   expect(price(1234.5, { integers: true })).toBe('1,235')
+})
+
+it('names the days of the week by their codes', () => {
+  expect(Object.entries(weekdayNames).map(([code, name]) => `${code} ${name}`)).toEqual([
+    'Mo Monday',
+    'Tu Tuesday',
+    'We Wednesday',
+    'Th Thursday',
+    'Fr Friday',
+    'Sa Saturday',
+    'Su Sunday',
+  ])
+})
+
+it('keeps several entries of a dictionary by comma, and shows them with a bar', () => {
+  expect('1,2'.split(listSeparator).join(shownSeparator)).toBe('1 | 2')
 })
 
 it('names the months from 1 to 12', () => {

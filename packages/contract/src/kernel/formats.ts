@@ -58,6 +58,17 @@ export function parseWall(text: string, pattern: string): Wall | undefined {
   return isTime && validators.date(`${formatWall(wall, 'yyyy-MM-dd')}`) ? wall : undefined
 }
 
+/** Today the time alone, yesterday with that word, in the same year month and day, else the day (specification, section 9).
+ *  Screens say it in words and by the country's order instead (web: time.words.ts). */
+export function friendlyWall(wall: Wall, now: Wall): string {
+  const days = Math.round((startOfDay(now) - startOfDay(wall)) / 86_400_000)
+  if (days === 0) return formatWall(wall, 'hh:mm')
+  if (days === 1) return `Yesterday ${formatWall(wall, 'hh:mm')}`
+  return formatWall(wall, wall.year === now.year ? 'MM-dd hh:mm' : 'yyyy-MM-dd')
+}
+
+const startOfDay = ({ year, month, day }: Wall) => Date.UTC(year, month - 1, day)
+
 /** A time stamp in milliseconds; one of ten digits is in seconds. */
 export const millisecondsOf = (stamp: number | string): number =>
   /^\d{10}$/.test(String(stamp)) ? Number(stamp) * 1000 : Number(stamp)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allGoals, goalsOf, strandsIn, strandsOf } from './curricula.ts'
+import { storyLayouts } from './learningStory.fields.ts'
 import { abilitiesOn, missingParts } from './learningStory.rules.ts'
 
 const teacher = { personId: 'a', mayWrite: true, mayPublish: false, mayReview: false }
@@ -39,4 +40,11 @@ test('the strands of a country, and of the goals of a story', () => {
   expect(goalsOf('wellbeing')).toEqual(['wellbeing.1', 'wellbeing.2', 'wellbeing.3'])
   expect(allGoals).toHaveLength(10 + 18 + 20)
   expect(strandsIn(['wellbeing.1', 'wellbeing', 'eylf2.4'])).toEqual(['wellbeing', 'eylf2'])
+})
+
+test('the grids of pictures hold four, six and nine', () => {
+  const held = storyLayouts.map((layout) =>
+    (layout.match(/\d/g) ?? []).reduce((product, side) => product * Number(side), 1),
+  )
+  expect(held).toEqual([4, 6, 9])
 })

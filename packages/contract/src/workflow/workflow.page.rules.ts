@@ -1,8 +1,9 @@
 // The pages of processes take their parameters as `?p=`, base64 of JSON (conventions: Workflow).
 
-// Browsers and Node both have them; the contract is compiled without the types of either.
+import { fromBase64Url } from '../kernel/token.ts'
+
+// Browsers and Node both have it; the contract is compiled without the types of either.
 declare const btoa: (text: string) => string
-declare const atob: (text: string) => string
 
 export interface PageParams {
   /** Of the version of a process. */
@@ -13,14 +14,32 @@ export interface PageParams {
 
 export const writePageParams = (params: PageParams): string => btoa(JSON.stringify(params))
 
-/** What cannot be read is empty: a page then says that it has nothing to show. */
-export function readPageParams(p: string): PageParams {
+/** The parameters of a page that cannot do without one of them. @throws if it is not there */
+export function readPageParams<N extends keyof PageParams>(p: string, needed: N): NeededParams<N> {
+  const params = parse(p)
+  if (!has(params, needed)) throw new LostParamsError()
+  return params
+}
+
+export type NeededParams<N extends keyof PageParams> = PageParams & Record<N, string>
+
+const has = <N extends keyof PageParams>(params: PageParams, needed: N): params is NeededParams<N> =>
+  params[needed] !== undefined
+
+function parse(p: string): PageParams {
   try {
-    const read: unknown = JSON.parse(atob(p))
-    const { processId, taskId, processInsId } = Object(read) as Record<string, unknown>
+    const { processId, taskId, processInsId } = Object(JSON.parse(fromBase64Url(p)))
     return { processId: textOf(processId), taskId: textOf(taskId), processInsId: textOf(processInsId) }
-  } catch {
-    return {}
+  } catch (error) {
+    throw new LostParamsError(error)
+  }
+}
+
+/** The address lacks what its page needs (specification, section 8). */
+export class LostParamsError extends Error {
+  constructor(cause?: unknown) {
+    super('lost some global params', { cause })
+    this.name = 'LostParamsError'
   }
 }
 

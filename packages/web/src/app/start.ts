@@ -2,8 +2,10 @@
 import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { dismissToasts, showToast } from '../kit/toast.ts'
+import { analyticsAddress } from '../platform/analytics.address.ts'
 import { client } from '../platform/api/client.ts'
 import { registerTables } from '../platform/declared.ts'
+import { findHost } from '../platform/host/host.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
 import { queryClient } from '../platform/query/query.client.ts'
@@ -53,7 +55,18 @@ export async function start() {
   prefetchWhenIdle()
   startLiveWhenQuiet()
   clearOnUserChange(() => void router.invalidate())
+  startOutside()
   return router
+}
+
+/** The native shell, and the analytics sink: most pages have neither. */
+function startOutside(): void {
+  const host = findHost(window)
+  if (!host && !analyticsAddress) return
+  void loadInTheEnd(() => import('./host.start.ts')).then(({ startHost, startSink }) => {
+    if (host) startHost(host)
+    if (analyticsAddress) startSink(analyticsAddress)
+  })
 }
 
 function fetchPack(lang: 'en-US' | 'zh-CN') {

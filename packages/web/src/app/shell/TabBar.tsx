@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useHeightAs } from '../../kit/useHeightAs.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -20,25 +19,16 @@ export function TabBar({ current }: { current: string }) {
   const items = useTabItems()
   const bar = useRef<HTMLElement>(null)
   useHeightAs('--tab-bar', bar)
-  const firstHalf = items.slice(0, Math.ceil(items.length / 2))
-  const tabs = (some: TabItem[]) =>
-    some.map((item) => <Tab key={item.name} item={item} selected={item.pagePath === current} />)
   return (
     <nav ref={bar} className={styles.bar} aria-label={t('app.tabs')}>
       <div className={styles.inner}>
-        {tabs(firstHalf)}
-        <button
-          type="button"
-          className={styles.middle}
-          aria-haspopup="dialog"
-          onClick={() => setReporting(true)}
-        >
-          <span className={styles.raised}>
-            <IconPlus size="1.75rem" aria-hidden="true" />
-          </span>
-          {t('app.report')}
-        </button>
-        {tabs(items.slice(firstHalf.length))}
+        {items.map((item) =>
+          item.pagePath === undefined ? (
+            <MidButton key={item.name} item={item} onPress={() => setReporting(true)} />
+          ) : (
+            <Tab key={item.name} item={item} path={item.pagePath} selected={item.pagePath === current} />
+          ),
+        )}
       </div>
       <Suspense>
         <ReportSheet open={reporting} onClose={() => setReporting(false)} />
@@ -47,11 +37,22 @@ export function TabBar({ current }: { current: string }) {
   )
 }
 
-function Tab({ item, selected }: { item: TabItem; selected: boolean }) {
+function MidButton({ item: { iconPath: Icon, text }, onPress }: { item: TabItem; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.middle} aria-haspopup="dialog" onClick={onPress}>
+      <span className={styles.raised}>
+        <Icon size="1.75rem" aria-hidden="true" />
+      </span>
+      {text}
+    </button>
+  )
+}
+
+function Tab({ item, path, selected }: { item: TabItem; path: string; selected: boolean }) {
   const Icon = selected ? item.selectedIconPath : item.iconPath
   const { count, countWords, isDot } = item
   return (
-    <Link to={placeOf(item.pagePath)} className={styles.tab} aria-current={selected ? 'page' : undefined}>
+    <Link to={placeOf(path)} className={styles.tab} aria-current={selected ? 'page' : undefined}>
       <span className={styles.icon} aria-hidden="true">
         <Icon size="1.625rem" stroke={1.75} />
         {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}

@@ -21,3 +21,10 @@ test('a user popup takes 90 % of the height', () => {
     new RegExp(`data-tall\\] \\{\\s+block-size: ${userPopupHeightPercent}dvh;`),
   )
 })
+
+test('a label of a process’s form is 130 px wide', () => {
+  // The size of text is 16 px.
+  expect(styles('features/workflow/form/WorkflowForm.module.css')).toContain(
+    `grid-template-columns: ${130 / 16}rem`,
+  )
+})

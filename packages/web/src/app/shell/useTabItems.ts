@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '../../features/message/index.ts'
 import { requestsQuery } from '../../features/today/index.ts'
@@ -19,17 +20,20 @@ export interface TabItem {
   count: number
   /** Something is new, without a number. */
   isDot: boolean
-  pagePath: string
+  /** The raised button in the middle, which opens no page. */
+  midButton: boolean
+  /** Undefined for the middle button. */
+  pagePath: string | undefined
 }
 
 type Badges = { [N in ScreenName]?: Partial<Pick<TabItem, 'count' | 'isDot' | 'countWords'>> }
 
-/** The tabs that the user is allowed to open, in order. */
+/** The tabs that the user is allowed to open, in order, with the button in the middle of them. */
 export function useTabItems(): TabItem[] {
   const t = useT()
   const held = useSession()
   const badges: Record<string, Badges[ScreenName]> = useBadges()
-  return allScreens()
+  const tabs: TabItem[] = allScreens()
     .flatMap(([name, screen]) => (screen.tab ? [{ name, screen, tab: screen.tab }] : []))
     .filter(({ screen }) => admit(screen, held, anonymousMode) === 'open')
     .sort((a, b) => a.tab.index - b.tab.index)
@@ -41,11 +45,24 @@ export function useTabItems(): TabItem[] {
       count: badges[name]?.count ?? 0,
       countWords: badges[name]?.countWords,
       isDot: badges[name]?.isDot ?? false,
+      midButton: false,
       pagePath: screen.path,
     }))
+  return tabs.toSpliced(Math.ceil(tabs.length / 2), 0, {
+    name: 'report',
+    iconPath: IconPlus,
+    selectedIconPath: IconPlus,
+    text: t('app.report'),
+    countWords: undefined,
+    count: 0,
+    isDot: false,
+    midButton: true,
+    pagePath: undefined,
+  })
 }
 
-/** Messages and the to-do list are opened from the first tab, so that tab shows how many wait in both. */
+/** Messages and the to-do list are opened from the first tab, so that tab shows how many wait in both. What messages
+ *  tell stands in the feed too. */
 function useBadges(): Badges {
   const t = useT()
   const messages = useQuery({ ...unreadQuery(), enabled: session.can('message.read') }).data?.unread ?? 0
@@ -54,5 +71,8 @@ function useBadges(): Badges {
     messages > 0 && t('app.unread', { count: messages }),
     requests > 0 && t('app.waiting', { count: requests }),
   ]
-  return { home: { count: messages + requests, countWords: parts.filter(Boolean).join(', ') } }
+  return {
+    home: { count: messages + requests, countWords: parts.filter(Boolean).join(', ') },
+    feed: { isDot: messages > 0 },
+  }
 }

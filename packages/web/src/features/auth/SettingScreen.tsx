@@ -1,8 +1,10 @@
+import { configuredVersion } from '@daybook/contract/kernel/constants.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { chooseCurrency, currencies, useCurrency } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { forgetReads } from '../../platform/query/remembered.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -16,6 +18,7 @@ import styles from './MineScreen.module.css'
 export function SettingScreen() {
   const t = useT()
   const size = useTextSize()
+  const currency = useCurrency()
   const configures = useSession().userProfile?.rights.includes('centre.configure') ?? false
   const [isClearing, setIsClearing] = useState(false)
 
@@ -37,6 +40,12 @@ export function SettingScreen() {
             value={size}
             onChange={chooseTextSize}
           />
+          <Choice
+            label={t('auth.currency')}
+            options={currencies.map((one) => ({ value: one, label: t(`auth.currency.${one}`) }))}
+            value={currency}
+            onChange={chooseCurrency}
+          />
         </div>
       </Section>
       <Section title={t('auth.cache')}>
@@ -48,6 +57,7 @@ export function SettingScreen() {
         </div>
       </Section>
       {configures && <CentreSettings />}
+      <p className={styles.version}>{t('auth.version', { version: configuredVersion })}</p>
     </div>
   )
 }

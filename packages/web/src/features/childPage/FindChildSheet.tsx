@@ -2,7 +2,7 @@ import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -12,12 +12,14 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { boardQuery } from '../attendance/index.ts'
 import styles from './FindChildSheet.module.css'
+import { rememberSearch, searchHistory } from './search.history.ts'
 
 /** Finds a child of any room by name and opens the child's page. It searches the board that is on the device, so it works
  *  without a network too. */
 export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
+  const earlier = useId()
   const read = useQuery({ ...boardQuery(), enabled: open })
   return (
     <Sheet open={open} onClose={onClose} title={t('child.search')} tall>
@@ -30,7 +32,13 @@ export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () =
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-autofocus
+        list={earlier}
       />
+      <datalist id={earlier}>
+        {searchHistory().map((words) => (
+          <option key={words} value={words} />
+        ))}
+      </datalist>
       <LoadedPart read={read} lines={6}>
         {({ children }) => {
           const found = children.filter((child) => nameMatches(child, typed))
@@ -42,7 +50,10 @@ export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () =
                   <Row
                     as={Link}
                     to={to.childPage({ id: child.id })}
-                    onClick={onClose}
+                    onClick={() => {
+                      rememberSearch(typed)
+                      onClose()
+                    }}
                     start={
                       <span className={styles.portrait}>
                         <Portrait {...child} />

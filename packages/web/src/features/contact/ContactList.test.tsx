@@ -29,7 +29,7 @@ test('a contact is sent once nothing in the form is wrong', async () => {
   show(<ContactList child={child} contacts={[]} mayAdd />)
   await page.getByRole('button', { name: 'Add a contact' }).click()
   await save()
-  await expect.element(form.getByText('Please enter a name')).toBeVisible()
+  await expect.element(form.getByText('contact name cannot be empty')).toBeVisible()
   await form.getByLabelText('Name').fill('Nana Pearl')
   await form.getByLabelText('Relation').selectOptions('Grandparent')
   await save()

@@ -18,7 +18,7 @@ export const contactEn = {
   addFor: 'New contact for {{name}}',
   change: 'Edit {{name}}',
   name: 'Name',
-  nameMissing: 'Please enter a name',
+  nameMissing: 'contact name cannot be empty',
   relation: 'Relation',
   phone: 'Phone',
   phoneWrong: 'Please enter a valid phone number',

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { useMoney } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { stepsQuery } from './payParity.data.ts'
 import styles from './StepTable.module.css'
 
-/** 6957500 → 69,575.00 */
-const amountOf = (cents: number) =>
-  (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** What the country's table says, with its source; one step of it is marked. */
 export function StepTable({ step: marked }: { step?: number }) {
   const t = useT()
   const dayWords = useDayWords()
+  const money = useMoney()
   const read = useQuery(stepsQuery())
   return (
     <LoadedPart read={read}>
@@ -35,7 +33,7 @@ export function StepTable({ step: marked }: { step?: number }) {
                   <tr key={step} data-marked={step === marked || undefined}>
                     <th scope="row">{step === marked ? t('payParity.thisStep', { step }) : step}</th>
                     <td>{startsFor.map((group) => t(`payParity.group.${group}`)).join(t('fields.comma'))}</td>
-                    <td>{amountOf(annualCents)}</td>
+                    <td>{money(annualCents)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -3,6 +3,7 @@ export const styleGuideEn = {
   pages: 'Pages',
   storage: 'Kept on this device',
   session: 'Session',
+  token: 'What the access token says',
   faces: 'Tiles',
   requests: 'Requests',
   list: 'List',

@@ -6,6 +6,7 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   pages: '页面',
   storage: '本设备存储',
   session: '会话',
+  token: '访问令牌中的内容',
   faces: '人员卡片',
   requests: '请求',
   list: '列表',

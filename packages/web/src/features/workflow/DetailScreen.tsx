@@ -1,21 +1,27 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { RunningProcess } from './RunningProcess.tsx'
+import { WithParams } from './WithParams.tsx'
 import { taskQuery } from './workflow.data.ts'
-import { paramsOf } from './workflow.view.ts'
 
 /** One process that runs or has ended: its form, what was done, and what its reader may do. It prints as a page. */
 export function DetailScreen() {
+  const { p } = useSearch('workflowDetail')
+  return (
+    <WithParams p={p} needs="processInsId">
+      {({ processInsId, taskId }) => <Detail processInsId={processInsId} taskId={taskId} />}
+    </WithParams>
+  )
+}
+
+function Detail({ processInsId, taskId }: { processInsId: string; taskId: string | undefined }) {
   const t = useT()
-  const { processInsId = '', taskId } = paramsOf(useSearch('workflowDetail'))
-  const read = useQuery({ ...taskQuery(processInsId, taskId), enabled: processInsId !== '' })
-  if (processInsId === '') return <EmptyState title={t('workflow.notReadable')} />
+  const read = useQuery(taskQuery(processInsId, taskId))
   return (
     <>
       <HeadActions {...(read.data && { title: read.data.process.name })}>

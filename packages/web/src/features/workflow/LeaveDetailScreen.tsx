@@ -4,15 +4,22 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LeavePage } from '../leave/index.ts'
+import { WithParams } from './WithParams.tsx'
 import { taskQuery } from './workflow.data.ts'
-import { paramsOf } from './workflow.view.ts'
 
 /** The leave that the process made, with everything that can be done to it. */
 export function LeaveDetailScreen() {
+  const { p } = useSearch('workflowLeaveDetail')
+  return (
+    <WithParams p={p} needs="processInsId">
+      {({ processInsId, taskId }) => <LeaveDetail processInsId={processInsId} taskId={taskId} />}
+    </WithParams>
+  )
+}
+
+function LeaveDetail({ processInsId, taskId }: { processInsId: string; taskId: string | undefined }) {
   const t = useT()
-  const { processInsId = '', taskId } = paramsOf(useSearch('workflowLeaveDetail'))
-  const read = useQuery({ ...taskQuery(processInsId, taskId), enabled: processInsId !== '' })
-  if (processInsId === '') return <EmptyState title={t('workflow.notReadable')} />
+  const read = useQuery(taskQuery(processInsId, taskId))
   return (
     <Loaded read={read} skeleton="page">
       {({ process }) =>

@@ -2,22 +2,28 @@ import { leaveKinds } from '@daybook/contract/leave/leave.fields.ts'
 import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { leaveOf } from '@daybook/contract/workflow/workflow.leave.ts'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { StartForm } from './StartForm.tsx'
+import { WithParams } from './WithParams.tsx'
 import { draftQuery, formQuery } from './workflow.data.ts'
-import { paramsOf } from './workflow.view.ts'
 
 /** Asks for leave as a process. It becomes leave like any other, which managers decide. */
 export function LeaveStartScreen() {
+  const { p } = useSearch('workflowLeaveStart')
+  return (
+    <WithParams p={p} needs="processId">
+      {({ processId }) => <LeaveStart processId={processId} />}
+    </WithParams>
+  )
+}
+
+function LeaveStart({ processId }: { processId: string }) {
   const t = useT()
-  const { processId = '' } = paramsOf(useSearch('workflowLeaveStart'))
-  const read = useQuery({ ...formQuery(processId), enabled: processId !== '' })
-  const draft = useQuery({ ...draftQuery(processId), enabled: processId !== '' })
+  const read = useQuery(formQuery(processId))
+  const draft = useQuery(draftQuery(processId))
   const form = leaveForm(t)
-  if (processId === '') return <EmptyState title={t('workflow.notReadable')} />
   const rights = Object.fromEntries(
     columnsOf(form).map(({ prop }) => [prop, { readable: true, writable: true }]),
   )

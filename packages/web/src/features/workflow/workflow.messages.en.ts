@@ -111,6 +111,7 @@ export const workflowEn = {
   messageFinished: 'Your request was approved: {{process}}',
   messageRejected: '{{byName}} declined your request: {{process}}',
   messageTerminated: '{{byName}} ended your request: {{process}}',
+  lostParams: 'lost some global params',
   notReadable: 'This address is not complete. Please open the process from a list.',
 } as const
 

@@ -113,5 +113,6 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   messageFinished: '您的申请已通过：{{process}}',
   messageRejected: '{{byName}}未同意您的申请：{{process}}',
   messageTerminated: '{{byName}}终止了您的申请：{{process}}',
+  lostParams: '缺少必要的参数',
   notReadable: '链接不完整，请从列表中打开流程。',
 }

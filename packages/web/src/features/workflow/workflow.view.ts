@@ -1,10 +1,6 @@
 // Where a row leads, and the rights of a form as its component takes them.
 import type { FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import {
-  type PageParams,
-  readPageParams,
-  writePageParams,
-} from '@daybook/contract/workflow/workflow.page.rules.ts'
+import { type PageParams, writePageParams } from '@daybook/contract/workflow/workflow.page.rules.ts'
 import { type Place, to } from '../../platform/screens/places.ts'
 
 interface WithForm {
@@ -21,8 +17,6 @@ export function detailPlace({ formKey, ...params }: WithForm & PageParams): Plac
   const p = writePageParams(params)
   return formKey === 'wf_ex_Leave' ? to.workflowLeaveDetail({ p }) : to.workflowDetail({ p })
 }
-
-export const paramsOf = ({ p = '' }: { p?: string }): PageParams => readPageParams(p)
 
 export const toRights = (
   fields: readonly { id: string; readable: boolean; writable: boolean }[],

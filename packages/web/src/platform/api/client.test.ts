@@ -1,6 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languagePack } from '../../../../../tools/vite-language.ts'
 import { startLanguage } from '../i18n/language.ts'
@@ -89,6 +90,16 @@ describe('requests', () => {
     expect(request?.headers.get('Blade-Auth')).toBeNull()
     expect(request?.headers.get('Tenant-Id')).toBe('200002')
     expect(request?.headers.get('Captcha-Key')).toBe('k')
+  })
+
+  test('a public call carries no authorization header', async () => {
+    session.begin(login)
+    answer = () => envelope(null)
+    await client(visitor).sendVisitorCode({ mail: 'ana@tui.nz' })
+    const [request] = requests
+    expect(request?.headers.get('Authorization')).toBeNull()
+    expect(request?.headers.get('Blade-Auth')).toBeNull()
+    expect(request?.headers.get('Tenant-Id')).toBe('100001')
   })
 })
 

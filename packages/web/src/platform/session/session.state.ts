@@ -2,7 +2,7 @@
 
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
-import { defaultTenantId, deviceIdLength } from '@daybook/contract/kernel/constants.ts'
+import { defaultTenantId, deviceIdLength, storedStateVersion } from '@daybook/contract/kernel/constants.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type KeyValues, readJson, writeJson } from '../storage.ts'
@@ -69,12 +69,16 @@ export const tokenRecordKey = 'token'
 /** The signed-in user's encryption key for unsent entries, in hex. Removed at sign-out. */
 export const outboxKeyKey = 'outboxKey'
 
+/** Which version of the app's state is stored. Another's is not read. */
+const versionKey = 'vuex_version'
+
 /** Storage keys that are removed at sign-out. */
 const userKeys = [
   ...persisted,
   'userProfile',
   tokenRecordKey,
   outboxKeyKey,
+  versionKey,
   'loginResult',
   'uid',
   'wxopenid',
@@ -87,6 +91,7 @@ export function isSessionKey(key: string | null): boolean {
 
 export function readState(storage: KeyValues, now: number): SessionState {
   const stored: Partial<SessionState> = {}
+  if ((readJson(storage, versionKey) ?? storedStateVersion) !== storedStateVersion) return signedOut
   for (const key of [...persisted, 'userProfile'] as const)
     Object.assign(stored, { [key]: readJson(storage, key) ?? signedOut[key] })
   const state = { ...signedOut, ...stored }
@@ -113,6 +118,7 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
 /** Stores a sign-in response without its secrets, which have their own storage keys. */
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
   const { access_token: _access, device_token: _device, refresh_token, outbox_key, ...rest } = result
+  writeJson(storage, versionKey, storedStateVersion)
   writeJson(storage, outboxKeyKey, outbox_key)
   writeJson(storage, 'loginResult', rest)
   writeJson(storage, 'uid', result.user_id)

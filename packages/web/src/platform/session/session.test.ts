@@ -98,6 +98,7 @@ describe('device storage', () => {
         'userProfile',
         'vuex_group_code',
         'vuex_tenant_id',
+        'vuex_version',
       ].sort(),
     )
     expect(own.read('token')).toEqual({
@@ -141,6 +142,13 @@ describe('device storage', () => {
 })
 
 describe('logged in', () => {
+  test('state of another version is not read', () => {
+    const { session, own } = setUp()
+    session.begin(result())
+    own.storage.setItem('vuex_version', '"0.9.0"')
+    expect(setUp({ own }).session.get().isLogin).toBe(false)
+  })
+
   test('a page opened later restores the session', () => {
     const { session, own } = setUp()
     session.begin(result())
