@@ -1,6 +1,6 @@
 // The form of a process, as the family writes it (conventions: Workflow). It is data, never code: a pattern or a function
 // in it has no effect. Pure and small enough for the browser; the schema is in workflow.schema.ts.
-import { checkboxMaximum } from '../kernel/constants.ts'
+import { checkboxMaximum, textFieldMaxLength } from '../kernel/constants.ts'
 import { type ValidatorName, validators } from '../kernel/validators.ts'
 
 /** Values are text in the column's `valueFormat`. */
@@ -102,6 +102,18 @@ export type FormRights = Readonly<Record<string, FieldRight>>
 export const mostColumns = 200
 export const mostChoices = checkboxMaximum
 export const mostRows = 100
+
+/** Of a long text, and of a line that a rule makes longer. */
+const mostText = 2000
+
+/** Letters that a text takes: a line 140 unless a rule says otherwise. */
+export function mostLettersOf({ type, rules = [] }: FormColumn): number {
+  const usual = type === 'textarea' ? mostText : textFieldMaxLength
+  return Math.min(rules.find(({ max }) => max !== undefined)?.max ?? usual, mostText)
+}
+
+/** Of a comment on a step. */
+export const mostComment = 500
 
 /** Inputs of the calls that carry a form's values beside their own. */
 export const reservedProps = [

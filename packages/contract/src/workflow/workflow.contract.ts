@@ -7,6 +7,7 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut, Line, Nothing, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { mostComment } from './workflow.columns.rules.ts'
 import { flowActions, processStates, rowStatuses, workflowButtons } from './workflow.definition.rules.ts'
 import { DefinitionSchema, definitionFacts, FormSchema, ValuesSchema } from './workflow.schema.ts'
 
@@ -94,7 +95,7 @@ const People = z
   .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
   .pipe(z.array(Id).max(50))
   .optional()
-const Comment = Text(500).optional()
+const Comment = Text(mostComment).optional()
 const Attachments = z
   .array(z.object({ name: Line(200), url: Line(1000) }))
   .max(9)
@@ -183,12 +184,12 @@ export const workflow = feature('workflow', {
     returns: z.array(z.object({ nodeId: z.string(), nodeName: z.string() })),
   }),
   rollbackTask: post(`${at}/task/rollbackTask`, {
-    body: z.object({ taskId: Id, nodeId: Line(60), comment: Line(500) }),
+    body: z.object({ taskId: Id, nodeId: Line(60), comment: Line(mostComment) }),
     returns: Nothing,
     errors: taskErrors,
   }),
   terminateProcess: post(`${at}/task/terminateProcess`, {
-    body: z.object({ processInsId: Id, taskId: Id.optional(), comment: Line(500) }),
+    body: z.object({ processInsId: Id, taskId: Id.optional(), comment: Line(mostComment) }),
     returns: Nothing,
     errors: ['PROCESS_ENDED'],
   }),
@@ -256,4 +257,6 @@ export const workflowMessages = messageKinds('workflow', {
   finished: ofProcess,
   rejected: ofProcess,
   terminated: ofProcess,
+  /** To managers: nobody is left who could decide the step. */
+  orphaned: z.object({ processName: z.string(), taskName: z.string() }),
 })

@@ -62,7 +62,8 @@ describe('what a field of a form takes', () => {
 
   const bad: [FormColumn, unknown, string][] = [
     [column('input'), 12, 'INVALID_FORMAT'],
-    [column('input'), 'x'.repeat(501), 'TOO_LONG'],
+    [column('input'), 'x'.repeat(141), 'TOO_LONG'],
+    [column('input', { rules: [{ max: 9000 }] }), 'x'.repeat(2001), 'TOO_LONG'],
     [column('number'), '12', 'INVALID_FORMAT'],
     [column('number', { rules: [{ max: 5 }] }), 6, 'TOO_LARGE'],
     [column('input', { rules: [{ min: 5 }] }), 'four', 'TOO_SHORT'],

@@ -14,6 +14,7 @@ import {
   isList,
   isRequired,
   mostChoices,
+  mostLettersOf,
   mostRows,
   type RuleType,
   rightOf,
@@ -119,7 +120,7 @@ function problemOfValue(column: FormColumn, value: unknown, filled: FilledIn): F
     case 'map':
       return isPlace(value) ? undefined : 'INVALID_FORMAT'
     default:
-      return textProblem(value, type === 'textarea' ? 2000 : 500, rules.find((rule) => rule.type)?.type)
+      return textProblem(value, mostLettersOf(column), rules.find((rule) => rule.type)?.type)
   }
 }
 

@@ -150,7 +150,7 @@ import {
   visitorRoutes,
 } from '../features/visitor/index.ts'
 import { webAddressRegister, webAddressRoutes } from '../features/webAddress/index.ts'
-import { workflowAlerts, workflowAwaiting, workflowRoutes } from '../features/workflow/index.ts'
+import { workflowAlerts, workflowAwaiting, workflowJobs, workflowRoutes } from '../features/workflow/index.ts'
 
 export const alerts = {
   attendance: attendanceAlerts,
@@ -235,6 +235,7 @@ export const jobs = {
   task: taskJobs,
   today: todayJobs,
   visitor: visitorJobs,
+  workflow: workflowJobs,
 }
 
 export const oversight = {

@@ -19,7 +19,7 @@ const budgets = {
   checks: 12_000,
   receipts: 12_000,
   stories: 8_000,
-  processes: 12_000,
+  processes: 13_000,
   editor: 140_000,
   screen: 20_000,
 }

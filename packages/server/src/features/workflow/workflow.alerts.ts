@@ -44,4 +44,11 @@ export const workflowAlerts = alerts(workflowMessages, {
       'zh-CN': ({ processName }) => `${processName}：已终止`,
     },
   },
+  orphaned: {
+    topic: 'request',
+    words: {
+      'en-US': ({ processName }) => `${processName}: its approvers have left`,
+      'zh-CN': ({ processName }) => `${processName}：审批人均已离职`,
+    },
+  },
 })

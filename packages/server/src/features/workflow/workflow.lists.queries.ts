@@ -97,3 +97,15 @@ export async function namesOfStaff(tx: Tx, ids: readonly string[]): Promise<Map<
 /** The state and the decision of the leave that an external form made. */
 export const leaveOf = (tx: Tx, id: string) =>
   tx.selectFrom('report').select(['state', 'decidedAt']).where('id', '=', id).executeTakeFirst()
+
+/** Open tasks that only managers can decide now. */
+export const orphanTasks = (tx: Tx) =>
+  tx
+    .selectFrom('workflowTask as task')
+    .innerJoin('workflowInstance as instance', (join) => sameTenant(join, 'instance.id', 'task.instanceId'))
+    .innerJoin('workflowProcess as process', (join) => sameTenant(join, 'process.id', 'instance.processId'))
+    .select(['task.id', 'task.instanceId', 'task.stepName', 'process.name', 'process.formKey'])
+    .where(open)
+    .where(isOrphan)
+    .orderBy('task.openedAt')
+    .execute()

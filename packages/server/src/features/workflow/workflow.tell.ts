@@ -20,7 +20,7 @@ interface Told {
 /** Tells these people. Nobody is told of what they did themselves. */
 export async function tellPeople(
   context: Doing,
-  what: keyof typeof workflowAlerts,
+  what: Exclude<keyof typeof workflowAlerts, 'orphaned'>,
   { people, instanceId, taskId, process, taskName, comment }: Told,
 ): Promise<void> {
   const { ids, actor } = context

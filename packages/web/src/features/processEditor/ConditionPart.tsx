@@ -15,8 +15,10 @@ interface ConditionPartProps {
 /** When a step is asked for: always, or by what a field holds. */
 export function ConditionPart({ fields, when, onChange }: ConditionPartProps) {
   const t = useT()
-  const columns = fields.map(({ column }) => column).filter(({ type }) => type !== 'table' && type !== 'map')
+  const columns = fields.map(({ column }) => column)
   const column = columns.find(({ prop }) => prop === when?.field)
+  // A table and a place are filled in or not: they have no value to compare with.
+  const kinds = column?.type === 'table' || column?.type === 'map' ? (['isFilled'] as const) : conditionKinds
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('processEditor.when')}</legend>
@@ -37,7 +39,7 @@ export function ConditionPart({ fields, when, onChange }: ConditionPartProps) {
           path="when-is"
           label={t('processEditor.whenIs')}
           isChosen
-          options={conditionKinds.map((kind) => ({ value: kind, label: t(`processEditor.is.${kind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: t(`processEditor.is.${kind}`) }))}
           value={when.is}
           error={undefined}
           onChange={(chosen) => {

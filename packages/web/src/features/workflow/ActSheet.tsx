@@ -1,3 +1,4 @@
+import { mostComment } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -72,7 +73,7 @@ export function ActSheet({ running, action, onClose, onAct }: ActSheetProps) {
         <Textarea
           label={t('workflow.comment')}
           required={needsComment(last)}
-          maxLength={500}
+          maxLength={mostComment}
           autosize
           minRows={3}
           value={comment}

@@ -7,7 +7,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { RunningProcess } from './RunningProcess.tsx'
 import { WithParams } from './WithParams.tsx'
-import { taskQuery } from './workflow.data.ts'
+import type { Running } from './workflow.actions.ts'
+import { taskDraftQuery, taskQuery } from './workflow.data.ts'
 
 /** One process that runs or has ended: its form, what was done, and what its reader may do. It prints as a page. */
 export function DetailScreen() {
@@ -38,12 +39,25 @@ function Detail({ processInsId, taskId }: { processInsId: string; taskId: string
       <Loaded read={read} skeleton="page">
         {(running) => (
           // After each step the form starts with what is stored.
-          <RunningProcess
+          <WithDraft
             key={`${running.process.taskId} ${running.process.status} ${running.flow.length}`}
             running={running}
           />
         )}
       </Loaded>
     </>
+  )
+}
+
+/** Whoever writes in a step goes on with what they saved. */
+function WithDraft({ running }: { running: Running }) {
+  const { taskId, status } = running.process
+  const writes = status === 'todo' && running.form.taskForm.some(({ writable }) => writable)
+  const read = useQuery({ ...taskDraftQuery(taskId ?? ''), enabled: writes && taskId !== null })
+  if (!writes) return <RunningProcess running={running} draft={undefined} />
+  return (
+    <Loaded read={read} skeleton="page">
+      {(draft) => <RunningProcess running={running} draft={draft?.variables} />}
+    </Loaded>
   )
 }

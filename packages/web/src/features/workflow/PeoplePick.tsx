@@ -7,6 +7,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { OpenerField, peopleQuery } from '../fields/index.ts'
 
 interface PeoplePickProps {
+  /** Its name in the form, where there are two. */
+  path?: string
   label: string
   error?: string | undefined
   multiple?: boolean
@@ -15,14 +17,21 @@ interface PeoplePickProps {
 }
 
 /** One or several members of staff, who are copied in or get a task. */
-export function PeoplePick({ label, multiple = false, people, onChange, error }: PeoplePickProps) {
+export function PeoplePick({
+  path = 'people',
+  label,
+  multiple = false,
+  people,
+  onChange,
+  error,
+}: PeoplePickProps) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)
   const [search, setSearch] = useState('')
   const read = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
   return (
     <OpenerField
-      path="people"
+      path={path}
       label={label}
       error={error}
       name={people.map(({ realName }) => realName).join(t('fields.comma')) || undefined}

@@ -1,5 +1,6 @@
 import { type FormValues, rightOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useNow } from '../../kit/clock.ts'
@@ -19,13 +20,19 @@ import { workflowApi } from './workflow.data.ts'
 import { sendAction } from './workflow.send.ts'
 import { toRights } from './workflow.view.ts'
 
+interface RunningProcessProps {
+  running: Running
+  /** What the reader wrote here and has not sent. */
+  draft: FormValues | undefined
+}
+
 /** The form, with the fields that this step lets its reader write, and the history. */
-export function RunningProcess({ running }: { running: Running }) {
+export function RunningProcess({ running, draft }: RunningProcessProps) {
   const t = useT()
   const { process, form, flow } = running
   const { allForm } = form
   const rights = toRights(form.taskForm)
-  const [values, setValues] = useState<FormValues>(process.variables)
+  const [values, setValues] = useState<FormValues>({ ...process.variables, ...draft })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [action, setAction] = useState<Action>()
   const written = Object.fromEntries(
@@ -52,13 +59,22 @@ export function RunningProcess({ running }: { running: Running }) {
     setAction(undefined)
   }
 
+  const saveDraft = () =>
+    act(workflowApi.saveDraft, { taskId: process.taskId ?? '', variables: written }, t('workflow.draftSaved'))
+
   const claim = () => act(workflowApi.claimTask, { taskId: process.taskId ?? '' }, t('workflow.claimed'))
 
   return (
     <>
       <div className={styles.page}>
         <Head running={running} />
+        {draft && <p role="status">{t('workflow.draftUsed')}</p>}
         <WorkflowForm form={allForm} values={values} onChange={change} errors={errors} rights={rights} />
+        {process.status === 'todo' && form.taskForm.some(({ writable }) => writable) && (
+          <Button variant="default" onClick={() => void saveDraft()}>
+            {t('workflow.saveDraft')}
+          </Button>
+        )}
         <Section title={t('workflow.history')}>
           <FlowList flow={flow} form={allForm} />
         </Section>

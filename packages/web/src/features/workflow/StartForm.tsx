@@ -35,6 +35,8 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
   const [values, setValues] = useState<FormValues>({ ...before, ...draft })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [copied, setCopied] = useState<PickedUser[]>([])
+  const [first, setFirst] = useState<PickedUser[]>([])
+  const [wrongFirst, setWrongFirst] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
   const errorsOf = (filled: FormValues) =>
@@ -53,13 +55,20 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
     if (Object.keys(found).length > 0 || isSending) return focusFirst()
     setIsSending(true)
     const copyUser = copied.map(({ id }) => id).join(',')
-    const input = { processId: process.id, variables: { ...values }, ...(copyUser && { copyUser }) }
-    const { answer, problems: refused } = await act(
-      workflowApi.startProcess,
-      input,
-      t('workflow.sent'),
-    ).finally(() => setIsSending(false))
+    const assignee = first[0]?.id
+    const input = {
+      processId: process.id,
+      variables: { ...values },
+      ...(copyUser && { copyUser }),
+      ...(assignee && { assignee }),
+    }
+    const {
+      answer,
+      problems: refused,
+      fields,
+    } = await act(workflowApi.startProcess, input, t('workflow.sent')).finally(() => setIsSending(false))
     if (refused) setErrors(formErrors(form, refused as never))
+    if (fields?.assignee) setWrongFirst(t('workflow.notApprover'))
     if (answer) void go(detailPlace({ formKey: process.formKey, processInsId: answer }), { replace: true })
   }
 
@@ -84,6 +93,18 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       {draft && <p role="status">{t('workflow.draftUsed')}</p>}
       <WorkflowForm form={form} values={values} onChange={change} errors={errors} rights={rights} />
       <Section>
+        {process.formKey === null && (
+          <PeoplePick
+            path="assignee"
+            label={t('workflow.firstApprover')}
+            people={first}
+            error={wrongFirst}
+            onChange={(people) => {
+              setFirst(people)
+              setWrongFirst(undefined)
+            }}
+          />
+        )}
         <PeoplePick label={t('workflow.copyTo')} multiple people={copied} onChange={setCopied} />
       </Section>
     </FormScreen>

@@ -11,7 +11,7 @@ export async function act<In, Out>(
   call: Call<In, Out>,
   input: In,
   done: string,
-): Promise<{ answer?: Out; problems?: Record<string, string> }> {
+): Promise<{ answer?: Out; problems?: Record<string, string>; fields?: Record<string, string> }> {
   try {
     const answer = await call(input, { quiet: true })
     receiveAnswer(call.id, answer)
@@ -22,7 +22,7 @@ export async function act<In, Out>(
     const problems = problemsIn(error)
     if (Object.keys(problems).length === 0 || error.key !== 'VALIDATION_FAILED') notify(refusalWords(error))
     refreshReads(call)
-    return { problems }
+    return { problems, fields: error.fields }
   }
 }
 

@@ -25,6 +25,10 @@ export const draftQuery = (processDefId: string) => ({
   ...query(workflowApi.getDraft, { processDefId }),
   staleTime: justRead,
 })
+export const taskDraftQuery = (taskId: string) => ({
+  ...query(workflowApi.getDraft, { taskId }),
+  staleTime: justRead,
+})
 export const taskQuery = (processInsId: string, taskId: string | undefined) => ({
   ...query(workflowApi.getTask, { processInsId, ...(taskId && { taskId }) }),
   staleTime: justRead,

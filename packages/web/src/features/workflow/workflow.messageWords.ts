@@ -18,4 +18,8 @@ export const workflowMessageWords: MessageWordsOf<typeof workflowMessages> = {
     title: t('workflow.messageTerminated', about(params)),
     text: text(params),
   }),
+  orphaned: ({ t }, { processName: process, taskName }) => ({
+    title: t('workflow.messageOrphaned', { process }),
+    text: taskName,
+  }),
 }

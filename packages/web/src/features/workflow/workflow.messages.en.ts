@@ -40,6 +40,8 @@ export const workflowEn = {
   draftSaved: 'Draft saved',
   copyTo: 'Copy in',
   copyToNobody: 'Choose people',
+  firstApprover: 'First approver',
+  notApprover: 'This person doesn’t approve the first step',
   send: 'Send',
   sent: 'Sent',
   history: 'History',
@@ -111,6 +113,7 @@ export const workflowEn = {
   messageFinished: 'Your request was approved: {{process}}',
   messageRejected: '{{byName}} declined your request: {{process}}',
   messageTerminated: '{{byName}} ended your request: {{process}}',
+  messageOrphaned: '{{process}}: its approvers have left. Please decide the step.',
   lostParams: 'lost some global params',
   notReadable: 'This address is not complete. Please open the process from a list.',
 } as const

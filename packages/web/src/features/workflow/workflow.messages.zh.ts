@@ -43,6 +43,8 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   draftSaved: '草稿已保存',
   copyTo: '抄送',
   copyToNobody: '选择人员',
+  firstApprover: '第一审批人',
+  notApprover: '该人员不是第一步的审批人',
   send: '提交',
   sent: '已提交',
   history: '流转记录',
@@ -113,6 +115,7 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   messageFinished: '您的申请已通过：{{process}}',
   messageRejected: '{{byName}}未同意您的申请：{{process}}',
   messageTerminated: '{{byName}}终止了您的申请：{{process}}',
+  messageOrphaned: '{{process}}的审批人均已离职，请您处理。',
   lostParams: '缺少必要的参数',
   notReadable: '链接不完整，请从列表中打开流程。',
 }

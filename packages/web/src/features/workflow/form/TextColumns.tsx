@@ -1,24 +1,17 @@
 // Inputs of a form that need no file of their own.
-import { textFieldMaxLength } from '@daybook/contract/kernel/constants.ts'
-import { isRequired } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { isRequired, mostLettersOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { TickRow } from '../../../kit/TickRow.tsx'
 import { useT } from '../../../platform/i18n/language.ts'
 import type { ColumnProps } from './column.props.ts'
 import styles from './WorkflowForm.module.css'
 
-/** One line takes 140 characters unless a rule says more, a long text 2000. */
-function mostOf({ type, rules = [] }: ColumnProps['column']): number {
-  const usual = type === 'textarea' ? 2000 : textFieldMaxLength
-  return rules.find(({ max }) => max !== undefined)?.max ?? usual
-}
-
 export function TextColumn({ column, path, value, errors, onChange }: ColumnProps) {
   const props = {
     name: path,
     label: column.label,
     required: isRequired(column),
-    maxLength: mostOf(column),
+    maxLength: mostLettersOf(column),
     value: typeof value === 'string' ? value : '',
     error: errors[path],
     onBlur: () => typeof value === 'string' && value !== value.trim() && onChange(value.trim()),
