@@ -1006,6 +1006,8 @@ export interface RosterTemplate {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+}
+
 export interface SecondStep {
   confirmedAt: string | null;
   createdAt: Generated<string>;
