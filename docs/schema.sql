@@ -657,6 +657,67 @@ grant insert on enrolment to daybook_app;
 grant select on enrolment to daybook_app;
 grant update on enrolment to daybook_app;
 
+create table event_mark (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  stop_id uuid not null,
+  child_id uuid,
+  staff_id uuid,
+  marked_at timestamp with time zone not null,
+  marked_by uuid not null,
+  constraint event_mark_check CHECK ((num_nonnulls(child_id, staff_id) = 1)),
+  constraint event_mark_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint event_mark_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint event_mark_tenant_id_marked_by_fkey FOREIGN KEY (tenant_id, marked_by) REFERENCES staff(tenant_id, id),
+  constraint event_mark_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint event_mark_tenant_id_stop_id_fkey FOREIGN KEY (tenant_id, stop_id) REFERENCES event_stop(tenant_id, id),
+  constraint event_mark_pkey PRIMARY KEY (tenant_id, id),
+  constraint event_mark_tenant_id_stop_id_child_id_staff_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, stop_id, child_id, staff_id)
+);
+CREATE INDEX event_mark_tenant_id_child_id_idx ON public.event_mark USING btree (tenant_id, child_id);
+CREATE INDEX event_mark_tenant_id_marked_by_idx ON public.event_mark USING btree (tenant_id, marked_by);
+CREATE INDEX event_mark_tenant_id_staff_id_idx ON public.event_mark USING btree (tenant_id, staff_id);
+create policy tenant_only on event_mark as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on event_mark as permissive using (true) with check (true);
+grant delete on event_mark to daybook_app;
+grant insert on event_mark to daybook_app;
+grant select on event_mark to daybook_app;
+grant update on event_mark to daybook_app;
+
+create table event_stop (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  event_id uuid not null,
+  place text not null,
+  started_at timestamp with time zone not null,
+  started_by uuid not null,
+  finished_at timestamp with time zone,
+  finished_by uuid,
+  constraint event_stop_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
+  constraint event_stop_place_check CHECK (((length(place) >= 1) AND (length(place) <= 80))),
+  constraint event_stop_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES report(tenant_id, id),
+  constraint event_stop_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
+  constraint event_stop_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint event_stop_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint event_stop_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX event_stop_tenant_id_event_id_started_at_idx ON public.event_stop USING btree (tenant_id, event_id, started_at DESC);
+CREATE INDEX event_stop_tenant_id_finished_by_idx ON public.event_stop USING btree (tenant_id, finished_by);
+CREATE INDEX event_stop_tenant_id_started_by_idx ON public.event_stop USING btree (tenant_id, started_by);
+create policy tenant_only on event_stop as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on event_stop as permissive using (true) with check (true);
+grant insert on event_stop to daybook_app;
+grant select on event_stop to daybook_app;
+grant update on event_stop to daybook_app;
+
 create table file (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1830,7 +1891,6 @@ grant select on room to daybook_app;
 grant update on room to daybook_app;
 
 create table roster_template (
-create table second_step (
   tenant_id text not null default current_tenant(),
   id uuid not null,
   created_at timestamp with time zone not null default app_now(),
@@ -1851,6 +1911,14 @@ grant delete on roster_template to daybook_app;
 grant insert on roster_template to daybook_app;
 grant select on roster_template to daybook_app;
 grant update on roster_template to daybook_app;
+
+create table second_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
   staff_id uuid not null,
   sealed_secret text not null,
   confirmed_at timestamp with time zone,
@@ -2027,6 +2095,7 @@ create table staff (
   contact_name text,
   contact_phone text,
   picture_file_id uuid,
+  started_on date,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
   constraint staff_address_check CHECK ((length(address) <= 200)),
   constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),

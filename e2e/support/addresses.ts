@@ -108,6 +108,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   checklistForm: async (_, path) => `${path}?kind=openingCheck`,
   // The demo plans it for another weekday.
   premisesCheck: itself,
+  eventRollCall: ownReport('event'),
   drillDetail: async (page, path) => {
     const { data } = await callAs(page, drill, 'listDrills', {})
     return `${path}?id=${data.drills[0]?.id}`

@@ -75,7 +75,8 @@ export function makeEvents(making: Making, staff: readonly Staff[]): void {
     const detail = {
       ...said,
       day: addDays(today, inDays),
-      roomIds: [],
+      // The children of one room go along.
+      roomIds: said.leavesPremises ? staff.flatMap(({ roomId }) => roomId ?? []).slice(0, 1) : [],
       childIds: [],
       staffIds: authors.map(({ id }) => id),
       leadId: author.id,

@@ -72,6 +72,7 @@ function addStaff(
     roles: isManager ? ['teacher', 'manager'] : ['teacher'],
     teamId: teams.get(room?.team ?? office) ?? null,
     positionId: positions.get(place.post) ?? null,
+    startedOn: hired,
   })
   return { id: stamp.id, realName, roomId, isManager, isNamed: sketch.staff.includes(person) }
 }

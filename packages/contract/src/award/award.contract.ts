@@ -2,7 +2,8 @@
 // specification has the screens and no calls, so all of these are ours, under the family's pattern.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
-import { Id } from '../kernel/schema.ts'
+import { DayOut, Id } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
 import { awardFields } from './award.fields.ts'
 
@@ -26,4 +27,15 @@ export const award = feature('award', {
     errors: ['PUBLICATION_WITHDRAWN'],
     own: true,
   }),
+  /** Everything that one person was given, the newest first. */
+  listOfPerson: get('/api/blade-garden/honor/of-person', {
+    query: z.object({ userId: Id }),
+    returns: z.array(z.object({ id: Id, title: z.string(), givenOn: DayOut, isConfirmed: z.boolean() })),
+    own: true,
+  }),
+})
+
+/** To managers, once for each person and milestone. */
+export const awardMessages = messageKinds('award', {
+  milestone: z.object({ personName: z.string(), years: z.number() }),
 })

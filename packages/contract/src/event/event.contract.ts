@@ -1,20 +1,89 @@
 // Events: excursions, festivals, parents' evenings. Any teacher plans one, a manager signs it off once, and its leader
-// says afterwards how it went. The hard rule: nobody leaves the premises without the risks and the ratio written
-// down.
-import { feature } from '../kernel/feature.ts'
+// says afterwards how it went. The hard rules: nobody leaves the premises without the risks and the ratio written
+// down; and at each stop of an excursion everybody is counted by marks, of which each keeps who and when.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Id, Instant, InstantOut, Line } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { reportOperations } from '../report/report.kind.ts'
 import { eventFields } from './event.fields.ts'
 
 const at = reportOperations('/api/blade-garden/events', eventFields)
+const base = '/api/blade-garden/events/roll-call'
+const own = true as const
+
+const Moment = z.object({ at: InstantOut, by: z.object({ id: Id, name: z.string() }) })
+
+const Stop = z.object({
+  id: Id,
+  place: z.string(),
+  started: Moment,
+  finished: Moment.nullable(),
+  /** Who is with us, and who saw them. */
+  marks: z.array(Moment.extend({ personId: Id })),
+})
+
+const RollCall = z.object({
+  id: Id,
+  name: z.string(),
+  people: z.array(
+    z.object({
+      id: Id,
+      kind: z.enum(['child', 'staff']),
+      name: z.string(),
+      roomName: z.string().nullable(),
+    }),
+  ),
+  /** The newest first. */
+  stops: z.array(Stop),
+})
+
+const written = {
+  returns: RollCall,
+  offline: 'queue' as const,
+  own,
+}
+const timeErrors = ['TIME_IN_FUTURE', 'TIME_TOO_OLD'] as const
 
 export const event = feature('event', {
   submit: at.submit('submit-event-data'),
   confirm: at.decide('manager-confirm/{id}'),
-  refuse: { ...at.decideWithComment('manager-refuse/{id}'), own: true as const },
-  cancel: { ...at.cancel('user-cancel/{id}'), own: true as const },
+  refuse: { ...at.decideWithComment('manager-refuse/{id}'), own },
+  cancel: { ...at.cancel('user-cancel/{id}'), own },
   followUp: at.remark('follow-up/{id}'),
   correct: at.remark('correct/{id}'),
   get: at.get('detail'),
-  listAll: { ...at.list('list'), own: true as const },
-  listMine: { ...at.list('user-list'), own: true as const },
+  listAll: { ...at.list('list'), own },
+  listMine: { ...at.list('user-list'), own },
+  /** Who takes part, and the counts so far. Whole rooms are whoever is signed in. */
+  getRollCall: get(base, { query: z.object({ id: Id }), returns: RollCall, offline: 'cache', own }),
+  /** Begins a count at a stop. */
+  startStop: post(`${base}-start`, {
+    ...written,
+    body: z.object({ id: Id, eventId: Id, place: Line(80), at: Instant }),
+    errors: [...timeErrors, 'RECORD_EXISTS'],
+  }),
+  /** Marks people as with us, or takes the mark back; also after the count is done, when somebody is found. */
+  markStop: post(`${base}-mark`, {
+    ...written,
+    body: z.object({
+      id: Id,
+      eventId: Id,
+      people: z.array(Id).min(1).max(200),
+      isHere: z.boolean(),
+      at: Instant,
+    }),
+    errors: timeErrors,
+  }),
+  /** The count is done. Managers are told if a child was not seen. The first one counts. */
+  finishStop: post(`${base}-finish`, {
+    ...written,
+    body: z.object({ id: Id, eventId: Id, at: Instant }),
+    errors: timeErrors,
+  }),
+})
+
+/** To managers: a count that ended without everybody. */
+export const eventMessages = messageKinds('event', {
+  missing: z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() }),
 })

@@ -11,6 +11,8 @@ export const staffFields = fields({
   roleId: picks('role', { required: true }),
   postId: pick('position'),
   deptId: pick('team'),
+  /** Years of service are counted from it. */
+  startedOn: date(),
   roomId: room(),
   phone: text(40, { format: 'phone' }),
   email: text(120, { format: 'email' }),

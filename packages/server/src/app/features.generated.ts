@@ -13,7 +13,7 @@ import {
 } from '../features/attendance/index.ts'
 import { auditRoutes } from '../features/audit/index.ts'
 import { authAlerts, authJobs, authRoutes } from '../features/auth/index.ts'
-import { awardPdf, awardRoutes } from '../features/award/index.ts'
+import { awardAlerts, awardAwaiting, awardJobs, awardPdf, awardRoutes } from '../features/award/index.ts'
 import { backupAlerts } from '../features/backup/index.ts'
 import { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from '../features/bottleFeed/index.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/index.ts'
@@ -43,7 +43,7 @@ import {
 import { dataExportRoutes } from '../features/dataExport/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
-import { eventCalendar, eventRoutes } from '../features/event/index.ts'
+import { eventAlerts, eventCalendar, eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
 import {
   foodAlerts,
@@ -90,7 +90,7 @@ import {
   openingCheckRoutes,
   openingCheckTasks,
 } from '../features/openingCheck/index.ts'
-import { payParityRoutes } from '../features/payParity/index.ts'
+import { payParityDayItems, payParityRoutes } from '../features/payParity/index.ts'
 import { placeRegister, placeRoutes } from '../features/place/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
 import { policyRoutes } from '../features/policy/index.ts'
@@ -155,9 +155,11 @@ import { workflowAlerts, workflowAwaiting, workflowJobs, workflowRoutes } from '
 export const alerts = {
   attendance: attendanceAlerts,
   auth: authAlerts,
+  award: awardAlerts,
   backup: backupAlerts,
   care: careAlerts,
   credential: credentialAlerts,
+  event: eventAlerts,
   food: foodAlerts,
   learningStory: learningStoryAlerts,
   meeting: meetingAlerts,
@@ -174,6 +176,7 @@ export const alerts = {
 
 export const awaiting = {
   attendance: attendanceAwaiting,
+  award: awardAwaiting,
   credential: credentialAwaiting,
   drill: drillAwaiting,
   food: foodAwaiting,
@@ -205,6 +208,7 @@ export const dayItems = {
   drill: drillDayItems,
   food: foodDayItems,
   meeting: meetingDayItems,
+  payParity: payParityDayItems,
   receipt: receiptDayItems,
   report: reportDayItems,
   visitor: visitorDayItems,
@@ -223,6 +227,7 @@ export const jobs = {
   activity: activityJobs,
   attendance: attendanceJobs,
   auth: authJobs,
+  award: awardJobs,
   credential: credentialJobs,
   file: fileJobs,
   food: foodJobs,

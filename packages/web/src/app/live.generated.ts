@@ -11,6 +11,7 @@ export const live = {
   credential: () => import('../features/credential/credential.live.ts'),
   dayNote: () => import('../features/dayNote/dayNote.live.ts'),
   drill: () => import('../features/drill/drill.live.ts'),
+  event: () => import('../features/event/event.live.ts'),
   food: () => import('../features/food/food.live.ts'),
   house: () => import('../features/house/house.live.ts'),
   kiosk: () => import('../features/kiosk/kiosk.live.ts'),

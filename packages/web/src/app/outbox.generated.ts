@@ -3,6 +3,7 @@ import { attendanceOutbox } from '../features/attendance/attendance.outbox.ts'
 import { careOutbox } from '../features/care/care.outbox.ts'
 import { dayNoteOutbox } from '../features/dayNote/dayNote.outbox.ts'
 import { drillOutbox } from '../features/drill/drill.outbox.ts'
+import { eventOutbox } from '../features/event/event.outbox.ts'
 import { learningStoryOutbox } from '../features/learningStory/learningStory.outbox.ts'
 import { sleepOutbox } from '../features/sleep/sleep.outbox.ts'
 
@@ -11,6 +12,7 @@ export const outbox = {
   care: careOutbox,
   dayNote: dayNoteOutbox,
   drill: drillOutbox,
+  event: eventOutbox,
   learningStory: learningStoryOutbox,
   sleep: sleepOutbox,
 }

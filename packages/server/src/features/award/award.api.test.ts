@@ -1,9 +1,13 @@
 // What is an honour's own: what it asks for, and its certificate to print.
 import { award } from '@daybook/contract/award/award.contract.ts'
 import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { tellOfMilestones } from './award.milestones.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,6 +36,41 @@ it('for service names the years', async () => {
   expect((await manager.call(award, 'publish', known)).status).toBe(200)
   const other = { ...known, audience: audience(server.world.other.teacher.id) }
   expect((await manager.call(award, 'publish', { ...other, id: ids() })).status).toBe(404)
+})
+
+it('for years of service is proposed to managers until it is given, and each milestone told once', async () => {
+  const { centre, ids, build } = server.world
+  await build(centre.tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ startedOn: '2021-11-10' }).where('id', '=', centre.teacher.id).execute(),
+  )
+  const proposed = async (by = centre.manager) => {
+    const { data } = await server.as(by).call(today, 'listRequests', {})
+    return data.filter(({ name }) => name === 'milestones')
+  }
+  const [row] = await proposed()
+  expect(row?.params).toEqual({ personName: 'Hana Teacher', years: 5, reachedOn: '2026-11-10' })
+  const start = new URLSearchParams(row?.page.split('?')[1]).get('start') ?? ''
+  expect(JSON.parse(start)).toMatchObject({ for: 'service', years: 5, personId: centre.teacher.id })
+  expect(await proposed(centre.teacher)).toEqual([])
+
+  for (let run = 0; run < 2; run++) await server.run(tellOfMilestones, centre.tenantId)
+  const { data: messages } = await server.as(centre.manager).call(message, 'listMessages', {})
+  expect(messages.records.filter(({ kind }) => kind === 'award.milestone')).toHaveLength(1)
+
+  const detail = { title: 'Service', for: 'service' as const, years: 5, reason: 'Five years' }
+  const people = { to: 'people' as const, people: [centre.teacher.id], roles: null, rooms: null }
+  const id = ids()
+  const manager = server.as(centre.manager)
+  await manager.call(award, 'publish', {
+    id,
+    detail: { ...detail, givenOn: '2026-11-10' },
+    audience: people,
+  })
+  expect(await proposed()).toEqual([])
+  const { data } = await manager.call(award, 'listOfPerson', { userId: centre.teacher.id })
+  expect(data).toContainEqual({ id, title: 'Service', givenOn: '2026-11-10', isConfirmed: false })
+  await manager.call(award, 'withdraw', { id, mark: 'A mistake' })
+  expect(await proposed()).toHaveLength(1)
 })
 
 it('prints as a PDF for its people, and for nobody else', async () => {

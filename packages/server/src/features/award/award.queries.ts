@@ -4,6 +4,58 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
+/** What one person was given, without what was taken back. */
+export const awardsOfPerson = (tx: Tx, personId: string) =>
+  tx
+    .selectFrom('publication')
+    .innerJoin('receipt', (join) =>
+      sameTenant(join, 'receipt.publicationId', 'publication.id').onRef(
+        'receipt.version',
+        '=',
+        'publication.version',
+      ),
+    )
+    .where('publication.kind', '=', 'award')
+    .where('publication.withdrawnAt', 'is', null)
+    .select(['publication.id', 'publication.title'])
+    .select(sql<string>`publication.detail ->> 'givenOn'`.as('givenOn'))
+    .select(sql<boolean>`receipt.answer is not null`.as('isConfirmed'))
+    .where('receipt.personId', '=', personId)
+    .orderBy(sql`publication.detail ->> 'givenOn'`, 'desc')
+    .orderBy('publication.id')
+    .limit(100)
+    .execute()
+
+/** Whoever works here and when they began, with the years of service that were honoured. */
+export const peopleInService = (tx: Tx) =>
+  tx
+    .selectFrom('staff')
+    .select(['staff.id', 'staff.realName as name'])
+    .select((eb) => eb.ref('staff.startedOn').$notNull().as('startedOn'))
+    .select(
+      sql<number[]>`array(select (publication.detail ->> 'years')::int from publication
+        join receipt on receipt.tenant_id = publication.tenant_id
+          and receipt.publication_id = publication.id and receipt.version = publication.version
+        where publication.tenant_id = staff.tenant_id and receipt.person_id = staff.id
+          and publication.kind = 'award' and publication.withdrawn_at is null
+          and publication.detail ->> 'for' = 'service')`.as('honoured'),
+    )
+    .where('staff.active', '=', true)
+    .where('staff.startedOn', 'is not', null)
+    .orderBy('staff.startedOn')
+    .orderBy('staff.id')
+    .limit(500)
+    .execute()
+
+/** Also somebody who has left. */
+export const personHere = (tx: Tx, id: string) =>
+  tx.selectFrom('staff').select('id').where('id', '=', id).executeTakeFirst()
+
+export async function timeZoneOfCentre(tx: Tx): Promise<string> {
+  const { timeZone } = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
+  return timeZone
+}
+
 /** What the certificate of a published honour says. */
 export const findAward = (tx: Tx, id: string) =>
   tx

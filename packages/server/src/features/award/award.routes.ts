@@ -1,9 +1,11 @@
 import { award } from '@daybook/contract/award/award.contract.ts'
 import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { pdfAddress } from '../../platform/pdf/pdf.route.ts'
 import { readable, receiptHandlers, refuseWithdrawn } from '../receipt/index.ts'
+import { awardsOfPerson, personHere } from './award.queries.ts'
 
 async function getPdf(context: ContextOf<typeof award.operations.getPdf>) {
   const row = await readable({ name: 'award' }, context)
@@ -14,4 +16,11 @@ async function getPdf(context: ContextOf<typeof award.operations.getPdf>) {
 export const awardRoutes = implement(award, {
   ...receiptHandlers({ ...awardReceipt, name: 'award' }),
   getPdf: { can: 'receipt.answer', run: getPdf },
+  listOfPerson: {
+    can: 'receipt.publish',
+    async run({ tx, input }) {
+      const { id } = found(await personHere(tx, input.userId))
+      return awardsOfPerson(tx, id)
+    },
+  },
 })

@@ -5,4 +5,8 @@ import { samples } from '@daybook/testkit/samples.ts'
 
 const { answer: _, ...own } = receiptSamples('award', awardReceipt)
 
-export const awardSamples = samples(award, { ...own, getPdf: own.get })
+export const awardSamples = samples(award, {
+  ...own,
+  getPdf: own.get,
+  listOfPerson: ({ centre }) => ({ userId: centre.teacher.id }),
+})

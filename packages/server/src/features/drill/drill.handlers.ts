@@ -95,7 +95,7 @@ export async function getDrill(context: Of<'getDrill'>) {
 
 export async function hold(context: Of<'hold'>): Promise<Answer> {
   const { tx, actor, ids, input, auditSubjects } = context
-  const startedAt = timeOf(context, input.startedAt)
+  const startedAt = entryTime(context, input.startedAt)
   const day = dayAt(new Date(startedAt), actor.timeZone)
   const running = await findRunningDrill(tx, input.type, day)
   auditSubjects(running?.id ?? input.id)
@@ -119,7 +119,10 @@ export async function hold(context: Of<'hold'>): Promise<Answer> {
 }
 
 /** When something happened. A device whose clock is wrong says by how much, or else it counts as now. */
-function timeOf({ clock, caller }: Pick<Context<unknown, Actor>, 'clock' | 'caller'>, at: string): string {
+export function entryTime(
+  { clock, caller }: Pick<Context<unknown, Actor>, 'clock' | 'caller'>,
+  at: string,
+): string {
   const now = clock.now()
   const uncertain = uncertainTimes({ at }, caller.entryClock, now)
   if (uncertain) return uncertain.at ?? now.toISOString()
@@ -150,7 +153,7 @@ const reread = async (context: ReadContext, { id }: DrillRow) =>
 export async function mark(context: Of<'mark'>): Promise<Answer> {
   const { tx, actor, input } = context
   const row = await openDrill(context)
-  const seen = { at: timeOf(context, input.at), by: actor.personId }
+  const seen = { at: entryTime(context, input.at), by: actor.personId }
   const known = new Set((await toDrill(context, row)).people.map(({ id }) => id))
   if (input.people.some((id) => !known.has(id))) fail('NOT_FOUND')
   await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
@@ -160,7 +163,7 @@ export async function mark(context: Of<'mark'>): Promise<Answer> {
 export async function stop(context: Of<'stop'>): Promise<Answer> {
   const { tx, input } = context
   const row = await openDrill(context)
-  const at = timeOf(context, input.at)
+  const at = entryTime(context, input.at)
   const isTooEarly = at < row.startedAt
   if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: isTooEarly ? row.startedAt : at })
   return reread(context, row)

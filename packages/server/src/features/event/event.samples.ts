@@ -1,6 +1,34 @@
 import { event } from '@daybook/contract/event/event.contract.ts'
 import { eventReport } from '@daybook/contract/event/event.report.ts'
-import { reportSamples } from '@daybook/testkit/reports.ts'
+import { makeReport, reportSamples } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
+import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-export const eventSamples = samples(event, reportSamples('event', eventReport))
+const make = (world: World) => makeReport(world, 'event', eventReport)
+
+async function makeStop(world: World) {
+  const eventId = await make(world)
+  const { centre, ids } = world
+  const id = ids()
+  const row = { id, eventId, place: 'Library', startedAt: worldNow, startedBy: centre.teacher.id }
+  await world.build(centre.tenantId, (_, tx) => tx.insertInto('eventStop').values(row).execute())
+  return { id, eventId }
+}
+
+export const eventSamples = samples(event, {
+  ...reportSamples('event', eventReport),
+  getRollCall: async (world) => ({ id: await make(world) }),
+  startStop: async (world) => ({
+    id: world.ids(),
+    eventId: await make(world),
+    place: 'Library',
+    at: worldNow,
+  }),
+  markStop: async (world) => ({
+    ...(await makeStop(world)),
+    people: [world.centre.under2.present[0] ?? ''],
+    isHere: true,
+    at: worldNow,
+  }),
+  finishStop: async (world) => ({ ...(await makeStop(world)), at: worldNow }),
+})

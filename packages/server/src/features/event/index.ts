@@ -1,2 +1,3 @@
+export { eventAlerts } from './event.alerts.ts'
 export { eventCalendar } from './event.feed.ts'
 export { eventRoutes } from './event.routes.ts'

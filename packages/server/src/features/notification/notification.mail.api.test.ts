@@ -128,13 +128,8 @@ describe('the mail of a meeting', () => {
   it('invites for the calendar, moves the entry with the time, and takes it back', async () => {
     await giveAddress('hana@example.org', 'teacher')
     const id = server.world.ids()
-    const detail = {
-      title: 'Garden plans',
-      startsAt: '2026-11-24T04:30:00.000Z',
-      minutes: 45,
-      where: 'Staff room',
-      agenda: null,
-    }
+    const values = { title: 'Garden plans', startsAt: '2026-11-24T04:30:00.000Z', minutes: 45 }
+    const detail = { ...values, where: 'Staff room', agenda: null }
     const publish = (over: object = {}, more: object = {}) =>
       manager().call(meeting, 'publish', {
         id,
@@ -172,8 +167,9 @@ describe('the mail of a meeting', () => {
     await manager().call(meeting, 'withdraw', { id, mark: 'Storm' })
     const off = await received()
     expect(off.type).toContain('method=CANCEL')
-    expect(off.lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'STATUS:CANCELLED']))
-    expect(off.lines.find((line) => line.startsWith('SEQUENCE:'))).toBe('SEQUENCE:3')
+    expect(off.lines).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'SEQUENCE:3', 'STATUS:CANCELLED']),
+    )
   })
 
   it('of somebody who is no longer invited takes the entry back, and other mails bring none', async () => {

@@ -1,1 +1,2 @@
+export { payParityDayItems } from './payParity.dayItems.ts'
 export { payParityRoutes } from './payParity.routes.ts'

@@ -1,5 +1,6 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -57,6 +58,23 @@ it('is confirmed once by a manager, and the person is told', async () => {
   expect((await server.as(teacher).call(payParity, 'getCurrent', {})).data).toMatchObject({ id, detail })
   const { data } = await server.as(teacher).call(message, 'listMessages', {})
   expect(data.records).toMatchObject([{ kind: 'report.confirmed', params: { kind: 'payParity', about: '' } }])
+})
+
+it('stands in the day’s list of the person and of managers until it is decided, without the pay', async () => {
+  const { teacher, manager } = people()
+  const { id } = (await submit(teacher)).data
+  const items = async (by: Person) => {
+    const { data } = await server.as(by).call(today, 'listDay', {})
+    return data.filter((item) => item.id === id)
+  }
+  const item = { name: 'payParity.dueDecide', about: 'Hana Teacher', status: 'pending' }
+  expect(await items(manager)).toMatchObject([item])
+  expect(await items(teacher)).toMatchObject([{ name: 'payParity.dueOwn' }])
+  const others = (await submit(manager)).data.id
+  const { data } = await server.as(teacher).call(today, 'listDay', {})
+  expect(data.some((one) => one.id === others)).toBe(false)
+  await server.as(manager).call(payParity, 'confirm', { id })
+  expect(await items(manager)).toMatchObject([{ ...item, status: 'done' }])
 })
 
 it('hides somebody else’s pay from a teacher, and notes every look of the person and of managers', async () => {

@@ -1,6 +1,29 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 export async function countryOfCentre(tx: Tx): Promise<string> {
   const { countryCode } = await tx.selectFrom('centre').select('countryCode').executeTakeFirstOrThrow()
   return countryCode
 }
+
+/** Steps that were submitted in this time and were not taken back. */
+export const submittedBetween = (
+  tx: Tx,
+  { from, until, authorId }: { from: string; until: string; authorId: string | undefined },
+) =>
+  tx
+    .selectFrom('report')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'report.authorId'))
+    .select(['report.id', 'report.submittedAt', 'report.authorId', 'staff.realName as authorName'])
+    .select(sql<boolean>`report.state = 'submitted'`.as('isOpen'))
+    .where('report.kind', '=', 'payParity')
+    .where('report.state', '<>', 'cancelled')
+    .where('report.submittedAt', '>=', from)
+    .where('report.submittedAt', '<', until)
+    .where((eb) => given(eb, { 'report.authorId': authorId }))
+    .orderBy('report.submittedAt')
+    .orderBy('report.id')
+    .limit(200)
+    .execute()

@@ -374,6 +374,35 @@ export interface Enrolment {
   weekdays: number[];
 }
 
+export interface EventMark {
+  childId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  markedAt: string;
+  markedBy: string;
+  staffId: string | null;
+  stopId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface EventStop {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  eventId: string;
+  finishedAt: string | null;
+  finishedBy: string | null;
+  id: string;
+  place: string;
+  startedAt: string;
+  startedBy: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface File {
   authorId: string;
   createdAt: Generated<string>;
@@ -1115,6 +1144,7 @@ export interface Staff {
   roles: string[];
   roomId: string | null;
   sex: string | null;
+  startedOn: string | null;
   teamId: string | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
@@ -1352,6 +1382,8 @@ export interface DB {
   drill: Drill;
   drillPerson: DrillPerson;
   enrolment: Enrolment;
+  eventMark: EventMark;
+  eventStop: EventStop;
   file: File;
   filledCheck: FilledCheck;
   food: Food;

@@ -7,5 +7,10 @@ const api = client(award)
 /** The person's newest. */
 export const ownAwardsQuery = () => ({ ...query(api.listMine, { size: 5 }), staleTime: justRead })
 
+export const awardsOfQuery = (userId: string) => ({
+  ...query(api.listOfPerson, { userId }),
+  staleTime: justRead,
+})
+
 /** Where the certificate is printed from. */
 export const awardLink = async (id: string) => (await api.getPdf({ id })).link

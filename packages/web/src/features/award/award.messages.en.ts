@@ -16,6 +16,15 @@ export const awardEn = {
   toConfirm: 'Given on {{day}}. Please confirm it.',
   print: 'Print certificate',
   seeAll: 'All honours',
+  notConfirmed: 'Given on {{day}}, not confirmed yet',
+  milestones_one: '{{count}} milestone to honour',
+  milestones_other: '{{count}} milestones to honour',
+  milestone_one: '{{name}}: {{count}} year with us',
+  milestone_other: '{{name}}: {{count}} years with us',
+  reachedOn: 'Since {{day}}',
+  messageMilestone_one: '{{name}} has been with us for {{count}} year',
+  messageMilestone_other: '{{name}} has been with us for {{count}} years',
+  messageMilestoneText: 'Give an honour from your to-do list.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -19,4 +19,10 @@ export const awardZh: WordsOf<typeof awardEn> = {
   toConfirm: '授予于{{day}}，请确认。',
   print: '打印证书',
   seeAll: '全部荣誉',
+  notConfirmed: '授予于{{day}}，尚未确认',
+  milestones_other: '{{count}} 项服务年限待表彰',
+  milestone_other: '{{name}}：在园{{count}}年',
+  reachedOn: '{{day}}起',
+  messageMilestone_other: '{{name}}已在园{{count}}年',
+  messageMilestoneText: '可在待办事项中授予荣誉。',
 }

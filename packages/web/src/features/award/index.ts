@@ -1,1 +1,2 @@
+export { AwardsOf } from './AwardsOf.tsx'
 export { OwnAwards } from './OwnAwards.tsx'

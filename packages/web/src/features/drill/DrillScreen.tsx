@@ -85,6 +85,7 @@ function Running({ drill, page: { template } }: { drill: Drill; page: DrillPage 
       {tab === 'rollCall' ? (
         <RollCall
           people={people}
+          words={{ marked: t('drill.safe'), missing: t('drill.notSeen') }}
           onMark={(ids, isSafe) => send(markPeople, { id, type, people: ids, isSafe, at: instant() })}
         />
       ) : (

@@ -6,11 +6,13 @@ import type { Person } from './drill.effects.ts'
 
 interface RollCallProps {
   people: readonly Person[]
+  /** What stands beside a person who was marked, and one who was not. */
+  words: { marked: string; missing: string }
   onMark: (ids: string[], isSafe: boolean) => void
 }
 
-/** Everybody who was signed in, by room: one tap marks a person as safe, another one takes that back. */
-export function RollCall({ people, onMark }: RollCallProps) {
+/** Everybody who is to be accounted for, by room: one tap marks a person, another one takes that back. */
+export function RollCall({ people, words, onMark }: RollCallProps) {
   const t = useT()
   const groups = Map.groupBy(people, ({ kind, roomName }) =>
     kind === 'staff' ? t('drill.staff') : (roomName ?? t('drill.noRoom')),
@@ -33,7 +35,7 @@ export function RollCall({ people, onMark }: RollCallProps) {
                 <IconCircle size="1.5rem" aria-hidden="true" />
               )}
               <span>{person}</span>
-              <span className={styles.word}>{t(marked ? 'drill.safe' : 'drill.notSeen')}</span>
+              <span className={styles.word}>{marked ? words.marked : words.missing}</span>
             </button>
           </li>
         ))}

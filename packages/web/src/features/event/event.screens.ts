@@ -1,17 +1,28 @@
 import { reportScreens } from '../../platform/screens/report.screens.ts'
-import type { ScreensOf } from '../../platform/screens/screens.ts'
+import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
+import { search } from '../../platform/screens/search.ts'
 
-export const eventScreens = reportScreens('event', {
-  form: {
-    path: '/pages/home/event/common-event',
-    report: { subject: 'meeting', order: 14, text: 'event.title' },
+export const eventScreens = screens({
+  ...reportScreens('event', {
+    form: {
+      path: '/pages/home/event/common-event',
+      report: { subject: 'meeting', order: 14, text: 'event.title' },
+    },
+    page: { path: '/pages/home/event/event-detail' },
+    history: {
+      path: '/pages/home/event/events',
+      menu: { group: 'records', icon: 'confetti', order: 8 },
+    },
+    load: () => import('./event.pages.ts'),
+  }),
+  eventRollCall: {
+    path: '/pages/home/event/roll-call',
+    title: 'event.rollCall',
+    can: 'report.submit',
+    search: search('id'),
+    part: 'rollCall',
+    load: () => import('./event.pages.ts'),
   },
-  page: { path: '/pages/home/event/event-detail' },
-  history: {
-    path: '/pages/home/event/events',
-    menu: { group: 'records', icon: 'confetti', order: 8 },
-  },
-  load: () => import('./event.pages.ts'),
 })
 
 declare module '../../platform/screens/screens.ts' {

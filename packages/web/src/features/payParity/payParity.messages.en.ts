@@ -2,6 +2,8 @@ export const payParityEn = {
   title: 'Pay parity',
   report: 'Submit your pay step',
   history: 'Pay parity',
+  dueOwn: 'Pay step submitted',
+  dueDecide: 'Check a pay step',
   position: 'Your position',
   proof: 'Evidence',
   group: 'Qualification group',

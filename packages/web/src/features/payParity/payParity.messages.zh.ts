@@ -5,6 +5,8 @@ export const payParityZh: WordsOf<typeof payParityEn> = {
   title: '薪酬对等',
   report: '提交薪级',
   history: '薪酬对等',
+  dueOwn: '已提交薪级',
+  dueDecide: '审核薪级',
   position: '薪级信息',
   proof: '证明材料',
   group: '学历组别',

@@ -19,18 +19,22 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
 import { WithDraft } from '../report/index.ts'
 import { publicationQuery } from './receipt.data.ts'
+import { startOf } from './receipt.start.ts'
 import type { ReceiptKind } from './receipt.view.ts'
 
 interface ReceiptFormProps {
   kind: ReceiptKind
   /** Of the publication to change; a new one without it. */
   id?: string | undefined
+  /** What a new one starts with, as JSON. */
+  start?: string | undefined
 }
 
 /** Publishes something new, or changes what is published. */
-export function ReceiptForm({ kind, id }: ReceiptFormProps) {
+export function ReceiptForm({ kind, id, start }: ReceiptFormProps) {
   const [fresh] = useState(newId)
   if (id !== undefined) return <Change kind={kind} id={id} />
+  if (start !== undefined) return <Filled kind={kind} id={fresh} {...startOf(kind.receipt.fields, start)} />
   return (
     <WithDraft name={kind.name}>
       {(draft, { keep, drop }) => (

@@ -18,7 +18,7 @@ export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'Mor
     const { id } = useSearch(kind.name)
     return <ReceiptPage key={id} kind={kind} id={id} people={to[`${kind.name}People`]} {...own} />
   },
-  form: () => <ReceiptForm kind={kind} id={useSearch(`${kind.name}Form`).id} />,
+  form: () => <ReceiptForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
   people: () => {
     const search = useSearch(`${kind.name}People`)
     return <ReceiptPeople kind={kind} {...search} place={to[`${kind.name}People`]} />

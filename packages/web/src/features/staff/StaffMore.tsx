@@ -11,6 +11,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { SignInCodeSheet } from '../auth/index.ts'
+import { AwardsOf } from '../award/index.ts'
 import type { RegisterRow } from '../register/index.ts'
 import { ResetStepSheet } from '../secondStep/index.ts'
 import styles from './Center.module.css'
@@ -29,6 +30,7 @@ export function StaffMore({ row }: { row: RegisterRow }) {
           {({ id, realName, avatar }) => <PictureRow id={id} name={realName} picture={avatar} />}
         </LoadedPart>
       </Section>
+      <AwardsOf personId={row.id} />
       <StaffSignIn row={row} />
       <AuditLink name={String(row.realName)} />
     </>

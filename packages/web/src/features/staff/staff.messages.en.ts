@@ -62,6 +62,7 @@ export const staffEn = {
   phone: 'Phone',
   email: 'Email',
   birthday: 'Birthday',
+  startedOn: 'Started here on',
   sex: 'Sex',
   'sex.1': 'Male',
   'sex.2': 'Female',

@@ -65,6 +65,7 @@ export const staffZh: WordsOf<typeof staffEn> = {
   phone: '电话',
   email: '邮箱',
   birthday: '生日',
+  startedOn: '入职日期',
   sex: '性别',
   'sex.1': '男',
   'sex.2': '女',

@@ -16,7 +16,7 @@ export const staffPages = registerPages(
     sections: [
       { title: 'staff.who', fields: ['realName', 'name', 'birthday', 'sex'] },
       { title: 'staff.contact', fields: ['phone', 'email'] },
-      { title: 'staff.work', fields: ['postId', 'deptId', 'roomId'] },
+      { title: 'staff.work', fields: ['postId', 'deptId', 'roomId', 'startedOn'] },
       { title: 'staff.signIn', fields: ['account', 'password', 'roleId'] },
     ],
   }),

@@ -16,7 +16,9 @@ interface Described {
   load: ScreenSpec['load']
 }
 
-type ReceiptScreens<Name extends string> = { readonly [N in Name | `${Name}Form`]: ScreenSpec<'id'> } & {
+type ReceiptScreens<Name extends string> = { readonly [N in Name]: ScreenSpec<'id'> } & {
+  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'start'>
+} & {
   readonly [N in `${Name}List`]: ScreenSpec<'show' | 'text'>
 } & { readonly [N in `${Name}People`]: ScreenSpec<'id' | 'version'> }
 type AnswerScreen<Name extends string, D> = D extends { answer: object }
@@ -33,7 +35,14 @@ export function receiptScreens<Name extends ReceiptKindName, const D extends Des
   return {
     [`${kind}List`]: { ...one, title: `${kind}.list`, search: search('show', 'text'), part: 'list', ...list },
     [kind]: { ...one, title: `${kind}.title`, part: 'page', ...page },
-    [`${kind}Form`]: { ...one, title: `${kind}.form`, can: 'receipt.publish', part: 'form', ...form },
+    [`${kind}Form`]: {
+      ...one,
+      title: `${kind}.form`,
+      can: 'receipt.publish',
+      search: search('id', 'start'),
+      part: 'form',
+      ...form,
+    },
     [`${kind}People`]: {
       ...one,
       title: 'receipt.people',

@@ -1,0 +1,71 @@
+// Years of service that nobody has honoured yet: they stand in the to-do lists of managers, who are told of each once.
+import type { AwardAwaiting } from '@daybook/contract/award/award.awaiting.ts'
+import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
+import { tell } from '../notification/index.ts'
+import { managerIds } from '../staff/index.ts'
+import { type Awaiting, mostRows } from '../today/index.ts'
+import { awardAlerts } from './award.alerts.ts'
+import { awardPdfWords } from './award.pdf.words.ts'
+import { peopleInService, timeZoneOfCentre } from './award.queries.ts'
+
+/** In the centre's time zone. */
+const morning = '07:00'
+
+async function openMilestones(tx: Tx, today: string) {
+  const people = await peopleInService(tx)
+  return people.flatMap(({ honoured, startedOn, ...person }) => {
+    const reached = milestoneOn(startedOn, today)
+    return reached && !honoured.includes(reached.years) ? [{ ...person, ...reached }] : []
+  })
+}
+type Milestone = Awaited<ReturnType<typeof openMilestones>>[number]
+
+/** The form of an honour, filled in. */
+function formOf({ id, name, years, on }: Milestone, language: 'en-US' | 'zh-CN'): string {
+  const title = awardPdfWords[language].years(years)
+  const start = { title, for: 'service', years, givenOn: on, personId: id, personName: name.slice(0, 40) }
+  return `${awardReceipt.form}?start=${encodeURIComponent(JSON.stringify(start))}`
+}
+
+export const awardAwaiting: Awaiting<AwardAwaiting['milestones']> = {
+  name: 'milestones',
+  count: async ({ tx, actor }) =>
+    actor.rights.has('receipt.publish') ? (await openMilestones(tx, actor.today)).length : 0,
+  async list({ tx, actor, caller }) {
+    if (!actor.rights.has('receipt.publish')) return []
+    const open = await openMilestones(tx, actor.today)
+    return open.slice(0, mostRows).map((milestone) => ({
+      id: milestone.id,
+      dueAt: instantOf(milestone.on, '00:00', actor.timeZone).toISOString(),
+      page: formOf(milestone, caller.language),
+      params: { personName: milestone.name, years: milestone.years, reachedOn: milestone.on },
+    }))
+  },
+}
+
+export const tellOfMilestones: Job = {
+  name: 'tellOfMilestones',
+  schedule: '35 * * * *',
+  async run(context) {
+    const { tx, clock } = context
+    const timeZone = await timeZoneOfCentre(tx)
+    if (timeAt(clock.now(), timeZone) < morning) return
+    const managers = await managerIds(tx)
+    for (const { id, name, years, on } of await openMilestones(tx, dayAt(clock.now(), timeZone))) {
+      const to = managers.filter((manager) => manager !== id)
+      const params = { personName: name, years }
+      await tell(context, awardAlerts.milestone, [
+        { to, params, link: '/pages/home/todo', causeId: causeOf(id, on) },
+      ])
+    }
+  },
+}
+
+/** One cause for each person and anniversary: the person's id with the date in place of its last digits. */
+const causeOf = (personId: string, on: string) => `${personId.slice(0, 28)}${on.replaceAll('-', '')}`
+
+export const awardJobs = [tellOfMilestones]

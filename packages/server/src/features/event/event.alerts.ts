@@ -1,0 +1,9 @@
+import { eventMessages } from '@daybook/contract/event/event.contract.ts'
+import { alerts } from '../notification/index.ts'
+
+export const eventAlerts = alerts(eventMessages, {
+  missing: {
+    topic: 'alarm',
+    words: { 'en-US': 'Excursion: not everybody was counted', 'zh-CN': '外出活动：清点人数不齐' },
+  },
+})

@@ -1,0 +1,79 @@
+// What an event has beyond its report: the counts at the stops of an excursion.
+import { event } from '@daybook/contract/event/event.contract.ts'
+import { eventReport } from '@daybook/contract/event/event.report.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { makeReport } from '@daybook/testkit/reports.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { worldNow } from '@daybook/testkit/world.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const at = worldNow
+
+/** An excursion of a whole room, whose children are signed in. */
+async function begun() {
+  const { under2, teacher } = server.world.centre
+  const over = { roomIds: [under2.id], childIds: [], staffIds: [teacher.id], leadId: teacher.id }
+  const eventId = await makeReport(server.world, 'event', eventReport, over)
+  const id = server.world.ids()
+  const { data } = await server.as(teacher).call(event, 'startStop', { id, eventId, place: 'Library', at })
+  return { id, eventId, children: data.people.filter(({ kind }) => kind === 'child') }
+}
+const told = async () => {
+  const { data } = await manager().call(message, 'listMessages', {})
+  return data.records.filter(({ kind }) => kind === 'event.missing')
+}
+
+it('counts whoever is signed in, and says who saw each and when', async () => {
+  const { present } = server.world.centre.under2
+  const { id, eventId, children } = await begun()
+  expect(children.map((child) => child.id).toSorted()).toEqual([...present].toSorted())
+  const people = children.map((child) => child.id)
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await manager().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  const { data } = await teacher().call(event, 'finishStop', { id, eventId, at })
+  expect(data.stops).toMatchObject([{ place: 'Library', finished: { by: { name: 'Hana Teacher' } } }])
+  expect(new Set(data.stops[0]?.marks.map(({ by }) => by.name))).toEqual(new Set(['Hana Teacher']))
+  expect(await told()).toEqual([])
+})
+
+it('tells managers once of children who were not seen, who can be found later', async () => {
+  const { id, eventId, children } = await begun()
+  const [lost, ...others] = children
+  const people = others.map((child) => child.id)
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  expect(await told()).toMatchObject([
+    {
+      link: `/pages/home/event/roll-call?id=${eventId}`,
+      params: { place: 'Library', children: lost?.name, byName: 'Hana Teacher' },
+    },
+  ])
+  const found = { id, eventId, people: [lost?.id ?? ''], isHere: true, at }
+  const { data } = await manager().call(event, 'markStop', found)
+  expect(data.stops[0]?.marks).toHaveLength(children.length)
+  const taken = await manager().call(event, 'markStop', { ...found, isHere: false })
+  expect(taken.data.stops[0]?.marks).toHaveLength(others.length)
+})
+
+it('refuses people of another centre, a stop of another event, and times that cannot be', async () => {
+  const { id, eventId } = await begun()
+  const mark = { id, eventId, people: [server.world.other.teacher.id], isHere: true, at }
+  expect((await teacher().call(event, 'markStop', mark)).status).toBe(404)
+  const own = { ...mark, people: [server.world.centre.teacher.id] }
+  const { eventId: other } = await begun()
+  expect((await teacher().call(event, 'markStop', { ...own, eventId: other })).status).toBe(404)
+  const early = { ...own, at: '2026-11-01T00:00:00.000Z' }
+  expect(await teacher().call(event, 'markStop', early)).toMatchObject({ error: 'TIME_TOO_OLD' })
+  const again = { id, eventId, place: 'Museum', at }
+  expect(await teacher().call(event, 'startStop', again)).toMatchObject({ error: 'RECORD_EXISTS' })
+})

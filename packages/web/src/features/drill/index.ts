@@ -1,0 +1,1 @@
+export { RollCall } from './RollCall.tsx'

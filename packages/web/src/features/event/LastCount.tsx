@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import { markedAt, type RollCallData, type Stop } from './event.roll.effects.ts'
+import styles from './RollCall.module.css'
+
+interface CountProps {
+  roll: RollCallData
+  stop: Stop
+}
+
+/** What one count found: when, where, and who was not seen. */
+export function Count({ roll, stop }: CountProps) {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const children = markedAt(roll, stop).filter(({ kind }) => kind === 'child')
+  const missing = children.filter(({ marked }) => marked === null)
+  const { finished, started, place } = stop
+  return (
+    <div className={styles.count} data-missing={missing.length > 0 || undefined}>
+      {missing.length > 0 ? (
+        <IconAlertTriangleFilled aria-hidden="true" />
+      ) : (
+        <IconCircleCheckFilled aria-hidden="true" />
+      )}
+      <span>
+        <b>
+          {t('event.counted', {
+            here: children.length - missing.length,
+            total: children.length,
+          })}
+        </b>
+        <span className={styles.when}>
+          {t(finished ? 'event.countedAt' : 'event.countingSince', {
+            time: clockAt((finished ?? started).at, timeZone),
+            place,
+            name: (finished ?? started).by.name,
+          })}
+        </span>
+        {missing.length > 0 && (
+          <span>
+            {t('event.missing', { names: missing.map(({ name }) => name).join(t('fields.comma')) })}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** On the page of an excursion: the way to its roll call. */
+export function OnTheWay({ report: { id, detail } }: { report: { id: string; detail: object } }) {
+  const t = useT()
+  if (!('leavesPremises' in detail) || detail.leavesPremises !== true) return null
+  return (
+    <Button component={Link} to={to.eventRollCall({ id })}>
+      {t('event.rollCall')}
+    </Button>
+  )
+}

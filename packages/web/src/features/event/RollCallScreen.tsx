@@ -1,0 +1,122 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ActionBar } from '../../kit/ActionBar.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { newId, send } from '../../platform/outbox/current.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
+import { RollCall } from '../drill/index.ts'
+import { finishStop, markStop, rollCallQuery, startStop } from './event.data.ts'
+import { markedAt, type RollCallData, type Stop } from './event.roll.effects.ts'
+import { Count } from './LastCount.tsx'
+import styles from './RollCall.module.css'
+
+const instant = () => new Date(serverNow()).toISOString()
+
+/** Counts who is with us at each stop of an excursion, also without a network. */
+export function RollCallScreen() {
+  const t = useT()
+  const read = useQuery(rollCallQuery(useSearch('eventRollCall').id ?? ''))
+  return (
+    <>
+      <HeadActions title={read.data?.name ?? t('event.rollCall')} />
+      <Loaded read={read} skeleton="page">
+        {(roll) => {
+          const [newest, ...earlier] = roll.stops
+          const current = newest?.finished === null ? newest : undefined
+          return (
+            <div className={styles.page}>
+              {current ? <Counting roll={roll} stop={current} /> : <Ready roll={roll} last={newest} />}
+              {earlier.length > 0 && (
+                <Section title={t('event.earlierCounts')}>
+                  {earlier.map((stop) => (
+                    <Count key={stop.id} roll={roll} stop={stop} />
+                  ))}
+                </Section>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Counting({ roll, stop }: { roll: RollCallData; stop: Stop }) {
+  const t = useT()
+  const people = markedAt(roll, stop)
+  const missing = people.filter(({ kind, marked }) => kind === 'child' && marked === null).length
+  const at = { id: stop.id, eventId: roll.id }
+  return (
+    <>
+      <Section title={t('event.countAt', { place: stop.place })}>
+        <Count roll={roll} stop={stop} />
+      </Section>
+      <RollCall
+        people={people}
+        words={{ marked: t('event.here'), missing: t('event.notSeen') }}
+        onMark={(ids, isHere) => send(markStop, { ...at, people: ids, isHere, at: instant() })}
+      />
+      <ActionBar says={missing > 0 ? t('event.stillMissing', { count: missing }) : t('event.allHere')}>
+        <Button onClick={() => send(finishStop, { ...at, at: instant() })}>{t('event.finishCount')}</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** Between two stops: the last count, whoever it missed, and the next one. */
+function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
+  const t = useT()
+  const [place, setPlace] = useState('')
+  const [error, setError] = useState<string>()
+  const missing = last
+    ? markedAt(roll, last).filter(({ kind, marked }) => kind === 'child' && marked === null)
+    : []
+
+  function start(event: FormEvent) {
+    event.preventDefault()
+    if (place.trim() === '') return setError(t('field.REQUIRED'))
+    send(startStop, { id: newId(), eventId: roll.id, place: place.trim(), at: instant() })
+  }
+
+  return (
+    <>
+      <Section title={t('event.lastCount')}>
+        {last ? <Count roll={roll} stop={last} /> : <p>{t('event.noCount')}</p>}
+      </Section>
+      {last && missing.length > 0 && (
+        <RollCall
+          people={missing}
+          words={{ marked: t('event.here'), missing: t('event.found') }}
+          onMark={(ids, isHere) =>
+            send(markStop, { id: last.id, eventId: roll.id, people: ids, isHere, at: instant() })
+          }
+        />
+      )}
+      <form id="count" onSubmit={start} noValidate>
+        <Section>
+          <TextInput
+            label={t('event.stop')}
+            placeholder={t('event.stopHint')}
+            maxLength={80}
+            value={place}
+            error={error}
+            onChange={(event) => {
+              setPlace(event.currentTarget.value)
+              setError(undefined)
+            }}
+          />
+        </Section>
+      </form>
+      <ActionBar>
+        <Button type="submit" form="count">
+          {t('event.startCount')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { event } from '@daybook/contract/event/event.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
+import { justRead, query } from '../../platform/query/query.ts'
+import './event.live.ts'
+
+const api = client(event)
+
+export const rollCallQuery = (id: string) => ({ ...query(api.getRollCall, { id }), staleTime: justRead })
+
+export const startStop = queueable(api.startStop)
+export const markStop = queueable(api.markStop)
+export const finishStop = queueable(api.finishStop)

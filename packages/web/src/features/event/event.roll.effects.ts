@@ -1,0 +1,52 @@
+// Updates a roll call before the server answers. Each effect is idempotent, because it may be applied again to newer data.
+import type { event } from '@daybook/contract/event/event.contract.ts'
+import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+
+type Operations = typeof event.operations
+export type RollCallData = AnswerOf<Operations['getRollCall']>
+export type Stop = RollCallData['stops'][number]
+
+interface Author {
+  by: { id: string; name: string }
+}
+
+const changed = (roll: RollCallData, id: string, change: (stop: Stop) => Stop): RollCallData => ({
+  ...roll,
+  stops: roll.stops.map((stop) => (stop.id === id ? change(stop) : stop)),
+})
+
+export function withStop(
+  roll: RollCallData,
+  { id, eventId, place, at }: CallOf<Operations['startStop']>,
+  { by }: Author,
+): RollCallData {
+  if (roll.id !== eventId || roll.stops.some((stop) => stop.id === id)) return roll
+  const stop: Stop = { id, place, started: { at: String(at), by }, finished: null, marks: [] }
+  return { ...roll, stops: [stop, ...roll.stops] }
+}
+
+export const withMarks = (
+  roll: RollCallData,
+  { id, people, isHere, at }: CallOf<Operations['markStop']>,
+  { by }: Author,
+): RollCallData =>
+  changed(roll, id, (stop) => {
+    const others = stop.marks.filter(({ personId }) => !people.includes(personId))
+    const known = (personId: string) => stop.marks.find((mark) => mark.personId === personId)
+    const marks = people.map((personId) => known(personId) ?? { personId, at: String(at), by })
+    return { ...stop, marks: isHere ? [...others, ...marks] : others }
+  })
+
+export const withFinish = (
+  roll: RollCallData,
+  { id, at }: CallOf<Operations['finishStop']>,
+  { by }: Author,
+): RollCallData =>
+  changed(roll, id, (stop) => ({ ...stop, finished: stop.finished ?? { at: String(at), by } }))
+
+/** Everybody with the mark of a stop. */
+export const markedAt = ({ people }: RollCallData, { marks }: Stop) =>
+  people.map((person) => ({
+    ...person,
+    marked: marks.find(({ personId }) => personId === person.id) ?? null,
+  }))
