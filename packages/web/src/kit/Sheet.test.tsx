@@ -5,11 +5,12 @@ import { Sheet } from './Sheet.tsx'
 import { createStore, useStore } from './store.ts'
 
 const isOpen = createStore(false)
+const words = 'Inside'
 
 function Popup() {
   return (
-    <Sheet open={useStore(isOpen)} onClose={() => undefined} title="Popup">
-      <p>Content</p>
+    <Sheet open={useStore(isOpen)} onClose={() => undefined} title={words}>
+      <p>{words}</p>
     </Sheet>
   )
 }
@@ -25,6 +26,6 @@ test('a popup opens 50 ms after it was asked for, and is gone when its animation
     return performance.now() - start
   }
   expect(await change(true)).toBeGreaterThanOrEqual(49)
-  await expect.element(page.getByText('Content', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(words, { exact: true }).last()).toBeVisible()
   expect(await change(false)).toBeGreaterThanOrEqual(249)
 })

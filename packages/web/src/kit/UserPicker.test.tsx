@@ -11,6 +11,7 @@ const people = ['Ana Li', 'Mere Tau', 'Jo Ng'].map((realName, index) => ({
   deptName: index === 0 ? 'Kōwhai' : 'Tūī',
   avatar: '',
 }))
+const title = 'Who'
 let confirmed: string[][] = []
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ function Picker({ multiple }: { multiple: boolean }) {
     <UserPicker
       open
       onClose={() => undefined}
-      title="Who"
+      title={title}
       multiple={multiple}
       search={search}
       onSearch={setSearch}
