@@ -1320,6 +1320,37 @@ grant insert on one_time_code to daybook_app;
 grant select on one_time_code to daybook_app;
 grant update on one_time_code to daybook_app;
 
+create table passkey (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  staff_id uuid not null,
+  name text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  used_at timestamp with time zone,
+  constraint passkey_counter_check CHECK ((counter >= 0)),
+  constraint passkey_credential_id_check CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1400))),
+  constraint passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint passkey_public_key_check CHECK (((length(public_key) >= 1) AND (length(public_key) <= 8000))),
+  constraint passkey_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint passkey_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint passkey_pkey PRIMARY KEY (tenant_id, id),
+  constraint passkey_tenant_id_credential_id_key UNIQUE (tenant_id, credential_id)
+);
+CREATE INDEX passkey_tenant_id_staff_id_idx ON public.passkey USING btree (tenant_id, staff_id);
+create policy tenant_only on passkey as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on passkey as permissive using (true) with check (true);
+grant delete on passkey to daybook_app;
+grant insert on passkey to daybook_app;
+grant select on passkey to daybook_app;
+grant update on passkey to daybook_app;
+
 create table place (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -6,6 +6,7 @@ import { feature, get, post } from '../kernel/feature.ts'
 import { roles } from '../kernel/rights.ts'
 import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { Assertion, BrowserOptions } from '../passkey/passkey.contract.ts'
 import { secondStepWays } from '../secondStep/secondStep.rules.ts'
 
 /** Messages to a person about their own account. */
@@ -177,6 +178,21 @@ export const auth = feature('auth', {
     returns: LoginResult,
     access: 'client',
     errors: ['CODE_WRONG', 'SIGN_IN_EXPIRED'],
+  }),
+  startPasskeySignIn: post('/api/blade-auth/oauth/passkey/start', {
+    own: true,
+    returns: BrowserOptions,
+    access: 'client',
+    errors: ['PASSKEY_NOT_HERE'],
+  }),
+  /** Proves both steps. The passkey itself names the centre and the person. */
+  signInByPasskey: post('/api/blade-auth/oauth/passkey', {
+    own: true,
+    body: z.object({ assertion: Assertion }),
+    headers: ['device-token'],
+    returns: LoginResult,
+    access: 'client',
+    errors: ['PASSKEY_REFUSED', 'PASSKEY_NOT_HERE'],
   }),
   /** By whoever is signed in. Ends every session of the person. */
   changePassword: post('/api/blade-system/user/update-password', {

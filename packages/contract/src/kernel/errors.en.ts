@@ -80,6 +80,8 @@ export const errorsEn: Record<ErrorKey, string> = {
   SECOND_STEP_ON: 'The second step is already on',
   SECOND_STEP_FIRST: 'Set up your own second step first, under My Profile',
   SECOND_STEP_OFF: 'This person has no second step',
+  PASSKEY_REFUSED: 'This passkey isn’t known here, or it took too long. Please try again',
+  PASSKEY_NOT_HERE: 'Passkeys don’t work at this address. Ask your operator to give Daybook a name',
   SIGN_IN_EXPIRED: 'This took too long. Please sign in again',
   CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',
   CHECK_ITEM_UNKNOWN: 'The checklist has no such item, or it takes another answer',

@@ -75,6 +75,8 @@ export const errorsZh: Record<ErrorKey, string> = {
   SECOND_STEP_ON: '两步验证已开启',
   SECOND_STEP_FIRST: '请先在“我的资料”中为自己设置两步验证',
   SECOND_STEP_OFF: '此人未使用两步验证',
+  PASSKEY_REFUSED: '此处无法识别该通行密钥，或操作已超时，请重试',
+  PASSKEY_NOT_HERE: '当前网址不支持通行密钥，请联系系统管理员为 Daybook 设置域名',
   SIGN_IN_EXPIRED: '登录已超时，请重新登录',
   RIGHTS_BEYOND_OWN: '只能授予您自己拥有的权限',
   IMPORT_TOO_OLD: '导入只能在一小时内撤销，请逐条移除',

@@ -90,6 +90,7 @@ import {
   openingCheckRoutes,
   openingCheckTasks,
 } from '../features/openingCheck/index.ts'
+import { passkeyAlerts, passkeyRoutes } from '../features/passkey/index.ts'
 import { payParityDayItems, payParityRoutes } from '../features/payParity/index.ts'
 import { placeRegister, placeRoutes } from '../features/place/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
@@ -164,6 +165,7 @@ export const alerts = {
   learningStory: learningStoryAlerts,
   meeting: meetingAlerts,
   notice: noticeAlerts,
+  passkey: passkeyAlerts,
   receipt: receiptAlerts,
   recovery: recoveryAlerts,
   report: reportAlerts,
@@ -314,6 +316,7 @@ export const routes = {
   notice: noticeRoutes,
   notification: notificationRoutes,
   openingCheck: openingCheckRoutes,
+  passkey: passkeyRoutes,
   payParity: payParityRoutes,
   place: placeRoutes,
   plan: planRoutes,

@@ -38,6 +38,8 @@ export interface Parts {
   codes: CodeMaker
   /** Where people open the app. */
   publicUrl(): string
+  /** Scheme, host and port of PUBLIC_URL. Undefined: the ones that a request was sent to. */
+  publicOrigin: string | undefined
   storage: Storage
   /** Null for a map without pictures. */
   mapTiles: MapTiles | null
@@ -86,6 +88,7 @@ export function listRoutes(): Route[] {
     codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
     push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
     publicUrl: () => '',
+    publicOrigin: undefined,
     storage: noStorage,
     mapTiles: null,
   })

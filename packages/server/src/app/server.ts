@@ -152,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       testService: options.testPushService,
     }),
     publicUrl: () => config.publicUrl ?? url,
+    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)

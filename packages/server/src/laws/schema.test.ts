@@ -119,7 +119,7 @@ it('the application role can delete only from the listed tables', async () => {
   // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its
   // subscription, a person the address of their calendar, and a draft of a process what was sent of it.
   // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
-  // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. The feed forgets what is old; what it was about keeps its own record.
+  // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. A template of a week is no record. A second step and passkeys end with their use. The feed forgets what is old; what it was about keeps its own record.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'activity',
     'allergy',
@@ -133,7 +133,11 @@ it('the application role can delete only from the listed tables', async () => {
     'learning_story_child',
     'mail',
     'one_time_code',
+    'passkey',
     'push_subscription',
+    'recovery_code',
+    'roster_template',
+    'second_step',
     'session',
     'sign_in_failure',
     'visitor_code',

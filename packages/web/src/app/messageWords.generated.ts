@@ -11,6 +11,7 @@ import { learningStoryMessageWords } from '../features/learningStory/learningSto
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
 import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
+import { passkeyMessageWords } from '../features/passkey/passkey.messageWords.ts'
 import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
 import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
@@ -34,6 +35,7 @@ export const messageWords = {
   meeting: meetingMessageWords,
   message: messageMessageWords,
   notice: noticeMessageWords,
+  passkey: passkeyMessageWords,
   receipt: receiptMessageWords,
   recovery: recoveryMessageWords,
   report: reportMessageWords,

@@ -9,10 +9,11 @@ import type { TokenMaker } from '../../platform/identity.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import type { SendSms } from '../../platform/sms/sms.ts'
+import type { PasskeyParts } from '../passkey/index.ts'
 import type { PasswordFormats } from './auth.password.formats.ts'
 
 /** What sign-in needs in addition to its context. */
-export interface AuthParts {
+export interface AuthParts extends PasskeyParts {
   tokens: TokenMaker
   passwords: Passwords
   passwordFormats: PasswordFormats

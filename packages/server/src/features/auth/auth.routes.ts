@@ -5,6 +5,7 @@ import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
 import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
 import type { AuthParts, TokenContext } from './auth.parts.ts'
+import { signInByPasskey, startPasskeySignIn } from './auth.passkey.handlers.ts'
 import { sendPhoneCode } from './auth.phone.handlers.ts'
 import { signInBySecondStep } from './auth.step.handlers.ts'
 
@@ -22,6 +23,8 @@ export function authRoutes(parts: AuthParts) {
     sendPhoneCode: { can: 'public', run: sendPhoneCode(parts) },
     signInByCode: { can: 'client', run: signInByCode(parts) },
     signInBySecondStep: { can: 'client', run: signInBySecondStep(parts) },
+    startPasskeySignIn: { can: 'client', run: startPasskeySignIn(parts) },
+    signInByPasskey: { can: 'client', run: signInByPasskey(parts) },
     changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
     listSessions: { can: 'staff.read', run: listSessions },
     endSession: { can: 'staff.read', audit: 'auth.end-session', run: endSession },

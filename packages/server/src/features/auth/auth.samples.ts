@@ -1,9 +1,11 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { testCodes } from '@daybook/testkit/codes.ts'
+import { assert } from '@daybook/testkit/passkeys.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { appCode, giveSecret } from '@daybook/testkit/secondStep.ts'
 import type { World } from '@daybook/testkit/world.ts'
+import { giveChallenge, givePasskey } from '../passkey/passkey.samples.ts'
 import { holderOf, named } from './auth.step.ts'
 
 const password = (world: World) => ({
@@ -67,6 +69,11 @@ export const authSamples = samples(auth, {
     ticket: await makeTicket(world),
     code: appCode(world.clock.now()),
   }),
+  startPasskeySignIn: () => ({}),
+  signInByPasskey: async (world) => {
+    const made = await givePasskey(world, world.centre.teacher)
+    return { assertion: assert(made, await giveChallenge(world, world.administrator.tenantId, '')) }
+  },
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Tui!2026', newPassword1: 'Tui!2026' }),
   listSessions: () => ({}),
   endSession: ({ centre }) => ({ id: centre.teacher.sessionId }),

@@ -22,7 +22,9 @@ const ownRights = sql<string[]>`array(
 /** Whether the centre asks for a second step that this person has not set up. */
 const mustSetUp = sql<boolean>`(centre.managers_need_second_step and 'manager' = any(staff.roles)
   and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
-    and second_step.staff_id = staff.id and second_step.confirmed_at is not null))`
+    and second_step.staff_id = staff.id and second_step.confirmed_at is not null)
+  and not exists (select from passkey where passkey.tenant_id = staff.tenant_id
+    and passkey.staff_id = staff.id))`
 
 const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
   db

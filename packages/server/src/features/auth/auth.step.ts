@@ -2,10 +2,12 @@
 import type { SecondStepWay } from '@daybook/contract/secondStep/secondStep.rules.ts'
 import { keepCode } from '../../platform/codes/codes.queries.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { hasSecondStep } from '../secondStep/index.ts'
+import { hasPasskey } from '../passkey/index.ts'
+import { hasSecondStep, isRequired } from '../secondStep/index.ts'
 import type { Account } from './auth.account.queries.ts'
 import type { AuthParts, SecondStepAsked, TokenContext } from './auth.parts.ts'
 
@@ -26,13 +28,21 @@ export async function askSecondStep(
   account: Account,
 ): Promise<SecondStepAsked | undefined> {
   return asTenant(tx, account.tenantId, async () => {
-    if (!(await hasSecondStep(tx, account.id))) return undefined
-    const ways: SecondStepWay[] = ['code']
+    const ways = await waysOf(tx, account.id)
+    if (ways.length === 0) return undefined
     const ticket = newTicket(parts.random)
     const kept = { id: ids(), ...named(ticket), codeHash: holderOf(parts, caller), staffId: account.id }
     await keepCode(tx, kept, clock.now())
     return { ticket, ways }
   })
+}
+
+/** A passkey of their own makes a code unnecessary, but not the password: unless the centre asks for a second step. */
+async function waysOf(tx: Tx, staffId: string): Promise<SecondStepWay[]> {
+  const hasCode = await hasSecondStep(tx, staffId)
+  const needsOne = hasCode || (await isRequired(tx, staffId))
+  const ways: SecondStepWay[] = hasCode ? ['code'] : []
+  return needsOne && (await hasPasskey(tx, staffId)) ? [...ways, 'passkey'] : ways
 }
 
 /** The same for the ways to sign in whose answers have an envelope. What was used up stays so. */

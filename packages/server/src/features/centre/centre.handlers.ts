@@ -7,6 +7,7 @@ import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { openUntil } from '../invitation/index.ts'
+import { hasPasskey } from '../passkey/index.ts'
 import { hasSecondStep } from '../secondStep/index.ts'
 import { publicHolidays, regionsOf } from './centre.holidays.ts'
 import {
@@ -54,7 +55,8 @@ export const getSettings = ({ tx }: Of<'getSettings'>) => readSettings(tx)
 export async function saveSettings({ tx, actor, input }: Of<'saveSettings'>): Promise<null> {
   refuse(hoursProblem(input))
   const { managersNeedSecondStep, ...rest } = input
-  if (managersNeedSecondStep && !(await hasSecondStep(tx, actor.personId)))
+  const hasOne = (await hasSecondStep(tx, actor.personId)) || (await hasPasskey(tx, actor.personId))
+  if (managersNeedSecondStep && !hasOne)
     fail('SECOND_STEP_FIRST', { managersNeedSecondStep: 'SECOND_STEP_FIRST' })
   await updateSettings(tx, managersNeedSecondStep === null ? rest : { ...rest, managersNeedSecondStep })
   return null

@@ -4,6 +4,7 @@ import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
+import { deletePasskeys, hasPasskey } from '../passkey/index.ts'
 import { isActiveStaff, refuseBeyond } from '../staff/index.ts'
 import { secondStepAlerts } from './secondStep.alerts.ts'
 import { addressOf, newSecret } from './secondStep.app.ts'
@@ -81,7 +82,8 @@ export const endSecondStep =
   (parts: SecondStepParts) =>
   async (context: Of<'endSecondStep'>): Promise<null> => {
     const { tx, actor, input, auditSubjects } = context
-    if (await isRequired(tx, actor.personId)) fail('SECOND_STEP_REQUIRED')
+    if ((await isRequired(tx, actor.personId)) && !(await hasPasskey(tx, actor.personId)))
+      fail('SECOND_STEP_REQUIRED')
     if (!(await proveSecondStep(parts, context, actor.personId, input.code))) wrongCode()
     await deleteSecondStep(tx, actor.personId)
     auditSubjects(actor.personId)
@@ -93,7 +95,9 @@ export async function resetSecondStep(context: Of<'resetSecondStep'>): Promise<n
   const { tx, ids, clock, actor, input, auditSubjects } = context
   found((await isActiveStaff(tx, input.userId)) || undefined)
   await refuseBeyond(context, [input.userId])
-  if (!(await deleteSecondStep(tx, input.userId))) fail('SECOND_STEP_OFF')
+  const hadCodes = await deleteSecondStep(tx, input.userId)
+  const hadPasskeys = await deletePasskeys(tx, input.userId)
+  if (!hadCodes && !hadPasskeys) fail('SECOND_STEP_OFF')
   auditSubjects(input.userId)
   const params = { at: clock.now().toISOString(), byName: actor.name }
   await tell(context, secondStepAlerts.reset, [

@@ -732,6 +732,22 @@ export interface OneTimeCode {
   usedAt: string | null;
 }
 
+export interface Passkey {
+  counter: number;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  credentialId: string;
+  id: string;
+  name: string;
+  publicKey: Buffer;
+  staffId: string;
+  tenantId: Generated<string>;
+  transports: Generated<string[]>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  usedAt: string | null;
+}
+
 export interface Place {
   active: Generated<boolean>;
   address: string | null;
@@ -1406,6 +1422,7 @@ export interface DB {
   notice: Notice;
   notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
+  passkey: Passkey;
   place: Place;
   planEntry: PlanEntry;
   position: Position;

@@ -16,6 +16,7 @@ import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 export function LoginAccountScreen() {
   const t = useT()
@@ -95,6 +96,7 @@ export function LoginAccountScreen() {
           {t('auth.signIn')}
         </ThrottledButton>
       </form>
+      <PasskeyButton redirect={redirect} />
       <nav className={styles.others}>
         {phoneWay?.isOffered && <Link to={to.loginPhone({ redirect })}>{t('auth.byPhone')}</Link>}
         <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>

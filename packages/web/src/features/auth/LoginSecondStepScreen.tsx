@@ -9,6 +9,7 @@ import { enter } from './auth.enter.ts'
 import { forgetStep, pendingStep } from './auth.step.ts'
 import styles from './CodeForm.module.css'
 import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 const isCode = (typed: string) => /^(\d{6}|[A-Z2-9]{10})$/i.test(typed.replace(/[\s-]/g, ''))
 
@@ -16,6 +17,8 @@ const isCode = (typed: string) => /^(\d{6}|[A-Z2-9]{10})$/i.test(typed.replace(/
 export function LoginSecondStepScreen() {
   const t = useT()
   const { redirect } = useSearch('loginSecondStep')
+  // Kept, because it is forgotten once the person is in.
+  const [ways] = useState(pendingStep()?.ways ?? [])
   const [isOver, setIsOver] = useState(!pendingStep())
 
   async function send(code: string) {
@@ -35,6 +38,8 @@ export function LoginSecondStepScreen() {
     <div className={styles.page}>
       {isOver ? (
         <p role="status">{t('auth.secondStepOver')}</p>
+      ) : !ways.includes('code') ? (
+        <p>{t('auth.secondStepPasskey')}</p>
       ) : (
         <CodeForm
           label={t('auth.code')}
@@ -46,6 +51,11 @@ export function LoginSecondStepScreen() {
           <p>{t('auth.secondStepIntro')}</p>
           <p>{t('auth.secondStepRecovery')}</p>
         </CodeForm>
+      )}
+      {ways.includes('passkey') && (
+        <div className={styles.passkey}>
+          <PasskeyButton redirect={redirect} />
+        </div>
       )}
       <nav className={styles.others}>
         <Link to={to.loginAccount({ redirect })}>{t('auth.byUsername')}</Link>

@@ -25,7 +25,7 @@ export interface Credentials {
   captcha?: { key: string; code: string }
 }
 
-const deviceHeaders = (): Record<string, string> => {
+export const deviceHeaders = (): Record<string, string> => {
   const deviceToken = readJson<string>(deviceStorage(), deviceTokenKey)
   return deviceToken ? { 'Device-Token': deviceToken } : {}
 }
@@ -82,7 +82,8 @@ export async function signIn({ tenantId, username, password, captcha }: Credenti
   })
 }
 
-async function begin(tenantId: string, result: LoginResult): Promise<void> {
+/** Keeps the session that a sign-in has answered. */
+export async function begin(tenantId: string, result: LoginResult): Promise<void> {
   forgetStep()
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)

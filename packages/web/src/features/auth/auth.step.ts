@@ -4,6 +4,8 @@ import { ApiError } from '../../platform/api/api.error.ts'
 interface PendingStep {
   tenantId: string
   ticket: string
+  /** How the step may be proved. */
+  ways: readonly string[]
 }
 
 let pending: PendingStep | undefined
@@ -16,14 +18,13 @@ export function forgetStep(): void {
 
 /** Keeps the ticket that the server asks a second step with. Returns whether it does. */
 export function askForStep(tenantId: string, error: unknown): boolean {
-  const ticket = error instanceof ApiError ? ticketIn(error) : undefined
-  if (ticket) pending = { tenantId, ticket }
-  return ticket !== undefined
+  const asked = error instanceof ApiError ? askedIn(error) : undefined
+  if (asked) pending = { tenantId, ...asked }
+  return asked !== undefined
 }
 
 /** The token call has a format of its own, the others name it in `about`. */
-function ticketIn({ body, key, about }: ApiError): string | undefined {
-  if (key === 'SECOND_STEP_NEEDED') return about.ticket
-  const asked = body.second_step as { ticket?: string } | undefined
-  return asked?.ticket
+function askedIn({ body, key, about }: ApiError): Omit<PendingStep, 'tenantId'> | undefined {
+  if (key === 'SECOND_STEP_NEEDED') return { ticket: about.ticket ?? '', ways: (about.ways ?? '').split(',') }
+  return body.second_step as Omit<PendingStep, 'tenantId'> | undefined
 }

@@ -32,7 +32,7 @@ export function SecondStepOn({ onSince, recoveryCodesLeft, isRequired, onCodes }
   }
 
   return (
-    <Section>
+    <Section title={t('secondStep.codesTitle')}>
       <div className={styles.fields}>
         <p className={styles.state}>{t('secondStep.on', { date: friendlyTime(onSince, now) })}</p>
         <p>{t('secondStep.left', { count: recoveryCodesLeft })}</p>

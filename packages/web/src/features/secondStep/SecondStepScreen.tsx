@@ -6,6 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { signOut } from '../auth/index.ts'
+import { Passkeys } from '../passkey/index.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './SecondStep.module.css'
 import { SecondStepOn } from './SecondStepOn.tsx'
@@ -39,7 +40,7 @@ export function SecondStepScreen() {
           state.onSince ? (
             <SecondStepOn {...state} onSince={state.onSince} onCodes={setCodes} />
           ) : (
-            <Section>
+            <Section title={t('secondStep.codesTitle')}>
               <div className={styles.fields}>
                 <p>{t('secondStep.off')}</p>
                 <Button onClick={start}>{t('secondStep.setUp')}</Button>
@@ -48,6 +49,7 @@ export function SecondStepScreen() {
           )
         }
       </Loaded>
+      <Passkeys />
       {mustSetUp && (
         <Button variant="default" onClick={() => void signOut()}>
           {t('secondStep.signOut')}

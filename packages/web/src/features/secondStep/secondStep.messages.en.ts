@@ -1,5 +1,6 @@
 export const secondStepEn = {
-  title: 'Second step at sign-in',
+  title: 'Second step and passkeys',
+  codesTitle: 'Codes of an app',
   required: 'Your centre asks managers for a second step at sign-in. Set it up to go on.',
   off: 'After your password, Daybook can ask for a code from an app on your phone. Nobody who learns your password gets in without it.',
   setUp: 'Set it up',
@@ -29,7 +30,7 @@ export const secondStepEn = {
   signOut: 'Sign out',
   reset: 'Reset second step',
   resetHint:
-    '{{name}}’s password alone will sign them in until they set up a second step again. They’ll get a message that you did this.',
+    'This removes {{name}}’s app codes and passkeys. Their password alone will sign them in until they set up a second step again. They’ll get a message that you did this.',
   resetDone: '{{name}}’s second step has been reset',
   messageOn: 'A second step was turned on for your sign-in',
   messageOff: 'The second step of your sign-in was turned off',

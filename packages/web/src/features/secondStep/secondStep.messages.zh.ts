@@ -2,7 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { secondStepEn } from './secondStep.messages.en.ts'
 
 export const secondStepZh: WordsOf<typeof secondStepEn> = {
-  title: '两步验证',
+  title: '两步验证与通行密钥',
+  codesTitle: '应用验证码',
   required: '本园要求管理人员使用两步验证。请先完成设置。',
   off: '输入密码后，Daybook 可再要求输入手机应用中的验证码。这样即使密码泄露，他人也无法登录。',
   setUp: '开始设置',
@@ -29,7 +30,8 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   demanded: '本园要求管理人员使用两步验证，因此不能关闭。',
   signOut: '退出登录',
   reset: '重置两步验证',
-  resetHint: '重置后，{{name}} 仅凭密码即可登录，直到重新设置两步验证。对方会收到消息提醒。',
+  resetHint:
+    '重置会移除 {{name}} 的应用验证码和通行密钥。重置后，{{name}} 仅凭密码即可登录，直到重新设置两步验证。对方会收到消息提醒。',
   resetDone: '已重置 {{name}} 的两步验证',
   messageOn: '您的账号已开启两步验证',
   messageOff: '您的账号已关闭两步验证',

@@ -1,0 +1,27 @@
+export const passkeyEn = {
+  title: 'Passkeys',
+  hint: 'Sign in with the fingerprint, face or PIN of your phone or computer. You don’t need your password or a code then.',
+  none: 'You have no passkey yet.',
+  add: 'Add a passkey',
+  name: 'Name',
+  nameHint: 'Tells you later which device it is, such as “My phone”.',
+  nameMissing: 'Please enter a name',
+  save: 'Save',
+  added: 'Passkey added',
+  notAdded: 'No passkey was added. Try again, or use another device.',
+  made: 'Added {{date}}',
+  used: 'Last used {{date}}',
+  change: 'Rename or remove {{name}}',
+  rename: 'Rename',
+  remove: 'Remove',
+  removed: 'Passkey removed',
+  messageAdded: 'A passkey was added to your account',
+  messageAddedText:
+    '“{{name}}” was added at {{time}}. If it was not you, remove it, change your password and tell your manager.',
+} as const
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    passkey: typeof passkeyEn
+  }
+}
