@@ -126,6 +126,7 @@ it('the application role can delete only from the listed tables', async () => {
     'calendar_feed',
     'captcha',
     'enrolment',
+    'event_mark',
     'file',
     'idempotency_key',
     'kiosk_ticket',
