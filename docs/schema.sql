@@ -394,6 +394,7 @@ create table centre (
   food_near_days integer not null default 3,
   licence_number text,
   managers_need_second_step boolean not null default false,
+  keeps_leave_balance boolean not null default false,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
@@ -1082,6 +1083,39 @@ create policy tenant_only on learning_story_file as restrictive using ((tenant_i
 create policy visible on learning_story_file as permissive using (true) with check (true);
 grant insert on learning_story_file to daybook_app;
 grant select on learning_story_file to daybook_app;
+
+create table leave_entry (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  staff_id uuid not null,
+  kind text not null,
+  type text not null,
+  days real not null,
+  starts_on date not null,
+  reason text,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint leave_entry_check CHECK (((type <> 'granted'::text) OR (days > (0)::double precision))),
+  constraint leave_entry_check1 CHECK (((type <> 'corrected'::text) OR (reason IS NOT NULL))),
+  constraint leave_entry_days_check CHECK (((days <> (0)::double precision) AND ((days >= ('-366'::integer)::double precision) AND (days <= (366)::double precision)) AND ((days * (2)::double precision) = trunc((days * (2)::double precision))))),
+  constraint leave_entry_kind_check CHECK ((kind = ANY (ARRAY['annual'::text, 'sick'::text, 'bereavement'::text, 'family'::text, 'parental'::text, 'study'::text, 'unpaid'::text, 'other'::text]))),
+  constraint leave_entry_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint leave_entry_type_check CHECK ((type = ANY (ARRAY['granted'::text, 'corrected'::text]))),
+  constraint leave_entry_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint leave_entry_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint leave_entry_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint leave_entry_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX leave_entry_tenant_id_by_id_idx ON public.leave_entry USING btree (tenant_id, by_id);
+CREATE INDEX leave_entry_tenant_id_staff_id_starts_on_idx ON public.leave_entry USING btree (tenant_id, staff_id, starts_on);
+create policy tenant_only on leave_entry as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on leave_entry as permissive using (true) with check (true);
+grant insert on leave_entry to daybook_app;
+grant select on leave_entry to daybook_app;
 
 create table lookup (
   tenant_id text not null default current_tenant(),

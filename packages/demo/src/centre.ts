@@ -16,6 +16,7 @@ import { makeHazards } from './hazards.ts'
 import { makeHouse } from './house.ts'
 import { makeIllnesses } from './illnesses.ts'
 import { makeLearningStories } from './learning.stories.ts'
+import { makeLeaveEntries } from './leave.entries.ts'
 import { makingOf } from './making.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
@@ -70,6 +71,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeAwards(making, staff)
   makeWorkflows(making, staff)
   makeLearningStories(making, staff, children)
+  makeLeaveEntries(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   return rows

@@ -20,7 +20,15 @@ export function makeHouse({ rows, sketch, hours, today }: Making): House {
   const stamp = () => rows.stamp(hours.at(addDays(today, -1300), told(9)), null)
   const [opensAt, closesAt] = hours.span(told(7), told(18))
   const { id: _, ...stampOfCentre } = stamp()
-  rows.add('centre', { ...stampOfCentre, name, timeZone, countryCode, opensAt, closesAt })
+  rows.add('centre', {
+    ...stampOfCentre,
+    name,
+    timeZone,
+    countryCode,
+    opensAt,
+    closesAt,
+    keepsLeaveBalance: true,
+  })
   const roomIds = rooms.map(({ code, name, fromMonths, untilMonths, capacity }, index) => {
     const made = stamp()
     rows.add('room', { ...made, code, name, fromMonths, untilMonths, capacity, sort: index + 1 })

@@ -40,6 +40,7 @@ export const tables = [
   'report',
   'reportFile',
   'reportStep',
+  'leaveEntry',
   'workflowProcess',
   'workflowInstance',
   'workflowTask',

@@ -39,6 +39,7 @@ const SettingsInput = z.object({
   foodNearDays: z.number().int().min(1).max(60),
   /** Unchanged when left out. */
   managersNeedSecondStep: z.boolean().nullable().default(null),
+  keepsLeaveBalance: z.boolean().optional(),
 })
 /** Country and time zone are the operator's: every day and time that is recorded depends on them. */
 const Settings = SettingsInput.extend({

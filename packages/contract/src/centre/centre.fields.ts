@@ -26,4 +26,6 @@ export const settingFields = fields({
   /** Food that expires within so many days is shown as near its date. */
   foodNearDays: number({ min: 1, max: 60, step: 1 }, { required: true }),
   managersNeedSecondStep: yesNo(),
+  /** Whether it keeps how much leave each person has left. */
+  keepsLeaveBalance: yesNo({ required: true }),
 })

@@ -39,6 +39,7 @@ export const rights = {
   'report.submit': staff,
   'report.readAll': manager,
   'report.decide': manager,
+  'leave.keepBalance': manager,
   'register.read': staff,
   'register.edit': manager,
   'role.read': manager,

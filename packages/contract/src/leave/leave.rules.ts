@@ -14,16 +14,29 @@ export function spanOf({ from, until, startsAtNoon, endsAtNoon }: DateRange, tim
   return { startsAt: start.toISOString(), endsAt: end.toISOString() }
 }
 
-/** Days of work, in halves: without those on which the person would not work, such as public holidays. */
-export function workingDays(dates: DateRange, isFree: (day: string) => boolean): number {
+/** A day of work, or half of one. */
+export interface WorkedDay {
+  day: string
+  days: 0.5 | 1
+}
+
+/** Its days of work: without those on which the person would not work, such as public holidays. */
+export function workedDays(dates: DateRange, isFree: (day: string) => boolean): WorkedDay[] {
   const { from, until, startsAtNoon, endsAtNoon } = dates
   return daysOf(dates)
     .filter((day) => !isFree(day))
-    .reduce((sum, day) => {
+    .map((day) => {
       const isHalf = (day === from && startsAtNoon) || (day === until && endsAtNoon)
-      return sum + (isHalf ? 0.5 : 1)
-    }, 0)
+      return { day, days: isHalf ? 0.5 : 1 }
+    })
 }
+
+export const sumOf = (all: readonly { days: number }[]): number =>
+  all.reduce((sum, { days }) => sum + days, 0)
+
+/** How many days of work, in halves. */
+export const workingDays = (dates: DateRange, isFree: (day: string) => boolean): number =>
+  sumOf(workedDays(dates, isFree))
 
 /** Every day that it touches, the first one first. */
 export const daysOf = ({ from, until }: Pick<DateRange, 'from' | 'until'>): string[] =>

@@ -72,6 +72,7 @@ import {
   learningStoryRoutes,
 } from '../features/learningStory/index.ts'
 import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
+import { leaveBalanceRoutes } from '../features/leaveBalance/index.ts'
 import { lookupRegister, lookupRoutes } from '../features/lookup/index.ts'
 import { mailboxRoutes } from '../features/mailbox/index.ts'
 import {
@@ -308,6 +309,7 @@ export const routes = {
   language: languageRoutes,
   learningStory: learningStoryRoutes,
   leave: leaveRoutes,
+  leaveBalance: leaveBalanceRoutes,
   lookup: lookupRoutes,
   mailbox: mailboxRoutes,
   meeting: meetingRoutes,

@@ -16,6 +16,7 @@ export const live = {
   house: () => import('../features/house/house.live.ts'),
   kiosk: () => import('../features/kiosk/kiosk.live.ts'),
   learningStory: () => import('../features/learningStory/learningStory.live.ts'),
+  leaveBalance: () => import('../features/leaveBalance/leaveBalance.live.ts'),
   meeting: () => import('../features/meeting/meeting.live.ts'),
   message: () => import('../features/message/message.live.ts'),
   receipt: () => import('../features/receipt/receipt.live.ts'),

@@ -1,6 +1,6 @@
 import { popupAnimation, popupOpenDelay } from '@daybook/contract/kernel/constants.ts'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { rememberFocus, returnFocus } from './focus.return.ts'
 import { useKit } from './kit.context.ts'
 import styles from './Sheet.module.css'
@@ -53,7 +53,6 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
 
   if (!shown) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={dialog}
       className={styles.sheet}
@@ -61,6 +60,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
       data-tall={tall || undefined}
       aria-labelledby={titleId}
       onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={keepEnterInside}
     >
       <div className={styles.body}>
         <header className={styles.head} {...swipe}>
@@ -76,6 +76,13 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
       </div>
     </dialog>
   )
+}
+
+/** Enter in a field of the sheet does not send a form that the sheet stands in. */
+function keepEnterInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { target, currentTarget, key } = event
+  const form = target instanceof HTMLInputElement ? target.form : null
+  if (key === 'Enter' && form && !currentTarget.contains(form)) event.preventDefault()
 }
 
 /** Follows `open` 50 ms later, and closing after the animation. */

@@ -53,7 +53,7 @@ it('refuses hours that end before they begin, and a time zone of another country
 
 it('lets a manager change the own centre alone, and nobody else', async () => {
   const { manager, teacher } = server.world.centre
-  const settings = { ...hours, name: 'Kōwhai Street', foodNearDays: 7 }
+  const settings = { ...hours, name: 'Kōwhai Street', foodNearDays: 7, keepsLeaveBalance: true }
   expect((await server.as(teacher).call(centre, 'saveSettings', settings)).error).toBe('FORBIDDEN')
   expect((await server.as(server.world.administrator).call(centre, 'getSettings', {})).error).toBe(
     'FORBIDDEN',

@@ -52,6 +52,7 @@ const settings = [
   'licenceNumber',
   'foodNearDays',
   'managersNeedSecondStep',
+  'keepsLeaveBalance',
   'countryCode',
   'timeZone',
 ] as const

@@ -10,5 +10,5 @@ export const centreSamples = samples(centre, {
   getSettings: () => ({}),
   getHolidays: () => ({}),
   setRegion: () => ({ regionCode: 'AUK' }),
-  saveSettings: () => ({ ...ofBoth, foodNearDays: 5 }),
+  saveSettings: () => ({ ...ofBoth, foodNearDays: 5, keepsLeaveBalance: true }),
 })

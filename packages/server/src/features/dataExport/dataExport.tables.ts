@@ -31,6 +31,7 @@ export const exported = [
   'learning_story',
   'learning_story_child',
   'learning_story_file',
+  'leave_entry',
   'lookup',
   'meeting_action',
   'meeting_minutes',

@@ -6,9 +6,9 @@ import type { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { placeOfCentre, publicHolidays } from '../centre/index.ts'
 import { readable } from '../report/index.ts'
-import { othersAway, roomsOn, weekdaysOpen } from './leave.queries.ts'
+import { freeDays } from './leave.days.ts'
+import { othersAway, roomsOn } from './leave.queries.ts'
 
 type Operation = (typeof leave.operations)['getImpact']
 
@@ -19,16 +19,13 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
   const { tx, actor } = context
   const { id, authorId, detail } = await readable({ name: 'leave' }, context)
   const { dates } = detail as ValuesOf<typeof leaveFields>
-  const holidays = await publicHolidays(await placeOfCentre(tx), dates.from, dates.until)
-  const isHoliday = new Set(holidays.map(({ day }) => day))
-  const open = await weekdaysOpen(tx, dates)
-  const isClosed = (day: string) => !open.has(isoWeekday(day))
-  const isFree = (day: string) => isHoliday.has(day) || isClosed(day)
+  const { holidays, isHoliday, isFreeIn } = await freeDays(tx, [dates])
+  const isFree = isFreeIn(0)
   const days = daysOf(dates)
   const length = {
     days: workingDays(dates, isFree),
     holidays,
-    closedDays: days.filter((day) => isClosed(day) && !isHoliday.has(day)).length,
+    closedDays: days.filter((day) => isFree(day) && !isHoliday(day)).length,
   }
   if (!actor.rights.has('report.decide')) return { ...length, others: null, rooms: null }
   const from = dayBounds(dates.from, actor.timeZone).from
@@ -51,6 +48,3 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
     ),
   }
 }
-
-/** 1 is Monday. */
-const isoWeekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

@@ -1,3 +1,5 @@
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
@@ -21,20 +23,35 @@ export async function overlapsLeave(
   return other !== undefined
 }
 
-/** The weekdays on which any child is enrolled in that time, 1 is Monday; Monday to Friday when nobody is. */
+/** For each of these times, the weekdays on which any child is enrolled in it, 1 is Monday; Monday to Friday when nobody
+ *  is. */
 export async function weekdaysOpen(
   tx: Tx,
-  { from, until }: { from: string; until: string },
-): Promise<ReadonlySet<number>> {
-  const rows = await tx
-    .selectFrom('enrolment')
-    .select(sql<number>`unnest(weekdays)`.as('weekday'))
-    .distinct()
-    .where('startsOn', '<=', until)
-    .where(({ or, eb }) => or([eb('endsOn', 'is', null), eb('endsOn', '>=', from)]))
-    .execute()
-  return new Set(rows.length === 0 ? [1, 2, 3, 4, 5] : rows.map(({ weekday }) => Number(weekday)))
+  spans: readonly { from: string; until: string }[],
+): Promise<ReadonlySet<number>[]> {
+  const { rows } = await sql<{ weekdays: number[] }>`
+    select array(
+      select distinct unnest(weekdays) from enrolment
+      where tenant_id = current_tenant() and starts_on <= span.until
+        and coalesce(ends_on, span.starts) >= span.starts) as weekdays
+    from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ until }) => until)}::date[])
+      with ordinality as span (starts, until, place)
+    order by span.place`.execute(tx)
+  return rows.map(({ weekdays }) => new Set(weekdays.length === 0 ? [1, 2, 3, 4, 5] : weekdays))
 }
+
+/** A person's leave that was not refused or cancelled, the first one first. */
+export const leaveOf = (tx: Tx, authorId: string) =>
+  tx
+    .selectFrom('report')
+    .select(['id', 'state'])
+    // The schema of the kind guarantees its detail.
+    .select(sql<ValuesOf<typeof leaveFields>>`detail`.as('detail'))
+    .where('kind', '=', 'leave')
+    .where('authorId', '=', authorId)
+    .where('state', 'in', ['submitted', 'confirmed'])
+    .orderBy('startsAt')
+    .execute()
 
 interface Time {
   from: Date

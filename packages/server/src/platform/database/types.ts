@@ -231,6 +231,7 @@ export interface Centre {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   foodNearDays: Generated<number>;
+  keepsLeaveBalance: Generated<boolean>;
   licenceNumber: string | null;
   managersNeedSecondStep: Generated<boolean>;
   name: string;
@@ -593,6 +594,23 @@ export interface LearningStoryFile {
   fileId: string;
   storyId: string;
   tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface LeaveEntry {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  days: number;
+  id: string;
+  kind: string;
+  reason: string | null;
+  staffId: string;
+  startsOn: string;
+  tenantId: Generated<string>;
+  type: string;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
 }
@@ -1413,6 +1431,7 @@ export interface DB {
   learningStory: LearningStory;
   learningStoryChild: LearningStoryChild;
   learningStoryFile: LearningStoryFile;
+  leaveEntry: LeaveEntry;
   lookup: Lookup;
   mail: Mail;
   meetingAction: MeetingAction;

@@ -45,6 +45,7 @@ export const centreEn = {
   'closesAt.ENDS_BEFORE_START': 'The centre has to close after it opens',
   licenceNumber: 'Licence number',
   managersNeedSecondStep: 'Managers must use a second step at sign-in',
+  keepsLeaveBalance: 'Keep how much leave each person has left?',
   foodNearDays: 'Days before its date that food shows as near expiry',
   invite: 'Invite a manager',
   inviteHint: 'The manager sets up an account with the link, then adds rooms, staff and children.',

@@ -47,6 +47,7 @@ export const centreZh: WordsOf<typeof centreEn> = {
   'closesAt.ENDS_BEFORE_START': '闭园时间须晚于开园时间',
   licenceNumber: '办园许可证号',
   managersNeedSecondStep: '管理人员登录必须使用两步验证',
+  keepsLeaveBalance: '是否记录每位员工的假期余额？',
   foodNearDays: '食品到期前几天提醒',
   invite: '邀请园长',
   inviteHint: '园长通过链接设置账号，然后添加班级、教职工和幼儿。',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import type { ReportState } from '@daybook/contract/report/report.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -9,19 +10,21 @@ import { justRead, query } from '../../platform/query/query.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { RequestOutlook } from '../leaveBalance/index.ts'
 import styles from './LeaveImpact.module.css'
 
 type Impact = AnswerOf<(typeof leave.operations)['getImpact']>
 const { getImpact } = client(leave)
 
 /** How long the leave is, and for a manager, who else is away and who is left in the rooms. */
-export function LeaveImpact({ report: { id } }: { report: { id: string } }) {
+export function LeaveImpact({ report: { id, state } }: { report: { id: string; state: ReportState } }) {
   const read = useQuery({ ...query(getImpact, { id }), staleTime: justRead })
   return (
     <LoadedPart read={read}>
       {({ others, rooms, ...length }) => (
         <>
           <Length {...length} />
+          <RequestOutlook id={id} isDecided={state !== 'submitted'} />
           {others && <Others others={others} />}
           {rooms && <Rooms rooms={rooms} />}
         </>

@@ -90,6 +90,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
               <FieldInputs fields={fields} only={only} />
             </Section>
           ))}
+          {kind.Hint && <kind.Hint id={id} values={record.context.form.values} />}
         </FormScreen>
       </div>
     </RecordFormProvider>

@@ -7,6 +7,7 @@ import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { FromCheck, Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
 import type { ReportFile, ReportState } from '@daybook/contract/report/report.rules.ts'
+import type { ComponentType } from 'react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
@@ -61,12 +62,16 @@ export interface ReportSection {
   fields: readonly string[]
 }
 
+/** Stands below the fields of the form, and follows what is filled in. `id` is the report's. */
+export type ReportHint = ComponentType<{ id: string; values: Values }>
+
 interface Described<Name extends ReportKindName, F extends Fields> {
   name: Name
   report: ReportFile<F>
   // biome-ignore lint/suspicious/noExplicitAny: an operation's input type is its own; the fields give the values
   api: { [K in keyof ReportApi]: ReportApi<any>[K] }
   sections: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+  Hint?: ReportHint
 }
 
 export interface ReportKind {
@@ -74,6 +79,7 @@ export interface ReportKind {
   report: ReportFile
   api: ReportApi
   sections: readonly ReportSection[]
+  Hint?: ReportHint
   submit: Queueable<SubmitInput<Values>, Report<Values>>
   outbox: OutboxEntries
 }
@@ -89,7 +95,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
 ): ReportKind {
   // The type of the values is erased here: they come from a form made from the same fields, or from the server.
-  const { name, report, api, sections } = described as unknown as Omit<ReportKind, 'submit' | 'outbox'>
+  const { name, report, api, sections, Hint } = described as unknown as Omit<ReportKind, 'submit' | 'outbox'>
   const lookAtReport = {
     words: (t: (key: 'report.look') => string) => t('report.look'),
     to: ({ input: { id } }: { input: { id?: unknown } }) =>
@@ -101,6 +107,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     report,
     api,
     sections,
+    ...(Hint && { Hint }),
     // The form shows the refusal if it is still open, and the outbox otherwise.
     submit: queueable(api.submit, {
       filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),

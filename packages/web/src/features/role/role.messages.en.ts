@@ -31,6 +31,7 @@ export const roleEn = {
   'rights.report.submit': 'Submit reports and requests',
   'rights.report.readAll': 'Read everybody’s reports',
   'rights.report.decide': 'Review reports',
+  'rights.leave.keepBalance': 'See and keep everybody’s leave balances',
   'rights.register.read': 'See posts, departments and dictionaries',
   'rights.register.edit': 'Change posts, departments and dictionaries',
   'rights.role.read': 'See roles',

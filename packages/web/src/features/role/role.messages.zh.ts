@@ -34,6 +34,7 @@ export const roleZh: WordsOf<typeof roleEn> = {
   'rights.report.submit': '提交报告和申请',
   'rights.report.readAll': '查看所有报告',
   'rights.report.decide': '审核报告',
+  'rights.leave.keepBalance': '查看并维护所有人的假期余额',
   'rights.register.read': '查看岗位、部门和字典',
   'rights.register.edit': '修改岗位、部门和字典',
   'rights.role.read': '查看角色',

@@ -1,0 +1,83 @@
+// How much leave a person has left, where the centre keeps it: managers enter days granted and corrections, and approved
+// leave takes days of work from them. The hard rules: entries are only added, and a balance never refuses leave.
+import { z } from 'zod'
+import { feature, get, post } from '../kernel/feature.ts'
+import { schemaOf } from '../kernel/fields.schema.ts'
+import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
+import { leaveKinds } from '../leave/leave.fields.ts'
+import { leaveEntryFields, leaveEntryTypes } from './leaveBalance.fields.ts'
+
+const Kind = z.enum(leaveKinds)
+const standing = {
+  kind: Kind,
+  granted: z.number(),
+  /** Days of work of approved leave. */
+  taken: z.number(),
+  /** Days of work of leave that nobody has decided on. They are not taken off. */
+  waiting: z.number(),
+  remains: z.number(),
+}
+
+const Ledger = z.object({
+  /** Whether the centre keeps balances; without it, there is nothing else. */
+  isKept: z.boolean(),
+  /** Today, for each kind that has an entry. */
+  balances: z.array(z.object(standing)),
+  /** The newest first. */
+  entries: z.array(
+    z.object({
+      id: Id,
+      kind: Kind,
+      type: z.enum(leaveEntryTypes),
+      days: z.number(),
+      from: DayOut,
+      reason: z.string().nullable(),
+      byName: z.string(),
+      at: InstantOut,
+    }),
+  ),
+})
+
+/** What leave does to its kind's balance on its last day; null when no balance of it is kept. */
+const Outlook = z
+  .object({
+    ...standing,
+    /** Days of work that this leave takes; `remains` is what is left after it. */
+    days: z.number(),
+    on: DayOut,
+    /** The least that is left on that day or later, with leave that is approved for then. */
+    lowest: z.number(),
+  })
+  .nullable()
+
+const base = '/api/blade-garden/leave-balance'
+
+export const leaveBalance = feature('leaveBalance', {
+  getOwn: get(`${base}/mine`, { returns: Ledger, offline: 'cache', own: true }),
+  getOf: get(`${base}/of-staff`, { query: z.object({ staffId: Id }), returns: Ledger, own: true }),
+  /** For the person's own leave while they ask for it. `id` is the request that is being changed. */
+  foresee: get(`${base}/outlook`, {
+    query: z.object({
+      kind: Kind,
+      from: Day,
+      until: Day,
+      noon: z.enum(['none', 'start', 'end', 'both']).default('none'),
+      id: Id.optional(),
+    }),
+    returns: Outlook,
+    own: true,
+  }),
+  getOfRequest: get(`${base}/of-request`, {
+    query: z.object({ id: Id }),
+    returns: Outlook,
+    offline: 'cache',
+    own: true,
+  }),
+  /** Sending the same entry again gets the same answer. */
+  enter: post(`${base}/submit`, {
+    body: z.object({ id: Id, staffId: Id, entry: schemaOf(leaveEntryFields) }),
+    returns: Ledger,
+    errors: ['RECORD_EXISTS'],
+    own: true,
+  }),
+})

@@ -1,0 +1,14 @@
+import { choice, date, fields, number, text } from '../kernel/fields.ts'
+import { leaveKinds } from '../leave/leave.fields.ts'
+
+/** granted: days that a person gets from a day on. corrected: days more or fewer, with a reason. */
+export const leaveEntryTypes = ['granted', 'corrected'] as const
+
+/** An entry of a person's account of one kind of leave. */
+export const leaveEntryFields = fields({
+  kind: choice(leaveKinds, { required: true }),
+  type: choice(leaveEntryTypes, { required: true }),
+  days: number({ min: -366, max: 366, step: 0.5 }, { required: true }),
+  from: date({ required: true }),
+  reason: text(200),
+})

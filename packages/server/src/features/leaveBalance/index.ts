@@ -1,0 +1,1 @@
+export { leaveBalanceRoutes } from './leaveBalance.routes.ts'

@@ -1,0 +1,91 @@
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+
+// It is Wednesday, 18 November 2026, in Auckland.
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => setCentre(true))
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+/** Open from Monday to Friday. */
+const setCentre = (keepsLeaveBalance: boolean) =>
+  server.world.build(server.world.centre.tenantId, async (_, tx) => {
+    await tx.updateTable('centre').set({ keepsLeaveBalance }).execute()
+    await tx
+      .updateTable('enrolment')
+      .set({ weekdays: [1, 2, 3, 4, 5] })
+      .execute()
+  })
+const teacher = () => server.as(server.world.centre.teacher)
+const manager = () => server.as(server.world.centre.manager)
+const staffId = () => server.world.centre.teacher.id
+const granted = { kind: 'annual', type: 'granted', days: 20, from: '2026-04-01', reason: null } as const
+const enter = (entry: object = {}, id = server.world.ids()) =>
+  manager().call(leaveBalance, 'enter', { id, staffId: staffId(), entry: { ...granted, ...entry } })
+const ask = async (from: string, until: string, over = {}) => {
+  const dates = { from, until, startsAtNoon: false, endsAtNoon: false, ...over }
+  const detail = { kind: 'annual' as const, dates, reason: null, attachments: [] }
+  return (await teacher().call(leave, 'submit', { id: server.world.ids(), detail })).data.id
+}
+
+it('takes approved leave in days of work, without public holidays, from what was granted', async () => {
+  await enter()
+  await enter({ type: 'corrected', days: -1.5, from: '2026-10-01', reason: 'Taken before we started' })
+  // Labour Day is Monday, 26 October.
+  const taken = await ask('2026-10-23', '2026-10-28', { endsAtNoon: true })
+  const waits = await ask('2026-11-23', '2026-11-24')
+  await manager().call(leave, 'confirm', { id: taken })
+  const { data } = await teacher().call(leaveBalance, 'getOwn', {})
+  expect(data.balances).toEqual([{ kind: 'annual', granted: 18.5, taken: 2.5, waiting: 2, remains: 16 }])
+  expect(data.entries.map(({ days, reason, byName }) => [days, reason, byName])).toEqual([
+    [-1.5, 'Taken before we started', 'Mere Manager'],
+    [20, null, 'Mere Manager'],
+  ])
+  const outlook = await manager().call(leaveBalance, 'getOfRequest', { id: waits })
+  expect(outlook.data).toMatchObject({ days: 2, taken: 2.5, waiting: 0, remains: 14, lowest: 14 })
+})
+
+it('says what leave would take and that it is more than is left, and never refuses it', async () => {
+  await enter({ days: 3 })
+  const asked = { kind: 'annual' as const, from: '2026-12-21', until: '2026-12-29', noon: 'start' as const }
+  // Christmas Day and Boxing Day, which is moved to Monday, are holidays.
+  const { data } = await teacher().call(leaveBalance, 'foresee', asked)
+  expect(data).toMatchObject({ days: 4.5, granted: 3, taken: 0, remains: -1.5, on: '2026-12-29' })
+  expect((await teacher().call(leaveBalance, 'foresee', { ...asked, kind: 'sick' })).data).toBeNull()
+  expect(await ask('2026-12-21', '2026-12-29')).toEqual(expect.any(String))
+  const backwards = await teacher().call(leaveBalance, 'foresee', { ...asked, until: '2026-12-01' })
+  expect(backwards.fields).toEqual({ until: 'ENDS_BEFORE_START' })
+})
+
+it('is kept by managers, and read by the person and managers alone', async () => {
+  const id = server.world.ids()
+  for (const _ of [1, 2]) expect((await enter({}, id)).data.entries).toHaveLength(1)
+  const own = { id: server.world.ids(), staffId: staffId(), entry: granted }
+  expect((await teacher().call(leaveBalance, 'enter', own)).status).toBe(403)
+  expect((await teacher().call(leaveBalance, 'getOf', { staffId: staffId() })).status).toBe(403)
+  const elsewhere = server.as(server.world.other.manager)
+  expect((await elsewhere.call(leaveBalance, 'getOf', { staffId: staffId() })).status).toBe(404)
+  expect((await elsewhere.call(leaveBalance, 'enter', own)).status).toBe(404)
+  expect((await enter({ type: 'corrected', days: 0.25 })).fields).toEqual({
+    'entry.days': 'INVALID_FORMAT',
+    'entry.reason': 'REQUIRED',
+  })
+})
+
+it('is not there in a centre that keeps none', async () => {
+  await enter()
+  await setCentre(false)
+  expect((await teacher().call(leaveBalance, 'getOwn', {})).data).toEqual({
+    isKept: false,
+    balances: [],
+    entries: [],
+  })
+  const asked = { kind: 'annual' as const, from: '2026-12-21', until: '2026-12-21' }
+  expect((await teacher().call(leaveBalance, 'foresee', asked)).data).toBeNull()
+  expect((await enter()).status).toBe(404)
+})
