@@ -2,7 +2,8 @@
 // signs that they know. Any teacher looks and lets sign. The hard rules: looks are never changed, and it is signed once.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { Id, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
 
 const Drawing = z
@@ -11,6 +12,7 @@ const Drawing = z
   .max(mostLines)
 
 const Aftercare = z.object({
+  incidentId: Id,
   child: z.object({ id: Id, firstName: z.string(), familyName: z.string() }),
   occurredAt: InstantOut,
   /** Null where the head was not hit. */
@@ -36,6 +38,10 @@ const Aftercare = z.object({
 
 const base = '/api/blade-garden/flow-acc/aftercare'
 
+export const aftercareMessages = messageKinds('aftercare', {
+  lookOverdue: z.object({ childName: z.string(), roomName: z.string(), dueAt: InstantOut }),
+})
+
 export const aftercare = feature('aftercare', {
   get: get(base, { query: z.object({ id: Id }), returns: Aftercare, offline: 'cache', own: true }),
   /** `signs` is empty when the child is as always. Sending the same look again gets the same answer. */
@@ -45,8 +51,12 @@ export const aftercare = feature('aftercare', {
       incidentId: Id,
       signs: z.array(z.enum(headSigns)).max(headSigns.length),
       note: Text(500).nullish(),
+      /** When it was; now when it is left out. */
+      seenAt: Instant.optional(),
     }),
     returns: Aftercare,
+    offline: 'queue',
+    errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD'],
     own: true,
   }),
   /** The parent has read the report. Without a drawing, the typed name stands for it. */

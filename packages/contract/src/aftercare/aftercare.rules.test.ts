@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isWatched, isWatchOver, nextLook, watchTimes } from './aftercare.rules.ts'
 
 const at = '2026-11-17T21:00:00.000Z'
-const times = watchTimes('NZ', '2026-11-18', at)
+const times = watchTimes({ headLookEvery: 15, headWatchHours: 4 }, at)
 const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
 it('watches a blow to the head, and no other', () => {
@@ -11,11 +11,15 @@ it('watches a blow to the head, and no other', () => {
   expect(isWatched(null)).toBe(false)
 })
 
-it('asks for a look at intervals that grow, in a country without a rule too', () => {
-  expect(times.map((time) => (Date.parse(time) - Date.parse(at)) / 60_000)).toEqual([
-    15, 30, 45, 60, 90, 120, 180, 240,
-  ])
-  expect(watchTimes('FJ', '2026-11-18', at)).toHaveLength(5)
+const minutesOf = (headLookEvery: number, headWatchHours: number) =>
+  watchTimes({ headLookEvery, headWatchHours }, at).map(
+    (time) => (Date.parse(time) - Date.parse(at)) / 60_000,
+  )
+
+it('asks for looks as the centre has set them, less often after an hour and after two', () => {
+  expect(minutesOf(15, 4)).toEqual([15, 30, 45, 60, 90, 120, 180, 240])
+  expect(minutesOf(30, 4)).toEqual([30, 60, 120, 240])
+  expect(minutesOf(60, 1)).toEqual([60])
 })
 
 it('counts a look for all times before it, and for one a few minutes ahead', () => {

@@ -13,26 +13,12 @@ export const headSigns = [
 ] as const
 export type HeadSign = (typeof headSigns)[number]
 
-interface WatchPlan {
-  country: string
-  /** In force from this day on. */
-  from: string
-  /** Minutes after the accident. */
-  minutes: readonly number[]
-  source: string
+/** How a centre watches: the minutes between looks in the first hour, and for how many hours it looks at all. We
+ *  found no New Zealand or Australian source with times for centres, so each sets its own (decision 053). */
+export interface WatchPlan {
+  headLookEvery: number
+  headWatchHours: number
 }
-
-/** When to look, by country and date. The newest row in force counts. */
-const plans: readonly WatchPlan[] = [
-  {
-    country: 'NZ',
-    from: '2008-12-01',
-    minutes: [15, 30, 45, 60, 90, 120, 180, 240],
-    source:
-      'First aid for head injuries: look closely for changes in the first four hours. The steps are the usual practice of centres; to verify with each edition of the first aid course',
-  },
-]
-const usual = [15, 30, 60, 120, 240]
 
 const minute = 60_000
 /** A look this long before its time counts for it. */
@@ -40,14 +26,23 @@ const early = 5 * minute
 
 export const isWatched = (bodyParts: readonly string[] | null): boolean => (bodyParts ?? []).some(isOnHead)
 
-/** The instants at which the child is to be looked at. @param day of the accident, `YYYY-MM-DD` */
-export function watchTimes(country: string, day: string, occurredAt: string): string[] {
-  const [plan] = plans
-    .filter((row) => row.country === country && row.from <= day)
-    .sort((a, b) => (a.from < b.from ? 1 : -1))
+/** The instants at which the child is to be looked at: half as often in the second hour, and then a quarter as often. */
+export function watchTimes({ headLookEvery, headWatchHours }: WatchPlan, occurredAt: string): string[] {
+  const end = headWatchHours * 60
+  const minutes: number[] = []
+  for (let at = headLookEvery; at <= end; ) {
+    minutes.push(at)
+    at += headLookEvery * (at < 60 ? 1 : at < 120 ? 2 : 4)
+  }
   const start = Date.parse(occurredAt)
-  return (plan?.minutes ?? usual).map((after) => new Date(start + after * minute).toISOString())
+  return minutes.map((after) => new Date(start + after * minute).toISOString())
 }
+
+/** This long after a look was due without one, managers get a message, as with sleepers. */
+export const lookMissedAfter = 2 * minute
+
+/** A look is told of for so long: afterwards it is no longer known when it was. */
+export const longestAgo = 7 * 24 * 60 * minute
 
 /** The next look; null when the last one was taken. One look counts for every time before it. */
 export function nextLook(times: readonly string[], lastAt: string | null): string | null {

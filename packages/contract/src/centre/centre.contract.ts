@@ -40,12 +40,17 @@ const SettingsInput = z.object({
   /** Unchanged when left out. */
   managersNeedSecondStep: z.boolean().nullable().default(null),
   keepsLeaveBalance: z.boolean().optional(),
+  headLookEvery: z.number().int().min(5).max(60).optional(),
+  headWatchHours: z.number().int().min(1).max(8).optional(),
 })
 /** Country and time zone are the operator's: every day and time that is recorded depends on them. */
 const Settings = SettingsInput.extend({
   countryCode: z.string(),
   timeZone: z.string(),
   managersNeedSecondStep: z.boolean(),
+  keepsLeaveBalance: z.boolean(),
+  headLookEvery: z.number(),
+  headWatchHours: z.number(),
 })
 
 export const centre = feature('centre', {

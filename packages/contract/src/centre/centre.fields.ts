@@ -28,4 +28,7 @@ export const settingFields = fields({
   managersNeedSecondStep: yesNo(),
   /** Whether it keeps how much leave each person has left. */
   keepsLeaveBalance: yesNo({ required: true }),
+  /** Minutes between looks in the first hour after a blow to the head, and how long a child is watched. */
+  headLookEvery: number({ min: 5, max: 60, step: 5 }, { required: true }),
+  headWatchHours: number({ min: 1, max: 8, step: 1 }, { required: true }),
 })

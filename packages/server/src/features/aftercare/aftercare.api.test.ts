@@ -1,7 +1,9 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { makeReport } from '@daybook/testkit/reports.ts'
+import { makeReport, sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -40,6 +42,26 @@ it('asks the room to look at intervals after a bump to the head, and shows what 
     nextAt: later(30),
     looks: [{ at: later(16), byName: 'Hana Teacher', signs: ['drowsy'], note: 'Yawns a lot' }],
   })
+})
+
+it('tells managers once of a look that is missed, and counts one that was taken without a network', async () => {
+  const detail = sampleValues(incidentReport.fields, server.world)
+  const id = server.world.ids()
+  expect((await teacher().call(incident, 'submit', { id, detail })).status).toBe(200)
+  const told = async () => {
+    await server.runPlanned()
+    const { data } = await server.as(server.world.centre.manager).call(message, 'listMessages', {})
+    return data.records.filter(({ kind }) => kind === 'aftercare.lookOverdue').length
+  }
+  server.world.clock.set(later(18))
+  expect(await told()).toBe(1)
+  expect(await told()).toBe(1)
+  const look = { id: server.world.ids(), incidentId: id, signs: [], seenAt: later(14) }
+  expect((await teacher().call(aftercare, 'look', look)).data.watch?.looks).toMatchObject([{ at: later(14) }])
+  const early = { ...look, id: server.world.ids(), seenAt: later(60) }
+  expect((await teacher().call(aftercare, 'look', early)).error).toBe('TIME_IN_FUTURE')
+  server.world.clock.set(later(33))
+  expect(await told()).toBe(2)
 })
 
 it('watches no other injury', async () => {

@@ -2,7 +2,7 @@
 import { isWatched, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { DayItems } from '../today/index.ts'
-import { countryOf, incidentsOfPresent } from './aftercare.queries.ts'
+import { incidentsOfPresent, watchPlanOf } from './aftercare.queries.ts'
 
 export const aftercareDayItems: DayItems = {
   async between({ tx, actor, clock }, { from, until }) {
@@ -11,10 +11,10 @@ export const aftercareDayItems: DayItems = {
     const rows = await incidentsOfPresent(tx, dayBounds(today, timeZone))
     const watched = rows.filter(({ bodyParts }) => isWatched(bodyParts))
     if (watched.length === 0) return []
-    const country = await countryOf(tx)
+    const plan = await watchPlanOf(tx)
     const now = clock.now().toISOString()
     return watched.map(({ id, firstName, familyName, occurredAt, lastAt, roomCode }) => {
-      const next = nextLook(watchTimes(country, today, occurredAt), lastAt)
+      const next = nextLook(watchTimes(plan, occurredAt), lastAt)
       const isLate = next !== null && next <= now
       return {
         id: `${id} look`,

@@ -1,18 +1,19 @@
 import type { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
-import { isWatched, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
-import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { isWatched, longestAgo, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { mayRead } from '../report/index.ts'
+import { watchInjuries } from './aftercare.jobs.ts'
 import {
-  countryOf,
   findIncident,
   findSignature,
   type IncidentRow,
   insertLook,
   insertSignature,
   looksOf,
+  watchPlanOf,
 } from './aftercare.queries.ts'
 
 type Operations = typeof aftercare.operations
@@ -24,14 +25,26 @@ export async function getAftercare(context: Of<'get'>): Promise<Answer> {
 }
 
 export async function look(context: Of<'look'>): Promise<Answer> {
-  const { tx, actor, clock, input, auditSubjects } = context
+  const { tx, actor, input, auditSubjects } = context
   const incident = await readable(context, input.incidentId)
   if (!isWatched(incident.bodyParts)) fail('NOT_FOUND')
   const { id, incidentId: reportId, signs, note } = input
-  const at = clock.now().toISOString()
+  const at = timeOf(context)
   await insertLook(tx, { id, reportId, at, byId: actor.personId, signs, note: note || null })
+  await watchInjuries(context)
   auditSubjects(incident.id, incident.childId ?? '')
   return toAnswer(context, incident)
+}
+
+/** When somebody looked. A device whose clock is wrong says by how much, or else it counts as now. */
+function timeOf({ clock, caller, input: { seenAt } }: Of<'look'>): string {
+  const now = clock.now()
+  if (seenAt === undefined) return now.toISOString()
+  const uncertain = uncertainTimes({ seenAt }, caller.entryClock, now)
+  if (uncertain) return uncertain.seenAt ?? now.toISOString()
+  const since = now.getTime() - Date.parse(seenAt)
+  if (since < -clockTolerance) fail('TIME_IN_FUTURE')
+  return since > longestAgo ? fail('TIME_TOO_OLD') : seenAt
 }
 
 export async function sign(context: Of<'sign'>): Promise<Answer> {
@@ -51,12 +64,13 @@ async function readable({ tx, actor }: Context<unknown, Actor>, id: string): Pro
   return isWatched(row.bodyParts) || mayRead({ ...row, kind: 'incident' }, actor) ? row : fail('NOT_FOUND')
 }
 
-async function toAnswer({ tx, actor }: Context<unknown, Actor>, row: IncidentRow): Promise<Answer> {
+async function toAnswer({ tx }: Context<unknown, Actor>, row: IncidentRow): Promise<Answer> {
   const { childId, firstName, familyName, occurredAt, bodyParts } = row
   const signature = await findSignature(tx, row.id)
   const looks = isWatched(bodyParts) ? await looksOf(tx, row.id) : undefined
-  const times = watchTimes(await countryOf(tx), dayAt(new Date(occurredAt), actor.timeZone), occurredAt)
+  const times = watchTimes(await watchPlanOf(tx), occurredAt)
   return {
+    incidentId: row.id,
     child: { id: childId ?? '', firstName, familyName },
     occurredAt,
     watch: looks ? { times, looks, nextAt: nextLook(times, looks.at(-1)?.at ?? null) } : null,

@@ -1,4 +1,4 @@
-import type { HeadSign } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import type { HeadSign, WatchPlan } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
@@ -28,15 +28,20 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
         .on('stay.signedOutAt', 'is', null),
     )
     .innerJoin('room', (join) => sameTenant(join, 'room.id', 'stay.roomId'))
-    .select('room.code as roomCode')
-    .select((eb) =>
-      eb
-        .selectFrom('injuryLook')
-        .select(({ fn }) => fn.max('injuryLook.at').as('at'))
-        .whereRef('injuryLook.tenantId', '=', 'report.tenantId')
-        .whereRef('injuryLook.reportId', '=', 'report.id')
-        .as('lastAt'),
+    .select(['room.code as roomCode', 'room.name as roomName'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('injuryLook')
+          .select(['injuryLook.id', 'injuryLook.at'])
+          .whereRef('injuryLook.tenantId', '=', 'report.tenantId')
+          .whereRef('injuryLook.reportId', '=', 'report.id')
+          .orderBy('injuryLook.at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
     )
+    .select(['last.id as lastId', 'last.at as lastAt'])
     .where('report.occurredAt', '>=', from.toISOString())
     .where('report.occurredAt', '<', until.toISOString())
     .where('stay.signedInAt', '>=', from.toISOString())
@@ -104,6 +109,9 @@ export async function insertSignature(tx: Tx, { drawing, ...row }: Signature): P
   return made !== undefined
 }
 
-export async function countryOf(tx: Tx): Promise<string> {
-  return (await tx.selectFrom('centre').select('countryCode').executeTakeFirstOrThrow()).countryCode
+export const watchPlanOf = (tx: Tx): Promise<WatchPlan> =>
+  tx.selectFrom('centre').select(['headLookEvery', 'headWatchHours']).executeTakeFirstOrThrow()
+
+export async function timeZoneOf(tx: Tx): Promise<string> {
+  return (await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()).timeZone
 }

@@ -53,7 +53,14 @@ it('refuses hours that end before they begin, and a time zone of another country
 
 it('lets a manager change the own centre alone, and nobody else', async () => {
   const { manager, teacher } = server.world.centre
-  const settings = { ...hours, name: 'Kōwhai Street', foodNearDays: 7, keepsLeaveBalance: true }
+  const settings = {
+    ...hours,
+    name: 'Kōwhai Street',
+    foodNearDays: 7,
+    keepsLeaveBalance: true,
+    headLookEvery: 10,
+    headWatchHours: 2,
+  }
   expect((await server.as(teacher).call(centre, 'saveSettings', settings)).error).toBe('FORBIDDEN')
   expect((await server.as(server.world.administrator).call(centre, 'getSettings', {})).error).toBe(
     'FORBIDDEN',

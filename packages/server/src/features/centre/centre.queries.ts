@@ -53,6 +53,8 @@ const settings = [
   'foodNearDays',
   'managersNeedSecondStep',
   'keepsLeaveBalance',
+  'headLookEvery',
+  'headWatchHours',
   'countryCode',
   'timeZone',
 ] as const

@@ -10,5 +10,11 @@ export const centreSamples = samples(centre, {
   getSettings: () => ({}),
   getHolidays: () => ({}),
   setRegion: () => ({ regionCode: 'AUK' }),
-  saveSettings: () => ({ ...ofBoth, foodNearDays: 5, keepsLeaveBalance: true }),
+  saveSettings: () => ({
+    ...ofBoth,
+    foodNearDays: 5,
+    keepsLeaveBalance: true,
+    headLookEvery: 10,
+    headWatchHours: 2,
+  }),
 })

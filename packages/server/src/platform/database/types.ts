@@ -231,6 +231,8 @@ export interface Centre {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   foodNearDays: Generated<number>;
+  headLookEvery: Generated<number>;
+  headWatchHours: Generated<number>;
   keepsLeaveBalance: Generated<boolean>;
   licenceNumber: string | null;
   managersNeedSecondStep: Generated<boolean>;

@@ -8,7 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import styles from './Aftercare.module.css'
-import type { Aftercare } from './aftercare.data.ts'
+import type { Aftercare } from './aftercare.effects.ts'
 
 // Lazy, because it is needed once for each report.
 const SignSheet = lazy(async () => ({

@@ -7,10 +7,12 @@ import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
-import { newId } from '../../platform/outbox/current.ts'
+import { newId, send } from '../../platform/outbox/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import styles from './Aftercare.module.css'
-import { type Aftercare, recordLook } from './aftercare.data.ts'
+import { recordLook } from './aftercare.data.ts'
+import type { Aftercare } from './aftercare.effects.ts'
 
 interface WatchProps {
   id: string
@@ -23,25 +25,13 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const [isOpen, setIsOpen] = useState(false)
-  const [isSending, setIsSending] = useState(false)
   if (!watch) return null
 
-  async function record(signs: HeadSign[], note: string) {
-    setIsSending(true)
-    try {
-      await recordLook({ id: newId(), incidentId: id, signs, note: note || null })
-      setIsOpen(false)
-      notify(
-        t('aftercare.recorded', {
-          name: child.firstName,
-          time: friendlyTime(new Date(now).toISOString(), now),
-        }),
-      )
-    } catch {
-      // The client has shown why.
-    } finally {
-      setIsSending(false)
-    }
+  function record(signs: HeadSign[], note: string) {
+    const seenAt = new Date(serverNow()).toISOString()
+    send(recordLook, { id: newId(), incidentId: id, signs, note: note || null, seenAt })
+    setIsOpen(false)
+    notify(t('aftercare.recorded', { name: child.firstName, time: friendlyTime(seenAt, now) }))
   }
 
   const isOver = watch.nextAt === null || isWatchOver(watch.times, now)
@@ -58,9 +48,8 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
       {!isOver && (
         <div className={styles.actions}>
           <Button
-            loading={isSending}
             leftSection={<IconCheck size="1.25rem" aria-hidden="true" />}
-            onClick={() => void record([], '')}
+            onClick={() => record([], '')}
           >
             {t('aftercare.asAlways')}
           </Button>
@@ -94,7 +83,6 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
         key={isOpen ? 'open' : 'closed'}
         name={child.firstName}
         open={isOpen}
-        isSending={isSending}
         onClose={() => setIsOpen(false)}
         onRecord={record}
       />
@@ -115,12 +103,11 @@ function Doctor({ name }: { name: string }) {
 interface LookSheetProps {
   name: string
   open: boolean
-  isSending: boolean
   onClose: () => void
-  onRecord: (signs: HeadSign[], note: string) => Promise<void>
+  onRecord: (signs: HeadSign[], note: string) => void
 }
 
-function LookSheet({ name, open, isSending, onClose, onRecord }: LookSheetProps) {
+function LookSheet({ name, open, onClose, onRecord }: LookSheetProps) {
   const t = useT()
   const [signs, setSigns] = useState<HeadSign[]>([])
   const [note, setNote] = useState('')
@@ -130,11 +117,7 @@ function LookSheet({ name, open, isSending, onClose, onRecord }: LookSheetProps)
       onClose={onClose}
       title={t('aftercare.whatIsSeen')}
       actions={
-        <Button
-          loading={isSending}
-          disabled={signs.length === 0}
-          onClick={() => void onRecord(signs, note.trim())}
-        >
+        <Button disabled={signs.length === 0} onClick={() => onRecord(signs, note.trim())}>
           {t('aftercare.record')}
         </Button>
       }

@@ -32,6 +32,8 @@ export const aftercareEn = {
   padLabel: 'Signature',
   save: 'Sign',
   signed: 'Signed by {{name}}, {{time}}. Device held by {{staff}}.',
+  messageOverdue: 'Head injury check overdue: {{childName}}',
+  messageOverdueText: '{{childName}} in {{roomName}} was to be looked at by {{time}}.',
   needsTick: 'Please tick that you have read the report.',
 } as const
 

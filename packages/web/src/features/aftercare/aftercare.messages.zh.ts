@@ -35,5 +35,7 @@ export const aftercareZh: WordsOf<typeof aftercareEn> = {
   padLabel: '签名',
   save: '签名',
   signed: '{{name}} 签于 {{time}}。经办人：{{staff}}。',
+  messageOverdue: '头部受伤观察已超时：{{childName}}',
+  messageOverdueText: '{{roomName}}的{{childName}}应在{{time}}前观察。',
   needsTick: '请勾选“我已阅读本报告”。',
 }

@@ -58,6 +58,7 @@ function Filled({ settings }: { settings: Settings }) {
     <RecordFormProvider value={record.context}>
       <form ref={root} className={styles.form} onSubmit={record.onSubmit(save)} noValidate>
         <FieldInputs fields={settingFields} />
+        <p className={styles.fixed}>{t('centre.headHint')}</p>
         <p className={styles.fixed}>
           {t('centre.fixed', { zone: labelOf('centre', `timeZone.${settings.timeZone}`) })}
         </p>

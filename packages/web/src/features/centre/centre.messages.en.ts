@@ -45,6 +45,10 @@ export const centreEn = {
   'closesAt.ENDS_BEFORE_START': 'The centre has to close after it opens',
   licenceNumber: 'Licence number',
   managersNeedSecondStep: 'Managers must use a second step at sign-in',
+  headLookEvery: 'Minutes between looks in the first hour after a bump to the head',
+  headWatchHours: 'Hours to look after a bump to the head',
+  headHint:
+    'After the first hour we ask half as often, and after the second a quarter as often. We know of no health advice in New Zealand or Australia that gives centres set times, so use what your first aid provider tells you.',
   keepsLeaveBalance: 'Keep how much leave each person has left?',
   foodNearDays: 'Days before its date that food shows as near expiry',
   invite: 'Invite a manager',

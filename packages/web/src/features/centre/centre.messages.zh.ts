@@ -47,6 +47,10 @@ export const centreZh: WordsOf<typeof centreEn> = {
   'closesAt.ENDS_BEFORE_START': '闭园时间须晚于开园时间',
   licenceNumber: '办园许可证号',
   managersNeedSecondStep: '管理人员登录必须使用两步验证',
+  headLookEvery: '头部碰撞后第一小时的观察间隔（分钟）',
+  headWatchHours: '头部碰撞后观察时长（小时）',
+  headHint:
+    '第一小时后观察次数减半，第二小时后再减半。我们未找到新西兰或澳大利亚为园所规定具体时间的健康指引，请按急救培训机构的要求设置。',
   keepsLeaveBalance: '是否记录每位员工的假期余额？',
   foodNearDays: '食品到期前几天提醒',
   invite: '邀请园长',
