@@ -194,6 +194,24 @@ test('opens from the list of children and from the day’s entries', async ({ te
   await expect(teacher.getByRole('region', { name: 'Rooms' })).toContainText('Now')
 })
 
+test('is found from the head of any screen, and Report offers signing in and out', async ({ teacher }) => {
+  const child = (await childrenOf(teacher, 'totara'))[6] as Child
+  await open(teacher, '/pages/home/task/milk?code=piwakawaka')
+  await teacher.getByRole('banner').getByRole('button', { name: 'Find a child' }).click()
+  const sheet = teacher.getByRole('dialog', { name: 'Find a child' })
+  await sheet.getByRole('searchbox', { name: 'Find a child' }).fill(fullName(child))
+  await sheet.getByRole('link', { name: fullName(child) }).click()
+  await expect(sheet).toBeHidden()
+  await expect(teacher.getByRole('heading', { name: fullName(child) })).toBeVisible()
+
+  await open(teacher, '/')
+  await teacher.getByRole('button', { name: 'Report', exact: true }).click()
+  const report = teacher.getByRole('dialog', { name: 'What do you want to report?' })
+  await expect(report.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await report.getByRole('link', { name: 'Sign out', exact: true }).click()
+  await expect(teacher).toHaveURL(/children-list\?show=present/)
+})
+
 test('any kind of care and a sign-out are recorded from the page', async ({ teacher }) => {
   const child = await openChild(teacher, 5)
   await teacher.getByRole('button', { name: 'Record', exact: true }).click()

@@ -32,6 +32,7 @@ export const appEn = {
   signIn: 'Sign in',
   print: 'Print',
   csv: 'Save as CSV',
+  exportEmpty: 'None in this period.',
   exportCut: 'Only the first {{count}} are included. Choose fewer days.',
 } as const
 

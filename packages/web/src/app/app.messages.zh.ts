@@ -31,5 +31,6 @@ export const appZh: WordsOf<typeof appEn> = {
   signIn: '登录',
   print: '打印',
   csv: '导出 CSV',
+  exportEmpty: '此时段内没有记录。',
   exportCut: '仅包含前{{count}}条，请缩短时间范围。',
 }

@@ -7,10 +7,12 @@ export interface PrintTableProps {
   facts: readonly string[]
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  /** What stands there instead of rows. */
+  empty: string
 }
 
 /** A whole list on paper, instead of the screen. */
-export function PrintTable({ title, facts, heads, rows }: PrintTableProps) {
+export function PrintTable({ title, facts, heads, rows, empty }: PrintTableProps) {
   return createPortal(
     <article className={styles.paper} data-paper>
       <h1>{title}</h1>
@@ -36,6 +38,7 @@ export function PrintTable({ title, facts, heads, rows }: PrintTableProps) {
           ))}
         </tbody>
       </table>
+      {rows.length === 0 && <p>{empty}</p>}
     </article>,
     document.body,
   )

@@ -63,8 +63,14 @@ describe('pairing', () => {
   it('ends at once when a manager revokes the tablet', async () => {
     const tablet = await pairedTablet()
     expect(await tablet.call(kiosk, 'getKioskBoard', {})).toMatchObject({ status: 200 })
+    await setPin()
+    const { ticket } = (await prove(tablet, '2468')).data
     await manager().call(kiosk, 'revokeKiosks', { ids: tablet.id })
     expect(await tablet.call(kiosk, 'getKioskBoard', {})).toMatchObject({ status: 401 })
+    // A PIN that was proven before signs nobody in.
+    const check = await tablet.call(kiosk, 'check', { id: centre().teacher.id, ticket })
+    expect(check).toMatchObject({ status: 401 })
+    expect((await manager().call(attendance, 'listStaffAtWork', {})).data).toEqual([])
     const { data } = await manager().call(kiosk, 'listKiosks', {})
     expect(data.find(({ id }) => id === tablet.id)?.revokedAt).not.toBeNull()
   })

@@ -66,10 +66,10 @@ export function DrillsScreen() {
                   to={isFinished ? to.drillDetail({ id }) : to.drill({ type })}
                   title={t(`drill.${type}`)}
                   detail={
-                    <>
-                      <span>{t('drill.by', { name: byName, time: friendlyTime(startedAt, now) })}</span>{' '}
+                    <span className={styles.lines}>
+                      <span>{t('drill.by', { name: byName, time: friendlyTime(startedAt, now) })}</span>
                       <span>{t('drill.safeOf', { marked, total })}</span>
-                    </>
+                    </span>
                   }
                   end={endedAt ? durationWords(startedAt, endedAt) : t('drill.running')}
                 />

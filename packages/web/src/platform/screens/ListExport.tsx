@@ -84,6 +84,7 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
           facts={[centre, room, days.map((day) => dayWords(day, 'date')).join(' – ')]}
           heads={paper.heads}
           rows={paper.rows}
+          empty={t('app.exportEmpty')}
         />
       )}
     </>
