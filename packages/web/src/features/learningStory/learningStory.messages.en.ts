@@ -129,7 +129,7 @@ export const learningStoryEn = {
   'goals.eylf1.4': 'Children learn to interact in relation to others with care, empathy and respect',
   'goals.eylf2': 'Community',
   'goals.eylf2.1':
-    'Children develop a sense of connectedness to groups and communities and an understanding of their reciprocal rights and responsibilities',
+    'Children develop a sense of connectedness to groups and communities and an understanding of their reciprocal rights and responsibilities as active and informed citizens',
   'goals.eylf2.2': 'Children respond to diversity with respect',
   'goals.eylf2.3': 'Children become aware of fairness',
   'goals.eylf2.4': 'Children become socially responsible and show respect for the environment',
@@ -140,12 +140,12 @@ export const learningStoryEn = {
     'Children are aware of and develop strategies to support their own mental and physical health and personal safety',
   'goals.eylf4': 'Learning',
   'goals.eylf4.1':
-    'Children develop a growth mindset and learning dispositions such as curiosity and persistence',
+    'Children develop a growth mindset and learning dispositions such as curiosity, cooperation, confidence, creativity, commitment, enthusiasm, persistence, imagination and reflexivity',
   'goals.eylf4.2':
-    'Children develop a range of learning and thinking skills and processes such as problem solving and inquiry',
+    'Children develop a range of learning and thinking skills and processes such as problem solving, inquiry, experimentation, hypothesising, researching and investigating',
   'goals.eylf4.3': 'Children transfer and adapt what they have learned from one context to another',
   'goals.eylf4.4':
-    'Children resource their own learning through connecting with people, place, technologies and materials',
+    'Children resource their own learning through connecting with people, place, technologies and natural and processed materials',
   'goals.eylf5': 'Communication',
   'goals.eylf5.1': 'Children interact verbally and non-verbally with others for a range of purposes',
   'goals.eylf5.2': 'Children engage with a range of texts and gain meaning from these texts',
