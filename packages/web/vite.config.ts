@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -135,7 +136,11 @@ const codeSplitting = {
   ],
 }
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
 export default defineConfig({
+  // What changed in it stands on the page of help.
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
   build: {
     manifest: true,

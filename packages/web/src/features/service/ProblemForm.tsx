@@ -7,9 +7,10 @@ import { newId } from '../../platform/outbox/current.ts'
 import styles from './ServiceScreen.module.css'
 import { sendProblem } from './service.data.ts'
 import type { Topic } from './service.topics.ts'
+import { appVersion } from './service.versions.ts'
 
 /** The first script of a build has a name of its own. */
-const version = () =>
+const build = () =>
   [...document.scripts]
     .find(({ type }) => type === 'module')
     ?.src.split('/')
@@ -27,7 +28,8 @@ export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
     event.preventDefault()
     setIsSending(true)
     try {
-      await sendProblem({ id, text, screen: screen || (topics[0]?.title ?? ''), version: version() })
+      const version = `${appVersion} ${build()}`.trim()
+      await sendProblem({ id, text, screen: screen || (topics[0]?.title ?? ''), version })
       showToast(t('service.sent'))
       setId(newId())
       setText('')

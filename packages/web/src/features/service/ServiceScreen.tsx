@@ -13,6 +13,7 @@ import { ProblemForm } from './ProblemForm.tsx'
 import styles from './ServiceScreen.module.css'
 import { contactsQuery } from './service.data.ts'
 import { matching, topicsFor } from './service.topics.ts'
+import { WhatIsNew } from './WhatIsNew.tsx'
 
 /** Help: what the reader can do, whom to ask, and where to say that something does not work. */
 export function ServiceScreen() {
@@ -51,6 +52,7 @@ export function ServiceScreen() {
           )}
         </LoadedPart>
       </Section>
+      <WhatIsNew />
       <ProblemForm topics={topics} />
     </div>
   )

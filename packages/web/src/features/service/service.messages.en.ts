@@ -5,6 +5,14 @@ export const serviceEn = {
   none: 'Nothing found',
   noneHint: 'Try another word, or ask your managers below.',
   ask: 'Ask at your centre',
+  newIn: 'New in version {{version}}',
+  isNew: 'New to you',
+  'new.videos': 'Learning stories can hold short videos, up to a minute each.',
+  'new.confirmations':
+    'A notice can ask everybody to confirm it. Managers see who hasn’t, and can send them a reminder.',
+  'new.processes': 'Managers can build their own forms and processes, step by step.',
+  'new.places': 'Records can hold a place on the map.',
+  'new.imports': 'Children, staff and other lists can be imported from a spreadsheet.',
   problem: 'Something doesn’t work?',
   problemHint:
     'Your managers get it with the page’s name and the version of the app. Please don’t name children.',
