@@ -10,6 +10,7 @@ import { food } from '@daybook/contract/food/food.contract.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { notice } from '@daybook/contract/notice/notice.contract.ts'
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { policy } from '@daybook/contract/policy/policy.contract.ts'
@@ -49,6 +50,11 @@ const ownReport = (kind: string) => async (page: Page, path: string) => {
 const newestPolicy = async (page: Page, path: string) => {
   const { data } = await callAs(page, policy, 'list', {})
   return `${path}?id=${data.records[0]?.id}`
+}
+
+const askingNotice = async (page: Page, path: string) => {
+  const { data } = await callAs(page, notice, 'list', { size: 100 })
+  return `${path}?id=${data.records.find(({ asksConfirmation }) => asksConfirmation === 1)?.id}`
 }
 
 const newestAward = async (page: Page, path: string) => {
@@ -165,6 +171,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   policy: newestPolicy,
   policyForm: itself,
   policyPeople: newestPolicy,
+  noticeConfirmationPeople: askingNotice,
   award: newestAward,
   awardForm: itself,
   awardPeople: newestAward,

@@ -4,6 +4,7 @@ import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
 import { addMessage } from './messages.ts'
+import { addPublication } from './publication.rows.ts'
 import type { Staff } from './staff.ts'
 
 interface Written {
@@ -15,6 +16,8 @@ interface Written {
   content: string
   isPinned?: true
   roles?: string
+  /** Everybody confirms it; all but every third person have. */
+  asks?: true
 }
 
 const notices: readonly Written[] = [
@@ -49,6 +52,7 @@ We need four people for the fire and two for the kai.
   {
     title: 'Fire alarm test on Thursday at 10',
     category: '3',
+    asks: true,
     day: -9,
     content: 'The alarm rings for a minute. Tell the children before, and keep the sleepers’ door closed.',
   },
@@ -71,13 +75,18 @@ export function makeNotices(making: Making, staff: readonly Staff[]): void {
   const { rows, hours, today } = making
   const author = staff.find(({ isManager }) => isManager)
   if (!author) return
-  for (const { day, isPinned = false, roles = null, ...notice } of notices) {
+  for (const { day, isPinned = false, roles = null, asks, ...notice } of notices) {
     const releaseTime = hours.at(addDays(today, day), told(8))
     const stamp = rows.stamp(hours.at(addDays(today, Math.min(day, -1)), told(7)), author.id)
     const isReleased = day < 0
+    const id = asks
+      ? addConfirmation(making, { title: notice.title, at: releaseTime, author, staff })
+      : stamp.id
     rows.add('notice', {
       ...stamp,
       ...notice,
+      id,
+      asksConfirmation: asks ?? false,
       isPinned,
       roles,
       audience: roles === null ? 'all' : 'roles',
@@ -86,15 +95,30 @@ export function makeNotices(making: Making, staff: readonly Staff[]): void {
     })
     const readers = staff.filter(({ id, isManager }) => id !== author.id && (roles === null || isManager))
     if (!isReleased) continue
-    for (const { id } of readers)
+    for (const { id: to } of readers)
       addMessage(making, {
         kind: noticeMessages.released.kind,
         params: { title: notice.title },
-        to: id,
-        link: `/pages/manage/notice?id=${stamp.id}`,
-        causeId: stamp.id,
+        to,
+        link: `/pages/manage/notice?id=${id}`,
+        causeId: id,
         sentAt: releaseTime,
         topic: 'notice',
       })
   }
+}
+
+/** @returns the id that it shares with its notice */
+function addConfirmation(
+  making: Making,
+  { title, at, author, staff }: { title: string; at: Date; author: Staff; staff: readonly Staff[] },
+): string {
+  const who = staff.filter((one, place) => one === author || place % 3 > 0)
+  const answers = who.map((one, place) => ({
+    who: one,
+    answer: 'confirmed' as const,
+    after: 20 + place * 37,
+  }))
+  const versions = [{ at, detail: { title }, changes: null, answers }]
+  return addPublication(making, { kind: 'noticeConfirmation', title, author, people: staff, versions })
 }

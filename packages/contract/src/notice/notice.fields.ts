@@ -7,6 +7,8 @@ export const noticeFields = fields({
   content: richText(20_000, { required: true }),
   releaseTime: instant(),
   isPinned: flag(),
+  /** Everybody that it is for confirms once that they have read it. */
+  asksConfirmation: flag(),
   audience: choice(['all', 'roles', 'rooms', 'people'], { required: true }),
   roles: picks('role', { required: true, when: { audience: 'roles' } }),
   rooms: picks('room', { required: true, when: { audience: 'rooms' } }),

@@ -4,6 +4,11 @@ import type { ReceiptFile } from './receipt.rules.ts'
 
 export type ReceiptKindName = keyof typeof receiptKinds
 
+/** Those that have a list, a page and a form of their own. */
+export type PublishedKindName = {
+  [Name in ReceiptKindName]: (typeof receiptKinds)[Name] extends { isElsewhere: true } ? never : Name
+}[ReceiptKindName]
+
 // Erases the type of each kind's values: what is read here does not depend on it.
 const files = receiptKinds as unknown as Record<string, ReceiptFile | undefined>
 

@@ -53,6 +53,8 @@ export interface ReceiptFile<F extends Fields = Fields> {
   asksAgain?(before: ValuesOf<F>, after: ValuesOf<F>): boolean
   /** Whether a further version asks a person again who answered the one before. Always, unless the kind says otherwise. */
   asksPerson?(before: ValuesOf<F>, after: ValuesOf<F>, personId: string): boolean
+  /** Another feature publishes it and shows it on a page of its own, as a notice is. People only answer it here. */
+  isElsewhere?: true
   /** The people it is for see who else is asked, and what they answered. Otherwise only managers do. */
   isOpen?: true
   /** What is wrong beyond the fields. */

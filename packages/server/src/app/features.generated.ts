@@ -90,6 +90,7 @@ import {
 import { messageRoutes } from '../features/message/index.ts'
 import { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from '../features/nappyChange/index.ts'
 import { noticeAlerts, noticeRegister, noticeRoutes } from '../features/notice/index.ts'
+import { noticeConfirmationRoutes } from '../features/noticeConfirmation/index.ts'
 import { notificationJobs, notificationRoutes } from '../features/notification/index.ts'
 import {
   openingCheckChecklists,
@@ -323,6 +324,7 @@ export const routes = {
   message: messageRoutes,
   nappyChange: nappyChangeRoutes,
   notice: noticeRoutes,
+  noticeConfirmation: noticeConfirmationRoutes,
   notification: notificationRoutes,
   openingCheck: openingCheckRoutes,
   passkey: passkeyRoutes,

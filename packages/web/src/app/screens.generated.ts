@@ -36,6 +36,7 @@ import { meetingScreens } from '../features/meeting/meeting.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { noticeScreens } from '../features/notice/notice.screens.ts'
+import { noticeConfirmationScreens } from '../features/noticeConfirmation/noticeConfirmation.screens.ts'
 import { notificationScreens } from '../features/notification/notification.screens.ts'
 import { openingCheckScreens } from '../features/openingCheck/openingCheck.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
@@ -105,6 +106,7 @@ export const screens = {
   message: messageScreens,
   nappyChange: nappyChangeScreens,
   notice: noticeScreens,
+  noticeConfirmation: noticeConfirmationScreens,
   notification: notificationScreens,
   openingCheck: openingCheckScreens,
   outbox: outboxScreens,

@@ -1,6 +1,8 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notice } from '@daybook/contract/notice/notice.contract.ts'
+import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { releaseNotices } from './notice.release.ts'
@@ -84,4 +86,45 @@ it('is read by those alone that it is for', async () => {
   )
   expect(await titles()).toHaveLength(2)
   expect(await write({ audience: 'people' })).toMatchObject({ fields: { people: 'REQUIRED' } })
+})
+
+it('asks for a confirmation from its release on, and reminds those alone who have not', async () => {
+  const waiting = async () => (await teacher().call(today, 'countRequests', {})).data.receipts
+  const { data } = await write({ releaseTime: '2026-11-18T02:00:00.000Z', asksConfirmation: 1 })
+  const { id } = data
+  expect(await waiting()).toBe(0)
+  expect((await teacher().call(noticeConfirmation, 'get', { id })).status).toBe(404)
+  server.world.clock.set('2026-11-18T02:00:10.000Z')
+  await server.run(releaseNotices, server.world.centre.tenantId)
+  expect(await waiting()).toBe(1)
+  const remind = async () =>
+    (await manager().call(noticeConfirmation, 'remind', { id })).data.people.map(({ name }) => name)
+  expect(await remind()).toContain('Hana Teacher')
+  expect(await remind()).not.toContain('Mere Manager')
+  expect((await teacher().call(noticeConfirmation, 'remind', { id })).status).toBe(403)
+  const confirmed = await teacher().call(noticeConfirmation, 'confirm', { id, version: 1 })
+  expect(confirmed.data).toMatchObject({ own: { answer: 'confirmed' }, can: [], counts: null })
+  expect(await remind()).not.toContain('Hana Teacher')
+  expect(await waiting()).toBe(0)
+  const { people } = (await manager().call(noticeConfirmation, 'listReceipts', { id })).data
+  expect(people.find(({ person }) => person.name === 'Hana Teacher')).toMatchObject({ answer: 'confirmed' })
+})
+
+it('may begin to ask later, and asks nobody once it is removed', async () => {
+  const waiting = async () => (await teacher().call(today, 'countRequests', {})).data.receipts
+  const { id } = (await write()).data
+  expect(await waiting()).toBe(0)
+  const asks = (asksConfirmation: number) => write({ id, asksConfirmation })
+  server.world.clock.pass(1)
+  await asks(1)
+  expect(await waiting()).toBe(1)
+  await asks(0)
+  expect(await waiting()).toBe(0)
+  await asks(1)
+  expect(await waiting()).toBe(1)
+  await manager().call(notice, 'remove', { ids: id })
+  expect(await waiting()).toBe(0)
+  expect(await teacher().call(noticeConfirmation, 'confirm', { id })).toMatchObject({
+    error: 'PUBLICATION_WITHDRAWN',
+  })
 })

@@ -22,7 +22,7 @@ export function takeDue(tx: Tx, now: Date) {
       .where('active', '=', true)
       .where('toldAt', 'is', null)
       .where('releaseTime', '<=', now.toISOString())
-      .returning(['id', 'title', 'roles', 'rooms', 'people'])
+      .returning(['id', 'title', 'roles', 'rooms', 'people', 'asksConfirmation', 'createdBy'])
       // A check of the table allows only these.
       .returning(sql.ref<Audience['to']>('audience').as('to'))
       .execute()

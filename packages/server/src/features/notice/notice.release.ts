@@ -2,6 +2,7 @@
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
+import { askForConfirmation } from '../noticeConfirmation/index.ts'
 import { tell } from '../notification/index.ts'
 import { peopleIn } from '../receipt/index.ts'
 import { noticeAlerts } from './notice.alerts.ts'
@@ -11,15 +12,29 @@ type Releasing = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publi
 
 const listed = (keys: string | null) => keys?.split(',') ?? null
 
+interface For {
+  to: Audience['to']
+  roles: string | null
+  rooms: string | null
+  people: string | null
+}
+
+/** A notice has roles, rooms and people by comma. */
+export const audienceOf = ({ to, roles, rooms, people }: For) =>
+  ({ to, roles: listed(roles), rooms: listed(rooms), people: listed(people) }) as Audience
+
 /** @param authorId who knows already */
 export async function releaseDue(context: Releasing, authorId?: string): Promise<void> {
   const { tx, clock, publish } = context
   const due = await takeDue(tx, clock.now())
-  for (const { id, title, to: audience, roles, rooms, people } of due) {
-    const asked = { to: audience, roles: listed(roles), rooms: listed(rooms), people: listed(people) }
-    const to = (await peopleIn(tx, asked as Audience)).filter((person) => person !== authorId)
+  for (const { id, title, asksConfirmation, createdBy, ...rest } of due) {
+    const audience = audienceOf(rest)
+    const to = (await peopleIn(tx, audience)).filter((person) => person !== authorId)
     const link = `/pages/manage/notice?id=${id}`
     await tell(context, noticeAlerts.released, [{ to, params: { title }, link, causeId: id }])
+    const author = authorId ?? createdBy
+    if (asksConfirmation && author)
+      await askForConfirmation(context, { id, title, authorId: author, audience })
   }
   if (due.length > 0 && authorId === undefined)
     publish({ operation: 'notice.submit', to: 'notice.read', data: null })

@@ -1,12 +1,16 @@
 import { clockTolerance } from '@daybook/contract/kernel/entryClock.rules.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { notice } from '@daybook/contract/notice/notice.contract.ts'
 import type { noticeFields } from '@daybook/contract/notice/notice.fields.ts'
 import { noticeRegister as declared } from '@daybook/contract/notice/notice.register.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { type RegisterKind, registerHandlers } from '../register/index.ts'
+import { askForConfirmation, endConfirmation } from '../noticeConfirmation/index.ts'
+import { type RegisterContext, type RegisterKind, registerHandlers, type Saving } from '../register/index.ts'
 import { readableBy } from './notice.queries.ts'
-import { releaseDue } from './notice.release.ts'
+import { audienceOf, releaseDue } from './notice.release.ts'
+
+type Values = ValuesOf<typeof noticeFields>
 
 export const noticeRegister: RegisterKind<typeof noticeFields> = {
   ...declared,
@@ -24,7 +28,23 @@ export const noticeRegister: RegisterKind<typeof noticeFields> = {
     const isPast = Date.parse(releaseTime ?? '') < clock.now().getTime() - clockTolerance
     if (isPast && releaseTime !== before?.releaseTime) fail('NOTICE_IN_PAST', { releaseTime: 'IN_PAST' })
   },
-  save: (context) => releaseDue(context, context.actor.personId),
+  async save(context, saving) {
+    await releaseDue(context, context.actor.personId)
+    await changeAsking(context, saving)
+  },
+  removed: (context, ids) => endConfirmation(context, ids, context.actor.personId),
+}
+
+/** A notice that was released before begins to ask, or asks no longer. */
+async function changeAsking(context: RegisterContext, { id, before, values }: Saving<Values>): Promise<void> {
+  const { personId } = context.actor
+  const isReleased = Date.parse(before?.releaseTime ?? '') <= context.clock.now().getTime()
+  if (!isReleased || before?.asksConfirmation === values.asksConfirmation) return
+  if (!values.asksConfirmation) return endConfirmation(context, [id], personId)
+  const { title, audience: to, roles, rooms, people } = values
+  if (!title || !to) return
+  const audience = audienceOf({ to, roles, rooms, people })
+  await askForConfirmation(context, { id, title, authorId: personId, audience })
 }
 
 export const noticeRoutes = implement(notice, registerHandlers(noticeRegister))

@@ -1,5 +1,6 @@
 export { receiptAlerts } from './receipt.alerts.ts'
 export { readable } from './receipt.answer.ts'
+export { type Asking, askFor, endAsking } from './receipt.ask.ts'
 export { receiptAwaiting } from './receipt.awaiting.ts'
 export { receiptDayItems } from './receipt.dayItems.ts'
 export { receiptHandlers } from './receipt.handlers.ts'

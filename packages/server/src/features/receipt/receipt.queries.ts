@@ -169,11 +169,21 @@ export async function updatePublication(
 export async function withdrawPublication(
   tx: Tx,
   id: string,
-  withdrawn: { withdrawnBy: string; withdrawnAt: string; withdrawnReason: string },
+  withdrawn: { withdrawnBy: string; withdrawnAt: string; withdrawnReason: string | null },
 ): Promise<void> {
   await tx
     .updateTable('publication')
     .set(withdrawn)
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Asks again for what was withdrawn. */
+export async function reopenPublication(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('publication')
+    .set({ withdrawnBy: null, withdrawnAt: null, withdrawnReason: null })
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute()

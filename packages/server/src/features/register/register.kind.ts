@@ -48,6 +48,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
   /** Which of these must not be removed, and why. */
   refuseRemoval?(context: RegisterContext, ids: readonly string[]): Promise<Refusals>
+  /** What else follows when these are removed. */
+  removed?(context: RegisterContext, ids: readonly string[]): Promise<void>
 }
 
 /** A kind whose fields nobody looks at: what a mechanism handles. */

@@ -39,6 +39,7 @@ export async function removeRows<F extends Fields>(
       before: values[place] as Values,
     })
   }
+  await kind.removed?.(context, ids)
   auditSubjects(...ids)
   return null
 }

@@ -702,6 +702,7 @@ export interface Migration {
 
 export interface Notice {
   active: Generated<boolean>;
+  asksConfirmation: Generated<boolean>;
   audience: string;
   category: string;
   content: string;

@@ -5,6 +5,7 @@ export const noticeEn = {
   content: 'Notice',
   releaseTime: 'Release time (empty: now)',
   isPinned: 'Keep at the top',
+  asksConfirmation: 'Ask everybody to confirm it',
   audience: 'Who it is for',
   'audience.all': 'Everybody',
   'audience.roles': 'Some roles',

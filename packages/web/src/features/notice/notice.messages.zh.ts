@@ -8,6 +8,7 @@ export const noticeZh: WordsOf<typeof noticeEn> = {
   content: '通知内容',
   releaseTime: '发布时间（留空即立即发布）',
   isPinned: '置顶',
+  asksConfirmation: '要求全体接收人确认已读',
   audience: '发布对象',
   'audience.all': '全体教职工',
   'audience.roles': '指定角色',

@@ -2,7 +2,7 @@ import type { ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
 import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock, IconEye } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Receipt.module.css'
-import { answerWords, type ReceiptKind } from './receipt.view.ts'
+import { type AnsweredKind, answerWords } from './receipt.view.ts'
 
 type State = ReceiptAnswer | 'waiting' | 'read' | 'withdrawn'
 
@@ -15,7 +15,7 @@ const icons = {
 }
 
 interface OwnStateProps {
-  kind: ReceiptKind
+  kind: Pick<AnsweredKind, 'name' | 'receipt'>
   state: 'published' | 'withdrawn'
   /** Null for who is not asked. */
   own: { answer: ReceiptAnswer | null; readAt: string | null } | null
@@ -38,7 +38,7 @@ export function OwnState({ kind, state, own }: OwnStateProps) {
 }
 
 function stateOf(
-  { receipt }: ReceiptKind,
+  { receipt }: Pick<AnsweredKind, 'receipt'>,
   state: OwnStateProps['state'],
   own: OwnStateProps['own'],
 ): State | undefined {

@@ -19,12 +19,14 @@ import { type Sayings, useSayings } from '../fields/index.ts'
 import styles from './Receipt.module.css'
 import { act } from './receipt.act.ts'
 import { publicationQuery, receiptsQuery } from './receipt.data.ts'
-import { answerWords, type ReceiptKind } from './receipt.view.ts'
+import { type AnsweredKind, answerWords, type ReceiptKind } from './receipt.view.ts'
 
+/** What these pages need of a kind. */
+type Asked = ReceiptKind | AnsweredKind
 type Whole = PublicationWithVersions<Values>
 
 interface ReceiptPeopleProps {
-  kind: ReceiptKind
+  kind: Asked
   id?: string | undefined
   /** The current one if left out. */
   version?: string | undefined
@@ -59,7 +61,7 @@ export function ReceiptPeople({ kind, id = '', version, place }: ReceiptPeoplePr
 }
 
 interface OfVersionProps {
-  kind: ReceiptKind
+  kind: Asked
   publication: Whole
   version: string | undefined
 }
@@ -132,7 +134,7 @@ function whenWords({ readAt, answeredAt }: PersonsReceipt, { t, sayInstant }: Sa
   return readAt === null ? t('receipt.unread') : t('receipt.readAt', { time: sayInstant(readAt) })
 }
 
-function Remind({ kind: { api }, id, late }: { kind: ReceiptKind; id: string; late: number }) {
+function Remind({ kind: { api }, id, late }: { kind: Asked; id: string; late: number }) {
   const t = useT()
   const remind = () =>
     act(
@@ -148,7 +150,7 @@ function Remind({ kind: { api }, id, late }: { kind: ReceiptKind; id: string; la
 }
 
 interface SheetProps {
-  kind: ReceiptKind
+  kind: Asked
   publication: Whole
   shown: number
   people: readonly PersonsReceipt[]

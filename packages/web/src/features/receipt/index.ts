@@ -1,4 +1,6 @@
+export { OwnState } from './OwnState.tsx'
 export { receiptAnswerPage, receiptPages } from './ReceiptPages.tsx'
+export { ReceiptPeople } from './ReceiptPeople.tsx'
 export { act } from './receipt.act.ts'
 export { publicationQuery } from './receipt.data.ts'
-export { receiptKind } from './receipt.view.ts'
+export { answeredKind, receiptKind } from './receipt.view.ts'

@@ -10,10 +10,12 @@ const api = client(receipt)
 /** A publication of any kind that waits for the person. */
 export type AnyPublication = AnswerOf<(typeof receipt.operations)['listAwaiting']>['records'][number]
 
+type Answered = { api: Pick<ReceiptKind['api'], 'get' | 'listReceipts'> }
+
 /** Read again whenever its screen opens: others publish and answer. */
 export const toAnswerQuery = () => ({ ...pagedQuery(api.listAwaiting, {}), staleTime: justRead })
 
-export const publicationQuery = ({ api }: Pick<ReceiptKind, 'api'>, id: string) => ({
+export const publicationQuery = ({ api }: Answered, id: string) => ({
   ...query(api.get, { id }),
   staleTime: justRead,
 })
@@ -23,7 +25,7 @@ export const listQuery = ({ api }: Pick<ReceiptKind, 'api'>, filter: ListFilter)
   staleTime: justRead,
 })
 
-export const receiptsQuery = ({ api }: Pick<ReceiptKind, 'api'>, id: string, version?: string) => ({
+export const receiptsQuery = ({ api }: Answered, id: string, version?: string) => ({
   ...query(api.listReceipts, { id, ...(version !== undefined && { version: Number(version) }) }),
   staleTime: justRead,
 })

@@ -8,7 +8,7 @@ import type {
   Publication,
   PublicationWithVersions,
 } from '@daybook/contract/receipt/receipt.kind.ts'
-import type { ReceiptKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
+import type { PublishedKindName, ReceiptKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type {
   Audience,
   PublicationFilter,
@@ -27,7 +27,7 @@ export interface ListFilter {
 /** The filter on the wire. The address may hold anything; the server refuses what it does not know. */
 export type WireFilter = Omit<ListFilter, 'show'> & { show?: PublicationFilter }
 
-type OneCall<Detail> = Call<{ id: string }, Publication<Detail>>
+type OneCall<Detail> = Call<{ id: string; version?: unknown }, Publication<Detail>>
 interface AnswerInput {
   id: string
   version?: unknown
@@ -57,15 +57,22 @@ interface Sections<Name extends string = string> {
 }
 
 interface Described<F extends Fields> {
-  name: ReceiptKindName
+  name: PublishedKindName
   receipt: ReceiptFile<F>
   // biome-ignore lint/suspicious/noExplicitAny: an operation's input type is its own; the fields give the values
   api: { [K in keyof ReceiptApi]: ReceiptApi<any>[K] }
   sections: readonly Sections<keyof F & string>[]
 }
 
-export interface ReceiptKind {
+/** A kind that is published elsewhere, such as a notice's confirmation: people only answer it here. */
+export interface AnsweredKind {
   name: ReceiptKindName
+  receipt: ReceiptFile
+  api: Pick<ReceiptApi, 'get' | 'remind' | 'listReceipts'> & { confirm: OneCall<Values> }
+}
+
+export interface ReceiptKind {
+  name: PublishedKindName
   receipt: ReceiptFile
   api: ReceiptApi
   sections: readonly Sections[]
@@ -75,6 +82,14 @@ export interface ReceiptKind {
  *  fields, or from the server. */
 export const receiptKind = <F extends Fields>(described: Described<F>): ReceiptKind =>
   described as unknown as ReceiptKind
+
+export const answeredKind = <F extends Fields>(
+  described: Pick<Described<F>, 'receipt'> & {
+    name: ReceiptKindName
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    api: { [K in 'get' | 'remind' | 'listReceipts' | 'confirm']: any }
+  },
+): AnsweredKind => described as unknown as AnsweredKind
 
 /** Words for an answer, or for none: the kind's own or the general ones. */
 export function answerWords(

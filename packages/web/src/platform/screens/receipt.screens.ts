@@ -1,5 +1,5 @@
 // The screens that every kind of publication has: the list, its page, its form, who has read it, and the answer.
-import type { ReceiptKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
+import type { PublishedKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { ScreenSpec } from './screens.ts'
 import { search } from './search.ts'
 
@@ -26,11 +26,11 @@ type AnswerScreen<Name extends string, D> = D extends { answer: object }
   : object
 
 /** Their rows of the table: `policy`, `policyList`, `policyForm`, `policyPeople`, and `meetingAnswer`. */
-export function receiptScreens<Name extends ReceiptKindName, const D extends Described>(
+export function receiptScreens<Name extends PublishedKindName, const D extends Described>(
   name: Name,
   { list, page, form, people, answer, load }: D,
 ): ReceiptScreens<Name> & AnswerScreen<Name, D> {
-  const kind: ReceiptKindName = name
+  const kind: PublishedKindName = name
   const one = { can: 'receipt.answer', search: search('id'), load } as const
   return {
     [`${kind}List`]: { ...one, title: `${kind}.list`, search: search('show', 'text'), part: 'list', ...list },

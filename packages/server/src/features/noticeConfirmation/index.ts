@@ -1,0 +1,2 @@
+export { askForConfirmation, endConfirmation } from './noticeConfirmation.ask.ts'
+export { noticeConfirmationRoutes } from './noticeConfirmation.routes.ts'

@@ -1,0 +1,20 @@
+import { noticeConfirmationReceipt } from '@daybook/contract/noticeConfirmation/noticeConfirmation.receipt.ts'
+import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
+import { type Asking, askFor, endAsking } from '../receipt/index.ts'
+
+export const noticeConfirmationKind = { ...noticeConfirmationReceipt, name: 'noticeConfirmation' } as const
+
+interface Notice {
+  id: string
+  title: string
+  authorId: string
+  audience: Audience
+}
+
+/** From its release on, everybody that the notice is for is asked to confirm it, once. They have been told of it. */
+export const askForConfirmation = (context: Asking, { id, title, authorId, audience }: Notice) =>
+  askFor(noticeConfirmationKind, context, { id, values: { title }, authorId, audience })
+
+/** Nobody is asked any longer, because the notice has been removed or no longer asks. */
+export const endConfirmation = (context: Asking, ids: readonly string[], byId: string) =>
+  endAsking(noticeConfirmationKind, context, ids, byId)

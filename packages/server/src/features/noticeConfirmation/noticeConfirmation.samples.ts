@@ -1,0 +1,8 @@
+import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.contract.ts'
+import { noticeConfirmationReceipt } from '@daybook/contract/noticeConfirmation/noticeConfirmation.receipt.ts'
+import { receiptSamples } from '@daybook/testkit/receipts.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+
+const { get, confirm, remind, listReceipts } = receiptSamples('noticeConfirmation', noticeConfirmationReceipt)
+
+export const noticeConfirmationSamples = samples(noticeConfirmation, { get, confirm, remind, listReceipts })

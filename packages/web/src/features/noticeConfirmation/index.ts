@@ -1,0 +1,1 @@
+export { NoticeConfirmation } from './NoticeConfirmation.tsx'
