@@ -1,0 +1,30 @@
+// Files: the viewer of pictures, by keys alone.
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+test('arrows turn the pictures of a report, a key zooms, and Escape leads back to the picture', async ({
+  manager,
+}) => {
+  const { data } = await callAs(manager, incident, 'listAll', { size: 100 })
+  const { id, files = [] } = data.records.find((report) => report.files.length > 1) ?? {}
+  await open(manager, `/pages/home/task/detail-acc?id=${id}`)
+  const first = manager.getByRole('button', { name: `Photos, 1 of ${files.length}` })
+  await first.focus()
+  await manager.keyboard.press('Enter')
+  const viewer = manager.getByRole('dialog')
+  await expect(viewer.getByText(`1 / ${files.length}`)).toBeVisible()
+  // The viewer takes no keys while it opens.
+  await expect(async () => {
+    await manager.keyboard.press('ArrowRight')
+    await expect(viewer.getByText(`2 / ${files.length}`)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await manager.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText(`1 / ${files.length}`)).toBeVisible()
+  await manager.keyboard.press('z')
+  await expect(manager.locator('.pswp--zoomed-in')).toBeVisible()
+  await manager.keyboard.press('z')
+  await expect(manager.locator('.pswp--zoomed-in')).toHaveCount(0)
+  await manager.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
