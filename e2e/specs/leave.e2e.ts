@@ -1,5 +1,7 @@
-// Leave: half a day asked for without a network, sent when there is one, and refused with a reason.
+// Leave: half a day asked for without a network, sent when there is one, and refused with a reason; and what is left.
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 test.use({ allowedProblems: [/DISCONNECTED/] })
@@ -34,4 +36,37 @@ test('half a day waits for the network, and its refusal is read', async ({ teach
   await sheet.getByRole('button', { name: 'Refuse' }).click()
 
   await expect(teacher.getByText('We are too few that afternoon')).toBeVisible()
+})
+
+test('days that a manager enters show what is left when their teacher asks for leave', async ({
+  teacher,
+  manager,
+}) => {
+  const { data: own } = await callAs(teacher, staff, 'getOwn', {})
+  const left = async () => {
+    const { data } = await callAs(teacher, leaveBalance, 'getOwn', {})
+    return data.balances.find(({ kind }) => kind === 'bereavement')?.remains ?? 0
+  }
+  const before = await left()
+  await open(manager, `/pages/manage/staff?id=${own.id}`)
+  await manager.getByRole('button', { name: 'Add days or a correction' }).click()
+  const sheet = manager.getByRole('dialog', { name: `Leave of ${own.realName}` })
+  await sheet.getByRole('radio', { name: 'Bereavement' }).check()
+  await sheet.getByRole('radio', { name: 'Correction' }).check()
+  await sheet.getByRole('spinbutton', { name: 'Days', exact: true }).fill('1.5')
+  await sheet.getByLabel('From which day?').fill('2026-01-05')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('Please say why it is corrected')).toBeVisible()
+  await sheet.getByLabel('Reason').fill('Carried over')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet).toBeHidden()
+  expect(await left()).toBe(before + 1.5)
+
+  await open(teacher, '/pages/home/task/leave-task')
+  await teacher.getByRole('radio', { name: 'Bereavement' }).check()
+  await teacher.getByLabel('First day').fill('2027-03-16')
+  const balance = teacher.getByRole('region', { name: 'Balance: Bereavement' })
+  await expect(balance.getByText('Left after this leave')).toBeVisible()
+  await teacher.getByLabel('Last day').fill('2027-06-25')
+  await expect(balance.getByText(/more than is left/)).toBeVisible()
 })
