@@ -19,6 +19,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
   can: Authority<O>
   /** Name in the audit trail. Every write that matters has one. */
   audit?: string
+  /** Name in the audit trail of looking at what a GET shows. A look repeated within minutes is one line. */
+  look?: string
   /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
   tx?: 'write'
   /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
@@ -32,6 +34,7 @@ export interface Route {
   operation: AnyOperation
   can: Right | 'session' | 'public' | 'client'
   audit?: string
+  look?: string
   mode: 'read' | 'write'
   live?: Right
   /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
@@ -44,13 +47,14 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, tx, live, receive, run } = table[name as keyof O]
+    const { can, audit, look, tx, live, receive, run } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
       operation,
       can,
       audit,
+      look,
       live,
       receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',

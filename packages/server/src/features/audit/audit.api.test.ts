@@ -1,5 +1,7 @@
 import { audit } from '@daybook/contract/audit/audit.contract.ts'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { report } from '@daybook/contract/report/report.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -44,6 +46,30 @@ it('says who changed and who opened what, the newest first', async () => {
   expect(await listed({ record: manager.id })).toHaveLength(1)
   expect(await listed({ size: 1, current: 2 })).toHaveLength(1)
   expect(await listed({ from: '2026-01-01', until: '2026-01-02' })).toEqual([])
+})
+
+it('notes who opened a child’s page with its contacts, and who looked for the child’s reports', async () => {
+  const { teacher, under2 } = server.world.centre
+  const [present = ''] = under2.present
+  const by = server.as(teacher)
+  const look = async (id: string) => {
+    expect((await by.call(childPage, 'getPage', { id })).status).toBe(200)
+  }
+  await look(under2.absent)
+  server.world.clock.pass(9)
+  // Going back to it is the same look; another child's page, and a later time, are not.
+  await look(under2.absent)
+  await look(present)
+  expect((await listed({ record: under2.absent })).map(([action]) => action)).toEqual(['childPage.look'])
+  server.world.clock.pass(2)
+  await look(under2.absent)
+  expect(await listed({ record: under2.absent })).toHaveLength(2)
+  expect(await listed({ record: present })).toHaveLength(1)
+  await by.call(report, 'listOfChild', { childId: present })
+  expect((await listed({ record: present })).map(([action]) => action)).toEqual([
+    'report.look',
+    'childPage.look',
+  ])
 })
 
 it('is each centre’s own, and not for teachers', async () => {

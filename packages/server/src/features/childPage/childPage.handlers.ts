@@ -16,8 +16,9 @@ type Operations = typeof childPage.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Page = AnswerOf<Operations['getPage']>
 
-export async function getPage({ tx, actor, clock, input }: Of<'getPage'>): Promise<Page> {
+export async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>): Promise<Page> {
   const { id, date: day = actor.today } = input
+  auditSubjects(id)
   const now = clock.now()
   const period = dayBounds(day, actor.timeZone)
   const [[childDay], entries, courses, absences, contacts, rooms, houseRooms, notices] = await Promise.all([

@@ -3,6 +3,6 @@ import { implement } from '../../platform/implement.ts'
 import { getCharts, getPage } from './childPage.handlers.ts'
 
 export const childPageRoutes = implement(childPage, {
-  getPage: { can: 'child.read', run: getPage },
+  getPage: { can: 'child.read', look: 'childPage.look', run: getPage },
   getCharts: { can: 'child.read', run: getCharts },
 })

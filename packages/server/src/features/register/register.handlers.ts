@@ -126,7 +126,7 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     },
     get: {
       ...read,
-      ...(kind.looksNoted && { tx: 'write' as const, audit: `${kind.name}.look` }),
+      ...(kind.looksNoted && { look: `${kind.name}.look` }),
       run: async (context: RegisterContext<{ id: string }>) => {
         const { id } = context.input
         const readable = readableIn(any, context)

@@ -50,8 +50,12 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
     followUp: remark('followUp'),
     get: {
       can: 'report.submit',
-      run: (context: Context<{ id: string }, Actor>): Promise<ReportWithSteps<ValuesOf<F>>> =>
-        getReport(kind, context),
+      // What happened to a child is not for everybody who is curious.
+      ...('childId' in kind.fields && { look: `${kind.name}.look` }),
+      run: (context: Context<{ id: string }, Actor>): Promise<ReportWithSteps<ValuesOf<F>>> => {
+        context.auditSubjects(context.input.id)
+        return getReport(kind, context)
+      },
     },
     listAll: {
       can: readAll,

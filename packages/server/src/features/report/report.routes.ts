@@ -15,7 +15,9 @@ async function listMine({ tx, actor, input }: ContextOf<typeof report.operations
 }
 
 /** NOT_FOUND for an unknown child. */
-async function listOfChild({ tx, actor, input }: ContextOf<typeof report.operations.listOfChild>) {
+async function listOfChild(context: ContextOf<typeof report.operations.listOfChild>) {
+  const { tx, actor, input, auditSubjects } = context
+  auditSubjects(input.childId)
   const authorId = actor.rights.has('report.readAll') ? undefined : actor.personId
   const [reports] = await Promise.all([
     pageOfAnyKind(tx, { ...input, authorId, newestFirst: true }),
@@ -42,5 +44,5 @@ function toPage({ records, total }: Found, input: { current: number; size: numbe
 export const reportRoutes = implement(report, {
   listAwaiting: { can: 'report.decide', run: listAwaiting },
   listMine: { can: 'report.submit', run: listMine },
-  listOfChild: { can: 'report.submit', run: listOfChild },
+  listOfChild: { can: 'report.submit', look: 'report.look', run: listOfChild },
 })

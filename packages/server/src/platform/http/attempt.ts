@@ -31,6 +31,8 @@ export interface Done {
   actor: Actor | undefined
   /** Published after the commit. */
   events: NewEvent[]
+  /** The records that it changed or showed. */
+  subjects: string[]
   /** The audit trail and the key, written together with the commit. */
   last: Write[]
   /** Answered after the commit. */
@@ -43,7 +45,8 @@ export const name = (route: Route) => `${route.feature}.${route.name}`
 export async function attempt(asked: Asked, tx: Tx): Promise<Done> {
   const { write } = asked
   const [actor, key] = await Promise.all([findPermitted(asked, tx), write && findKey(tx, write)])
-  if (write && key) return { status: 200, body: answerOf(key, write), actor, events: [], last: [] }
+  if (write && key)
+    return { status: 200, body: answerOf(key, write), actor, events: [], subjects: [], last: [] }
   return perform(asked, actor, tx)
 }
 
@@ -92,7 +95,7 @@ async function perform(
     throw error
   })
   if (result instanceof AppError)
-    return { status: result.status, body: null, actor, events: [], last: [], refusal: result }
+    return { status: result.status, body: null, actor, events: [], subjects, last: [], refusal: result }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = operation.returns.parse(body)
   if (live) events.push({ operation: name(route), to: live, data: answer ?? input })
@@ -100,7 +103,7 @@ async function perform(
   const last: Write[] = []
   if (audit) last.push(auditEvent({ id: platform.ids(), action: audit, actorId, subjects }))
   if (write) last.push(keptAnswer(write, answer))
-  return { status, body: answer, actor, events, last }
+  return { status, body: answer, actor, events, subjects, last }
 }
 
 /** An error key that the contract does not declare. This is a bug, answered as INTERNAL. */

@@ -3,6 +3,7 @@
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
+import { writeLook } from '../audit.queries.ts'
 import type { Actor, Caller } from '../context.ts'
 import { isConflict } from '../database/conflict.ts'
 import { inTenant } from '../database/tenancy.ts'
@@ -42,10 +43,16 @@ export async function runOperation(
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
-  const { status, body, actor, events, order } = await (client
+  const { status, body, actor, events, order, subjects } = await (client
     ? platform.signInGate(() => runWithRetry(asked))
     : runWithUpload(asked, request))
   const tenantId = tenantOf(asked)
+  // After the read, which stays a read. An answer without its entry is not sent.
+  if (route.look && actor) {
+    const look = { id: platform.ids(), action: route.look, actorId: actor.personId, subjects }
+    const scope = { tenantId, personId: actor.personId, now, mode: 'write' } as const
+    await inTenant(platform.db, scope, (tx) => writeLook(tx, look))
+  }
   const by = actor ? { id: actor.personId, name: actor.name } : null
   platform.live.publish(tenantId, { by, pageId: caller.pageId, transaction: order }, events)
   const snapshot = route.mode === 'read' ? order : undefined
