@@ -644,6 +644,7 @@ create table enrolment (
   weekdays smallint[] not null,
   arrives_at time without time zone not null,
   leaves_at time without time zone not null,
+  term_time_only boolean not null default false,
   constraint enrolment_check CHECK ((ends_on >= starts_on)),
   constraint enrolment_check1 CHECK ((arrives_at < leaves_at)),
   constraint enrolment_weekdays_check CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))),
@@ -2308,6 +2309,30 @@ grant insert on team to daybook_app;
 grant select on team to daybook_app;
 grant update on team to daybook_app;
 
+create table term (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  starts_on date not null,
+  ends_on date not null,
+  constraint term_check CHECK ((ends_on >= starts_on)),
+  constraint term_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint term_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint term_pkey PRIMARY KEY (tenant_id, id),
+  constraint term_tenant_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (active)
+);
+create policy tenant_only on term as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on term as permissive using (true) with check (true);
+grant insert on term to daybook_app;
+grant select on term to daybook_app;
+grant update on term to daybook_app;
+
 create table visit (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2767,6 +2792,18 @@ begin
   execute format('create trigger touch before update on %s for each row execute function touch_row()', name);
   execute format('grant select, insert, update on %s to daybook_app', name);
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.in_term(day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(bool_or(day between starts_on and ends_on), true) from term
+  where tenant_id = current_tenant() and active
+    and daterange(starts_on, ends_on, '[]') && daterange(date_trunc('year', day)::date,
+      (date_trunc('year', day) + interval '1 year')::date)
 $function$
 ;
 

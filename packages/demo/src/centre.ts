@@ -32,6 +32,7 @@ import { makeRosters } from './rosters.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
+import { makeTerms } from './terms.ts'
 import { makeVisitors } from './visitors.ts'
 import { makeWebAddresses } from './webAddresses.ts'
 import { makeWorkflows } from './workflows.ts'
@@ -54,6 +55,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeAssets(making, staff, house.roomIds)
   makeWebAddresses(making, staff)
   makePlaces(making, staff)
+  makeTerms(making, staff)
   makeNotes(making, duty, visits)
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })

@@ -30,6 +30,7 @@ export const tables = [
   'asset',
   'webAddress',
   'place',
+  'term',
   'article',
   'notice',
   'careRecord',

@@ -60,6 +60,8 @@ export const Presence = z.object({
   absence: Absence.nullable(),
   /** The last day on which an illness keeps the child at home. */
   awayUntil: DayOut.nullable(),
+  /** Booked for this weekday in term time only, and there is no term. */
+  isTermBreak: z.boolean(),
 })
 
 export const ChildPresence = ChildCard.extend(Presence.shape)

@@ -36,6 +36,7 @@ export const childFields = fields({
       weekdays: choices(weekdays, { required: true }),
       arrivesAt: text(5, { required: true, format: 'time' }),
       leavesAt: text(5, { required: true, format: 'time' }),
+      termTimeOnly: yesNo(),
     },
     { most: 30 },
   ),

@@ -11,6 +11,7 @@ import { roleRegister } from '../role/role.register.ts'
 import { roomRegister } from '../room/room.register.ts'
 import { staffRegister } from '../staff/staff.register.ts'
 import { teamRegister } from '../team/team.register.ts'
+import { termRegister } from '../term/term.register.ts'
 import { webAddressRegister } from '../webAddress/webAddress.register.ts'
 
 export const registers = {
@@ -26,5 +27,6 @@ export const registers = {
   room: roomRegister,
   staff: staffRegister,
   team: teamRegister,
+  term: termRegister,
   webAddress: webAddressRegister,
 }

@@ -7,6 +7,7 @@ export const setupPages = {
   children: '/pages/manage/child',
   plan: '/pages/manage/plan',
   holidays: '/pages/manage/holidays',
+  terms: '/pages/manage/term',
   checklists: '/pages/manage/checklists',
   tablet: '/pages/manage/kiosks',
 } as const

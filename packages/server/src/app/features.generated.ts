@@ -148,6 +148,7 @@ import {
 } from '../features/sunscreenApplication/index.ts'
 import { taskJobs } from '../features/task/index.ts'
 import { teamRegister, teamRoutes } from '../features/team/index.ts'
+import { termRegister, termRoutes } from '../features/term/index.ts'
 import { todayAwaiting, todayJobs, todayOversight, todayRoutes } from '../features/today/index.ts'
 import { toiletVisitCareKind, toiletVisitRoutes, toiletVisitTasks } from '../features/toiletVisit/index.ts'
 import {
@@ -278,6 +279,7 @@ export const registers = {
   room: roomRegister,
   staff: staffRegister,
   team: teamRegister,
+  term: termRegister,
   webAddress: webAddressRegister,
 }
 
@@ -350,6 +352,7 @@ export const routes = {
   staff: staffRoutes,
   sunscreenApplication: sunscreenApplicationRoutes,
   team: teamRoutes,
+  term: termRoutes,
   today: todayRoutes,
   toiletVisit: toiletVisitRoutes,
   visitor: visitorRoutes,

@@ -117,7 +117,7 @@ it('the application role can delete only from the listed tables', async () => {
     select table_name from information_schema.role_table_grants
     where grantee = 'daybook_app' and table_schema = 'public' and privilege_type = 'DELETE' order by 1`)
   // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its
-  // subscription, a person the address of their calendar, and a draft of a process what was sent of it.
+  // subscription or authenticator app, a person the address of their calendar, a manager a week template, and a draft of a process what was sent of it.
   // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
   // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. A template of a week is no record. A second step and passkeys end with their use. The feed forgets what is old; what it was about keeps its own record.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([

@@ -63,6 +63,7 @@ import { staffScreens } from '../features/staff/staff.screens.ts'
 import { styleGuideScreens } from '../features/styleGuide/styleGuide.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
 import { teamScreens } from '../features/team/team.screens.ts'
+import { termScreens } from '../features/term/term.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import { visitorScreens } from '../features/visitor/visitor.screens.ts'
 import { webAddressScreens } from '../features/webAddress/webAddress.screens.ts'
@@ -133,6 +134,7 @@ export const screens = {
   styleGuide: styleGuideScreens,
   sunscreenApplication: sunscreenApplicationScreens,
   team: teamScreens,
+  term: termScreens,
   today: todayScreens,
   visitor: visitorScreens,
   webAddress: webAddressScreens,

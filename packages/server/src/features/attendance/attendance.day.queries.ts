@@ -72,9 +72,11 @@ export interface Expectation {
   /** The room of the child's enrolment; null when no enrolment covers the day. */
   roomId: string | null
   roomCode: string | null
-  /** Instants; null on a weekday without enrolment. */
+  /** Instants; null on a weekday without enrolment, and outside terms for a child of term time only. */
   expectedFrom: string | null
   expectedUntil: string | null
+  /** Only the holidays keep the child at home. */
+  isTermBreak: boolean
   absence: { reason: 'sick' | 'holiday' | 'other'; note: string | null } | null
   /** The last day on which an illness keeps the child at home. */
   awayUntil: string | null
@@ -87,8 +89,10 @@ interface Asked {
 
 const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
   const day = value('day')
+  const isWeekday = sql<boolean>`${value('weekday')} = any(enrolment.weekdays)`
+  const isTermBreak = sql<boolean>`enrolment.term_time_only and not in_term(${day})`
   const instant = (time: 'arrives_at' | 'leaves_at') => sql<string | null>`
-    case when ${value('weekday')} = any(enrolment.weekdays)
+    case when ${isWeekday} and not (${isTermBreak})
       then (${day}::date + enrolment.${sql.ref(time)}) at time zone centre.time_zone end`
   return (
     db
@@ -107,6 +111,7 @@ const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
       )
       .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
       .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
+      .select(sql<boolean>`coalesce(${isWeekday} and ${isTermBreak}, false)`.as('isTermBreak'))
       .select(['absence.reason', 'absence.note'])
       // An illness keeps the child at home from the day after.
       .select((eb) =>

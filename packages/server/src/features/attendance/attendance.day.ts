@@ -65,6 +65,7 @@ export function childPresence(childDay: ChildDay, now: Date): z.output<typeof Ch
     inRoomCode: last?.roomCode ?? null,
     absence: childDay.expectation.absence,
     awayUntil: childDay.expectation.awayUntil,
+    isTermBreak: childDay.expectation.isTermBreak,
   }
 }
 

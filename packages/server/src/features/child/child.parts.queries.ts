@@ -19,7 +19,16 @@ export async function partsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
       .execute(),
     tx
       .selectFrom('enrolment')
-      .select(['childId', 'roomId', 'startsOn', 'endsOn', 'weekdays', 'arrivesAt', 'leavesAt'])
+      .select([
+        'childId',
+        'roomId',
+        'startsOn',
+        'endsOn',
+        'weekdays',
+        'arrivesAt',
+        'leavesAt',
+        'termTimeOnly',
+      ])
       .where(among('childId', ids))
       .orderBy('startsOn')
       .execute(),
@@ -58,8 +67,9 @@ export async function writeParts(tx: Tx, ids: CreateId, childId: string, child: 
     allergens: allergens ?? [],
   }))
   if (allergies.length > 0) await tx.insertInto('allergy').values(allergies).execute()
-  const enrolments = (child.enrolments ?? []).map(({ weekdays, ...enrolment }) => ({
+  const enrolments = (child.enrolments ?? []).map(({ weekdays, termTimeOnly, ...enrolment }) => ({
     ...enrolment,
+    termTimeOnly: termTimeOnly ?? false,
     id: ids(),
     childId,
     weekdays: weekdays.map(Number).sort(),

@@ -95,7 +95,8 @@ export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { 
       (select count(*)::int from enrolment
         where enrolment.tenant_id = room.tenant_id and enrolment.room_id = room.id
           and day.day between enrolment.starts_on and coalesce(enrolment.ends_on, day.day)
-          and extract(isodow from day.day)::int = any(enrolment.weekdays)) as children,
+          and extract(isodow from day.day)::int = any(enrolment.weekdays)
+          and (not enrolment.term_time_only or in_term(day.day))) as children,
       (count(*) filter (where not is_away))::int as teachers,
       (count(*) filter (where is_away))::int as away
     from unnest(

@@ -59,6 +59,7 @@ export async function enrolledIn(tx: Tx, weekOn: string) {
     cross join generate_series(${weekOn}::date, ${weekOn}::date + 6, interval '1 day') as day
     where enrolment.tenant_id = current_tenant()
       and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
+      and (not term_time_only or in_term(day::date))
     group by enrolment.id, room_id, birth_date, arrives_at, leaves_at
     order by room_id, arrives_at, enrolment.id`.execute(tx)
   return rows

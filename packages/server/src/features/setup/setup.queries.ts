@@ -11,6 +11,7 @@ export async function countOfSteps(tx: Tx): Promise<Record<SetupStep, number>> {
       and exists (select from enrolment where enrolment.child_id = child.id)) as children,
     (select count(*) from plan_entry where removed_at is null) as plan,
     (select count(region_code) from centre) as holidays,
+    (select count(*) from term where active) as terms,
     (select count(*) from checklist_template) + (select count(*) from filled_check) as checklists,
     (select count(*) from kiosk where paired_at is not null and revoked_at is null) as tablet`.execute(tx)
   // One row, because nothing is selected from.

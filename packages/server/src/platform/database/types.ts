@@ -372,6 +372,7 @@ export interface Enrolment {
   roomId: string;
   startsOn: string;
   tenantId: Generated<string>;
+  termTimeOnly: Generated<boolean>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   weekdays: number[];
@@ -1249,6 +1250,20 @@ export interface Team {
   version: Generated<number>;
 }
 
+export interface Term {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endsOn: string;
+  id: string;
+  name: string;
+  startsOn: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Visit {
   assignedAt: string | null;
   assignedBy: string | null;
@@ -1474,6 +1489,7 @@ export interface DB {
   staffPin: StaffPin;
   task: Task;
   team: Team;
+  term: Term;
   visit: Visit;
   visitorCode: VisitorCode;
   webAddress: WebAddress;

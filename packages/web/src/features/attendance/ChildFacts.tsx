@@ -22,7 +22,7 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
   const booked =
     expectedFrom && expectedUntil
       ? t('attendance.booked', { from: at(expectedFrom), until: at(expectedUntil) })
-      : t('attendance.notBooked')
+      : t(child.isTermBreak ? 'attendance.termBreak' : 'attendance.notBooked')
   const { unit, count } = ageParts(monthsOld(child.birthDate, day))
   const age = t(unit === 'months' ? 'kit.monthsOldLong' : 'kit.yearsOldLong', { count })
   return (

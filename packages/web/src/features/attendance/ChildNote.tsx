@@ -34,7 +34,7 @@ export const ChildNote = memo(function ChildNote({ child, visits }: ChildNotePro
       return <Mark icon={IconHourglass} words={t('attendance.collectedLate', { time })} />
     return time
   }
-  if (presence === 'notToday') return null
+  if (presence === 'notToday') return child.isTermBreak ? t('attendance.termBreak') : null
   if (has('notCollected'))
     return <Mark icon={IconHourglass} tone="overdue" words={t('attendance.notCollected')} />
   if (visits) return <Mark icon={IconArrowsExchange} words={t('attendance.visiting', { room: visits })} />

@@ -33,6 +33,7 @@ const child = (id: string, firstName: string, over: Partial<BoardChild> = {}): B
   marks: [],
   absence: null,
   awayUntil: null,
+  isTermBreak: false,
   expectedFrom: at('08:00'),
   expectedUntil: at('16:00'),
   attendanceId: null,

@@ -31,6 +31,7 @@ const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   marks: [],
   absence: null,
   awayUntil: null,
+  isTermBreak: false,
   expectedFrom: at('08:00'),
   expectedUntil: at('16:00'),
   attendanceId: null,

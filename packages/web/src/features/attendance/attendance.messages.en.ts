@@ -50,6 +50,7 @@ export const attendanceEn = {
   visiting: 'In {{room}}',
   booked: 'Booked {{from}} to {{until}}',
   notBooked: 'Not booked today',
+  termBreak: 'Term time only',
   remember: 'Reminder',
   stays: 'Here today',
   stay: '{{from}} to {{until}}',

@@ -51,6 +51,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   visiting: '在{{room}}',
   booked: '预约 {{from}} 至 {{until}}',
   notBooked: '今日未预约',
+  termBreak: '仅学期内来园',
   remember: '提醒',
   stays: '今日在园记录',
   stay: '{{from}} 至 {{until}}',

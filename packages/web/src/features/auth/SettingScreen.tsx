@@ -8,11 +8,14 @@ import { chooseCurrency, currencies, useCurrency } from '../../platform/currency
 import { useT } from '../../platform/i18n/language.ts'
 import { forgetReads } from '../../platform/query/remembered.ts'
 import { useSession } from '../../platform/session/current.ts'
+import { chooseSound, useIsMuted } from '../../platform/sound.ts'
 import { chooseTextSize, textSizes, useTextSize } from '../../platform/text.size.ts'
 import { CentreSettings } from '../centre/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MineScreen.module.css'
+
+const switches = ['on', 'off'] as const
 
 /** How this device shows the app, and for managers what the centre says about itself. */
 export function SettingScreen() {
@@ -20,6 +23,7 @@ export function SettingScreen() {
   const size = useTextSize()
   const currency = useCurrency()
   const configures = useSession().userProfile?.rights.includes('centre.configure') ?? false
+  const isMuted = useIsMuted()
   const [isClearing, setIsClearing] = useState(false)
 
   async function clear() {
@@ -45,6 +49,12 @@ export function SettingScreen() {
             options={currencies.map((one) => ({ value: one, label: t(`auth.currency.${one}`) }))}
             value={currency}
             onChange={chooseCurrency}
+          />
+          <Choice
+            label={t('auth.sound')}
+            options={switches.map((one) => ({ value: one, label: t(`auth.sound.${one}`) }))}
+            value={isMuted ? 'off' : 'on'}
+            onChange={(value) => chooseSound(value === 'on')}
           />
         </div>
       </Section>

@@ -46,6 +46,7 @@ const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   marks: [],
   absence: null,
   awayUntil: null,
+  isTermBreak: false,
   expectedFrom: null,
   expectedUntil: null,
   attendanceId: 's',

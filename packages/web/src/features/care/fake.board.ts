@@ -45,6 +45,7 @@ export function childOn<Detail>(
     inRoomCode: 'tui',
     absence: null,
     awayUntil: null,
+    isTermBreak: false,
     last: null,
     entries: [],
     stays: [{ signedInAt: came, signedOutAt: null }],

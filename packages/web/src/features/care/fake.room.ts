@@ -33,6 +33,7 @@ export function fakeChild(number: number, over: Partial<BoardChild> = {}): Board
     expectedUntil: '2026-03-11T03:00:00.000Z',
     absence: null,
     awayUntil: null,
+    isTermBreak: false,
     marks: [],
     last: null,
     entries: [],

@@ -59,6 +59,7 @@ export const childEn = {
   'enrolments.weekdays.7': 'Sun',
   'enrolments.arrivesAt': 'Arrives at',
   'enrolments.leavesAt': 'Leaves at',
+  'enrolments.termTimeOnly': 'Term time only',
   openPage: 'Open {{name}}’s page',
 } as const
 

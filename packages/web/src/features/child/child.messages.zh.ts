@@ -62,5 +62,6 @@ export const childZh: WordsOf<typeof childEn> = {
   'enrolments.weekdays.7': '周日',
   'enrolments.arrivesAt': '到园时间',
   'enrolments.leavesAt': '离园时间',
+  'enrolments.termTimeOnly': '仅学期内来园',
   openPage: '打开{{name}}的主页',
 }

@@ -14,6 +14,8 @@ export const setupEn = {
   planHint: 'Start from a template for your rooms, then change what is different',
   holidays: 'Public holidays',
   holidaysHint: 'Your region, which has holidays of its own',
+  terms: 'Term dates',
+  termsHint: 'Children who come in term time only are not expected outside them',
   checklists: 'Checklists',
   checklistsHint: 'Look through the ones that come with Daybook, or fill in the first',
   tablet: 'Tablet at the door',

@@ -17,6 +17,8 @@ export const setupZh: WordsOf<typeof setupEn> = {
   planHint: '可先套用适合各班的模板，再按需修改',
   holidays: '公众假期',
   holidaysHint: '选择所在地区，各地区假期不同',
+  terms: '学期日期',
+  termsHint: '仅学期内来园的幼儿，假期中不计入应到人数',
   checklists: '检查表',
   checklistsHint: '查看 Daybook 自带的检查表，或填写第一份',
   tablet: '门口平板',

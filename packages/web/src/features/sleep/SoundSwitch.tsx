@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBell, IconBellOff, IconHandClick } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type AlarmState, listenForTouch, muteAlarm, useAlarmState } from '../../kit/alarm.ts'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
-
-const key = 'sleepMuted'
+import { chooseSound, useIsMuted } from '../../platform/sound.ts'
 
 const looks = {
   ready: { icon: IconBell, word: 'sleep.soundOn' },
@@ -19,7 +17,7 @@ const looks = {
 export function SoundSwitch() {
   const t = useT()
   const state = useAlarmState()
-  const [muted, setMuted] = useState(() => readJson<boolean>(deviceStorage(), key) === true)
+  const muted = useIsMuted()
   useEffect(() => {
     muteAlarm(muted)
     return listenForTouch()
@@ -30,8 +28,7 @@ export function SoundSwitch() {
     // Browsers allow sound after a touch, and this touch is enough.
     if (state === 'waiting') return
     if (state === 'impossible') return void showToast(t('sleep.soundImpossibleHint'))
-    writeJson(deviceStorage(), key, !muted)
-    setMuted(!muted)
+    chooseSound(muted)
   }
 
   return (

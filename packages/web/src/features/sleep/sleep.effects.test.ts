@@ -34,6 +34,7 @@ const child = (id: string): BoardChild => ({
   marks: [],
   absence: null,
   awayUntil: null,
+  isTermBreak: false,
   expectedFrom: null,
   expectedUntil: null,
   attendanceId: 's',

@@ -1,0 +1,1 @@
+export { termRegister, termRoutes } from './term.routes.ts'
