@@ -91,6 +91,7 @@ const reports = [
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
+  'src.features.leaveBalance.([A-Z]|index|leaveBalance.data)',
 ]
 const ofReports = new RegExp(reports.join('|'))
 
@@ -99,12 +100,14 @@ const checks = [
   'src.features.checklist.(?!checklist.(messages|screens))',
   '.checklistKind.ts',
   'contract.src.checklist',
+  'src.features.drill.([A-Z]|index|drill.(data|effects|live|outbox))',
 ]
 const ofChecks = new RegExp(checks.join('|'))
 /** What the screens of all that is published share. */
 const receipts = [
   'src.features.receipt.(?!receipt.(awaiting|live|messageWords|messages|oversight|screens))',
   '.receiptKind.ts',
+  'src.features.award.([A-Z]|index|award.data)',
   'contract.src.receipt',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',
 ]
@@ -140,7 +143,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 export default defineConfig({
   // What changed in it stands on the page of help.
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
   build: {
     manifest: true,

@@ -37,7 +37,7 @@ function addEntry(
     staffId: person.id,
     kind,
     type,
-    days,
+    halfDays: days * 2,
     startsOn,
     reason,
     at: at.toISOString(),

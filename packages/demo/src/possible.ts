@@ -133,6 +133,8 @@ function wrongIds(rows: Rows): string[] {
     .flatMap((table) => anyRows(rows, table))
     // Putting to bed is told under the id of the sleep that it opens.
     .filter(({ id, recordId }) => id !== recordId)
+    // A notice that asks for a confirmation has the id of what is confirmed.
+    .filter(({ asksConfirmation }) => !asksConfirmation)
   const ids = new Set(all.map(({ id }) => id))
   const wrong = all.filter(({ id, createdAt }) => {
     const milliseconds = Number.parseInt(String(id).replace('-', '').slice(0, 12), 16)

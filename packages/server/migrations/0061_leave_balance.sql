@@ -8,12 +8,12 @@ alter table leave_entry
   add column kind text not null check (kind in
     ('annual', 'sick', 'bereavement', 'family', 'parental', 'study', 'unpaid', 'other')),
   add column type text not null check (type in ('granted', 'corrected')),
-  add column days real not null check (days <> 0 and days between -366 and 366 and days * 2 = trunc(days * 2)),
+  add column half_days smallint not null check (half_days <> 0 and half_days between -732 and 732),
   add column starts_on date not null,
   add column reason text check (length(reason) between 1 and 200),
   add column at timestamptz not null,
   add column by_id uuid not null,
-  add check (type <> 'granted' or days > 0),
+  add check (type <> 'granted' or half_days > 0),
   add check (type <> 'corrected' or reason is not null),
   add foreign key (tenant_id, staff_id) references staff,
   add foreign key (tenant_id, by_id) references staff;

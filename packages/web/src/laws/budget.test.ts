@@ -14,14 +14,15 @@ const manifestFile = join(dist, '.vite/manifest.json')
 const budgets = {
   login: 180_000,
   home: 220_000,
-  common: 60_000,
-  reports: 39_600,
+  common: 62_000,
+  reports: 43_000,
   checks: 12_000,
   receipts: 12_000,
   stories: 8_000,
   processes: 13_000,
   editor: 140_000,
-  screen: 20_000,
+  // The week planner is the largest, by what moves its shifts.
+  screen: 24_000,
 }
 
 interface Chunk {

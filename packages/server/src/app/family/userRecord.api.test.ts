@@ -66,7 +66,12 @@ const record = () => ({
 it('user/info is the record, and what the person may do here', async () => {
   const { data } = await app.get<object>('/api/blade-system/user/info')
   expect(data).toMatchObject(record())
-  expect(Object.keys(data).filter((name) => !(name in record()))).toEqual(['roles', 'rights', 'centre'])
+  expect(Object.keys(data).filter((name) => !(name in record()))).toEqual([
+    'roles',
+    'rights',
+    'mustSetUpSecondStep',
+    'centre',
+  ])
 })
 
 it('user/detail is the record', async () => {

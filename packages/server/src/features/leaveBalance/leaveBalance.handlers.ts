@@ -55,7 +55,15 @@ export async function enter({ tx, actor, clock, input, auditSubjects }: Of<'ente
     ...entryProblems(entry),
   }
   if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', inEntry(wrong))
-  const row = { id, staffId: staff.id, kind, type, days, startsOn: from, reason: reason || null }
+  const row = {
+    id,
+    staffId: staff.id,
+    kind,
+    type,
+    halfDays: days * 2,
+    startsOn: from,
+    reason: reason || null,
+  }
   const isNew = await insertEntry(tx, { ...row, at: now, byId: actor.personId })
   if (!isNew && !(await entriesOf(tx, staff.id)).some((one) => one.id === id)) fail('RECORD_EXISTS')
   auditSubjects(staff.id)

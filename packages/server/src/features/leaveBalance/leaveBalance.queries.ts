@@ -17,7 +17,8 @@ export const entriesOf = (tx: Tx, staffId: string) =>
   tx
     .selectFrom('leaveEntry')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'leaveEntry.byId'))
-    .select(['leaveEntry.id', 'leaveEntry.days', 'leaveEntry.startsOn as from', 'leaveEntry.reason'])
+    .select(['leaveEntry.id', 'leaveEntry.startsOn as from', 'leaveEntry.reason'])
+    .select(sql<number>`leave_entry.half_days / 2.0::float8`.as('days'))
     .select(['leaveEntry.at', 'staff.realName as byName'])
     // The table allows only these.
     .select(sql.ref<LeaveKind>('leave_entry.kind').as('kind'))

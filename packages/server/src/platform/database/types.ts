@@ -606,7 +606,7 @@ export interface LeaveEntry {
   byId: string;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
-  days: number;
+  halfDays: number;
   id: string;
   kind: string;
   reason: string | null;

@@ -71,6 +71,7 @@ export const auditEn = {
   'verb.end': 'Ended',
   'verb.end-session': 'Signed a device out',
   'verb.end-work': 'Finished work',
+  'verb.enter': 'Entered',
   'verb.export': 'Downloaded',
   'verb.fallAsleep': 'Asleep',
   'verb.finish': 'Finished',

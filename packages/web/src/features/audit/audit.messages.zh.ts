@@ -74,6 +74,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.end': '结束',
   'verb.end-session': '退出了一台设备',
   'verb.end-work': '下班',
+  'verb.enter': '已录入',
   'verb.export': '下载了数据',
   'verb.fallAsleep': '入睡',
   'verb.finish': '完成',

@@ -8,7 +8,7 @@ export const rosterScreens = screens({
       menu: { group: 'records', icon: 'calendarWeek', order: 10 },
     },
     page: { path: '/pages/home/task/pb-confirm', title: 'roster.own' },
-    form: { path: '/pages/home/task/pb-plan' },
+    form: { path: '/pages/home/task/pb-plan', load: () => import('./PlanWeekScreen.tsx') },
     people: { path: '/pages/home/task/pb-people' },
     answer: { path: '/pages/home/task/pb-answer' },
     load: () => import('./roster.pages.ts'),

@@ -31,7 +31,7 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   signOut: '退出登录',
   reset: '重置两步验证',
   resetHint:
-    '重置会移除 {{name}} 的应用验证码和通行密钥。重置后，{{name}} 仅凭密码即可登录，直到重新设置两步验证。对方会收到消息提醒。',
+    '重置会移除 {{name}} 的应用验证码和通行密钥。重置后，仅凭密码即可登录，直到重新设置两步验证。对方会收到消息提醒。',
   resetDone: '已重置 {{name}} 的两步验证',
   messageOn: '您的账号已开启两步验证',
   messageOff: '您的账号已关闭两步验证',

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -16,7 +15,7 @@ export function WhatIsNew() {
   const known = versions.findIndex(({ version }) => version === seen)
   return versions.map(({ version, news }, place) => (
     <Section key={version} title={t('service.newIn', { version })}>
-      {(known === -1 || place < known) && <Badge>{t('service.isNew')}</Badge>}
+      {(known === -1 || place < known) && <strong>{t('service.isNew')}</strong>}
       <ul className={styles.news}>
         {news.map((one) => (
           <li key={one}>{t(`service.new.${one}`)}</li>

@@ -1,5 +1,7 @@
 // What each version of the app brought, the newest first. The words stand in the packs: `service.new.videos`.
-export const appVersion: string = import.meta.env.VITE_APP_VERSION ?? ''
+/** From the root's package.json, set by the build (vite.config.ts). */
+declare const __APP_VERSION__: string
+export const appVersion = __APP_VERSION__
 
 type News = 'videos' | 'confirmations' | 'processes' | 'places' | 'imports'
 

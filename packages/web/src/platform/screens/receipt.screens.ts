@@ -7,7 +7,8 @@ interface Described {
   list: Pick<ScreenSpec, 'path' | 'menu' | 'manage'>
   /** Its title is the kind's, unless it says otherwise. */
   page: Pick<ScreenSpec, 'path'> & Partial<Pick<ScreenSpec, 'title'>>
-  form: Pick<ScreenSpec, 'path'>
+  /** A form of another file is the only thing in it. */
+  form: Pick<ScreenSpec, 'path'> & Partial<Pick<ScreenSpec, 'load'>>
   /** For those who publish, unless the kind shows it to all of its people. */
   people: Pick<ScreenSpec, 'path' | 'can'>
   /** Where more than one answer can be given. */
@@ -40,7 +41,7 @@ export function receiptScreens<Name extends PublishedKindName, const D extends D
       title: `${kind}.form`,
       can: 'receipt.publish',
       search: search('id', 'start'),
-      part: 'form',
+      ...(!form.load && { part: 'form' }),
       ...form,
     },
     [`${kind}People`]: {
