@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { mayStay, signInAgain } from './again.ts'
 import { actsWith } from './api.ts'
 import { newContext } from './context.ts'
+import { settled } from './open.ts'
 import { type Stored, signInAs } from './signed.ts'
 
 interface Kept {
@@ -57,6 +58,9 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
       }
       const page = await context.newPage()
       await restore(page, signed)
+      // After a sign-in home has been open, so that it is there without a network too.
+      await page.goto('/')
+      await settled(page)
       return page
     },
     async leave(page) {
