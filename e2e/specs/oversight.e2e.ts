@@ -35,3 +35,30 @@ test('a manager sees what is late and corrected, and takes the entries of two da
   const { data } = await callAs(manager, care, 'listCareEntries', days)
   expect(text.split('\r\n').length - 1).toBe(data.total)
 })
+
+test('entries, attendance and gaps print whole, without what is only for the screen', async ({ manager }) => {
+  const days = { from: '2026-03-05', until: '2026-03-11', code: 'tui' }
+  const print = async (path: string) => {
+    await open(manager, `/pages/home/${path}?${new URLSearchParams(days)}`)
+    await manager.evaluate(() => {
+      window.print = () => undefined
+    })
+    await manager.getByRole('button', { name: 'Print' }).click()
+    const paper = manager.locator('[data-paper]')
+    await expect(paper).toBeAttached()
+    await manager.emulateMedia({ media: 'print' })
+    await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(manager.locator('#main')).toBeHidden()
+    const rows = await paper.locator('tbody tr').count()
+    await manager.emulateMedia({ media: null })
+    await manager.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(paper).not.toBeAttached()
+    return rows
+  }
+  const { data } = await callAs(manager, care, 'listCareEntries', days)
+  // More than the screen shows at first.
+  expect(data.total).toBeGreaterThan(data.records.length)
+  expect(await print('task/check-details')).toBe(data.total)
+  expect(await print('attendance')).toBeGreaterThan(5)
+  expect(await print('task/sleep-gaps')).toBeGreaterThan(0)
+})
