@@ -199,7 +199,7 @@ test('is found from the head of any screen, and Report offers signing in and out
   await open(teacher, '/pages/home/task/milk?code=piwakawaka')
   await teacher.getByRole('banner').getByRole('button', { name: 'Find a child' }).click()
   const sheet = teacher.getByRole('dialog', { name: 'Find a child' })
-  await sheet.getByRole('searchbox', { name: 'Find a child' }).fill(fullName(child))
+  await sheet.getByPlaceholder('Name or part of a name').fill(fullName(child))
   await sheet.getByRole('link', { name: fullName(child) }).click()
   await expect(sheet).toBeHidden()
   await expect(teacher.getByRole('heading', { name: fullName(child) })).toBeVisible()
