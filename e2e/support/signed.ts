@@ -38,6 +38,9 @@ export async function signInAs({ tenantId, account, password }: DemoAccount): Pr
   const { status, data: result } = await send<LoginResult>(url, auth.operations.signIn, words, { headers })
   if (status !== 200) throw new Error(`${account} of ${tenantId} could not sign in: ${status}`)
   session.begin(result)
+  // What the sign-in screen keeps for the next time.
+  storage.setItem('deviceToken', JSON.stringify(result.device_token))
+  storage.setItem('lastSignIn', JSON.stringify({ tenantId, username: result.account }))
   const token = result.access_token
   const own = await send<OwnUser>(url, staff.operations.getOwn, {}, { headers, token })
   session.setProfile(own.data)
