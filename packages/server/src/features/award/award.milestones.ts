@@ -55,13 +55,17 @@ export const tellOfMilestones: Job = {
     const timeZone = await timeZoneOfCentre(tx)
     if (timeAt(clock.now(), timeZone) < morning) return
     const managers = await managerIds(tx)
-    for (const { id, name, years, on } of await openMilestones(tx, dayAt(clock.now(), timeZone))) {
-      const to = managers.filter((manager) => manager !== id)
-      const params = { personName: name, years }
-      await tell(context, awardAlerts.milestone, [
-        { to, params, link: '/pages/home/todo', causeId: causeOf(id, on) },
-      ])
-    }
+    const open = await openMilestones(tx, dayAt(clock.now(), timeZone))
+    await tell(
+      context,
+      awardAlerts.milestone,
+      open.map(({ id, name, years, on }) => ({
+        to: managers.filter((manager) => manager !== id),
+        params: { personName: name, years },
+        link: '/pages/home/todo',
+        causeId: causeOf(id, on),
+      })),
+    )
   },
 }
 

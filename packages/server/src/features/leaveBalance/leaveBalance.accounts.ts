@@ -13,9 +13,10 @@ interface Account {
   waiting: WorkedDay[]
 }
 
+type Entries = Awaited<ReturnType<typeof entriesOf>>
+
 /** For each kind that has an entry. @param without a request that does not count */
-async function accountsOf(tx: Tx, staffId: string, without?: string): Promise<Account[]> {
-  const entries = await entriesOf(tx, staffId)
+async function accountsOf(tx: Tx, staffId: string, entries: Entries, without?: string): Promise<Account[]> {
   const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted()
   const leaves = (await leaveOf(tx, staffId)).filter(
     ({ id, detail }) => id !== without && kinds.includes(detail.kind),
@@ -50,11 +51,12 @@ const standingOf = (account: Account, day: string) => ({
 /** Everything that a person sees of their leave, as of a day. */
 export async function ledgerOf(tx: Tx, staffId: string, day: string) {
   if (!(await keepsBalance(tx))) return { isKept: false, balances: [], entries: [] }
-  const accounts = await accountsOf(tx, staffId)
+  const entries = await entriesOf(tx, staffId)
+  const accounts = await accountsOf(tx, staffId, entries)
   return {
     isKept: true,
     balances: accounts.map((account) => standingOf(account, day)),
-    entries: await entriesOf(tx, staffId),
+    entries,
   }
 }
 
@@ -69,7 +71,8 @@ interface Asked {
 /** What leave does to the balance of its kind on its last day. */
 export async function outlookOf(tx: Tx, { staffId, kind, dates, id }: Asked) {
   if (!(await keepsBalance(tx))) return null
-  const account = (await accountsOf(tx, staffId, id)).find((one) => one.kind === kind)
+  const accounts = await accountsOf(tx, staffId, await entriesOf(tx, staffId), id)
+  const account = accounts.find((one) => one.kind === kind)
   if (!account) return null
   const asked = workedDays(dates, (await freeDays(tx, [dates])).isFreeIn(0))
   const withIt = { ...account, taken: [...account.taken, ...asked] }
