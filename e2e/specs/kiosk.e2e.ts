@@ -44,15 +44,21 @@ test('a child and a teacher at the paired tablet, and a tap without a network', 
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.context().setOffline(true)
   await children.click()
-  await page
-    .getByRole('button', { name: /Not signed in/ })
-    .first()
-    .click()
+  const next = page.getByRole('button', { name: /Not signed in/ }).first()
+  const nextName = (await next.locator('span').textContent()) ?? ''
+  await next.click()
   await page.getByLabel('Name').fill('Uncle Ben')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/It will be sent when the network is back/)).toBeVisible()
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page.getByText('1 entry waits for the network')).toBeVisible()
+
+  // The alarm goes before the network is back. Nobody has opened this list on the tablet before.
+  await page.getByRole('button', { name: 'Emergency: who is in the house' }).click()
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await page.getByRole('checkbox', { name: nextName }).check()
+  await expect(page.getByText(/^1 of \d+ ticked off$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await page.context().setOffline(false)
   await expect(page.getByText('1 entry waits for the network')).toBeHidden()
 

@@ -6,6 +6,7 @@ import { callAs, expect, open, test } from '../test.ts'
 test('a guest signs in with the code from the mail, keeps the badge, and signs out', async ({
   page,
   manager,
+  teacher,
   administrator,
   people,
 }) => {
@@ -36,6 +37,14 @@ test('a guest signs in with the code from the mail, keeps the badge, and signs o
   await expect(page.getByText('Aroha Pipi')).toBeVisible()
   await row.click()
   await expect(manager.getByText('The tap in the nappy room')).toBeVisible()
+  await manager.getByRole('button', { name: 'Assign a teacher' }).click()
+  const picker = manager.getByRole('dialog', { name: 'Assign a teacher' })
+  await picker.getByRole('radio', { name: /^Hana/ }).check()
+  await picker.getByRole('button', { name: 'Confirm' }).click()
+  await expect(manager.getByRole('button', { name: 'Assign another teacher' })).toBeVisible()
+  await open(teacher, '/pages/home/home')
+  await teacher.getByRole('link', { name: /Aroha Pipi/ }).click()
+  await expect(teacher.getByText('The tap in the nappy room')).toBeVisible()
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect(page.getByText('Aroha Pipi')).toBeHidden()
   await expect(manager.getByText('The visitor', { exact: true })).toBeVisible()

@@ -14,6 +14,7 @@ import styles from './Kiosk.module.css'
 import { KioskHouse } from './KioskHouse.tsx'
 import { KioskVisitor } from './KioskVisitor.tsx'
 import { boardQuery } from './kiosk.board.ts'
+import { houseQuery } from './kiosk.house.ts'
 import { withTaps } from './kiosk.queue.ts'
 import { taps } from './kiosk.taps.ts'
 import type { View } from './kiosk.view.ts'
@@ -28,6 +29,8 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   const [view, setView] = useState<View>({ name: 'start' })
   const waiting = useStore(taps)
   const board = useQuery(boardQuery(tenantId))
+  // Kept from the start: nobody opens it before the alarm and the network go.
+  useQuery(houseQuery(tenantId))
   const start = () => setView({ name: 'start' })
   useReturn(view.name === 'start', start)
   if (!board.data) return <Skeletons shape="page" />
@@ -79,7 +82,7 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
       {view.name === 'visitor' && (
         <KioskVisitor tenantId={tenantId} centreName={centreName} onStart={start} />
       )}
-      {view.name === 'house' && <KioskHouse />}
+      {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
       {view.name === 'done' && (
         <p className={styles.done} role="status">
           {view.words}

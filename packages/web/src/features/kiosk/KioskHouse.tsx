@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
-import { type House, HouseList, houseApi } from '../house/index.ts'
-import { ask, keptWhilePaired, paired } from './kiosk.paired.ts'
+import { useStore } from '../../kit/store.ts'
+import { HouseList } from '../house/index.ts'
+import { houseQuery, houseWithTaps } from './kiosk.house.ts'
+import { taps } from './kiosk.taps.ts'
+import type { Board } from './kiosk.view.ts'
 
-const key = keptWhilePaired.house
-
-/** Who is in the house, also without a network: as it was last read. */
-export function KioskHouse() {
-  const read = useQuery({
-    queryKey: ['kiosk.house', paired.get()?.tenantId],
-    queryFn: async () => {
-      const house = await ask(houseApi.getHouse, {})
-      writeJson(deviceStorage(), key, house)
-      return house
-    },
-    initialData: () => readJson<House>(deviceStorage(), key),
-    networkMode: 'always',
-    retry: false,
-  })
+/** Who is in the house, also without a network: as it was last read, with what was tapped since. */
+export function KioskHouse({ tenantId, board }: { tenantId: string; board: Board }) {
+  const read = useQuery(houseQuery(tenantId))
+  const waiting = useStore(taps)
   return (
     <Loaded read={read} skeleton="list">
-      {(house) => <HouseList house={house} />}
+      {(house) => <HouseList house={houseWithTaps(house, board, waiting)} />}
     </Loaded>
   )
 }

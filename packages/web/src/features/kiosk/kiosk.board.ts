@@ -5,7 +5,7 @@ import { ask, keptWhilePaired } from './kiosk.paired.ts'
 import type { Board } from './kiosk.view.ts'
 
 /** How often the names are read again. */
-const every = 60_000
+export const every = 60_000
 
 export const boardQuery = (tenantId: string) => ({
   queryKey: ['kiosk.board', tenantId],

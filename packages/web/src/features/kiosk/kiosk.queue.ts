@@ -65,9 +65,13 @@ export const storedTaps = (taps: readonly Tap[]): Tap[] => taps.map(({ pin: _, .
 export const restoredTaps = (taps: readonly Tap[]): Tap[] =>
   taps.map((tap) => (tap.collector === undefined ? { ...tap, isStuck: true } : tap))
 
+/** Which way each person went last, by the taps that can still be sent. */
+export const lastTaps = (taps: readonly Tap[]): Map<string, Direction> =>
+  new Map(taps.filter(({ isStuck }) => !isStuck).map((tap) => [tap.personId, tap.direction]))
+
 /** The names as they will be once the waiting taps are sent. */
 export function withTaps({ rooms, staff, ...board }: Board, taps: readonly Tap[]): Board {
-  const last = new Map(taps.filter(({ isStuck }) => !isStuck).map((tap) => [tap.personId, tap.direction]))
+  const last = lastTaps(taps)
   const tapped = <P extends Person>(people: readonly P[]): P[] =>
     people.map((person) => ({
       ...person,
