@@ -37,7 +37,9 @@ test('another user’s message is not found', async ({ manager, teacher }) => {
   const { data } = await callAs(manager, message, 'listMessages', {})
   const id = data.records[0]?.id ?? ''
   await open(teacher, `/pages/home/task/message-info?id=${id}`)
-  await expect(teacher.getByRole('main').getByRole('alert')).toContainText('Load fail')
+  await expect(teacher.getByRole('main').getByRole('alert')).toContainText('This is no longer here')
+  await teacher.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(teacher.getByRole('heading', { name: 'Home', exact: true })).toBeVisible()
 })
 
 test('a notice is shown on a Chinese screen', async ({ signInFresh }) => {

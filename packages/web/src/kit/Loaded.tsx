@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
+import { Gone } from './Gone.tsx'
 import { useKit } from './kit.context.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { Skeletons } from './Skeletons.tsx'
@@ -11,6 +12,7 @@ export interface Read<T> {
   data: T | undefined
   isPending: boolean
   isError: boolean
+  error?: unknown
   refetch: () => Promise<unknown>
 }
 
@@ -23,7 +25,7 @@ interface LoadedProps<T> {
 /** The states before there is data: loading, failed, offline. Data that was read before stays visible, whatever
  *  happens to the next read. */
 export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
-  const { online } = useKit()
+  const { online, isGone } = useKit()
   if (read.data !== undefined)
     return (
       <>
@@ -32,6 +34,7 @@ export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
       </>
     )
   if (!online) return <NotRead icon={<IconWifiOff />} hint="offlineNothing" read={read} />
+  if (isGone(read.error)) return <Gone />
   if (read.isError) return <NotRead icon={<IconCloudOff />} hint="loadFailHint" read={read} />
   return <Skeletons shape={skeleton} />
 }

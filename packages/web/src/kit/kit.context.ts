@@ -9,6 +9,8 @@ export type KitWord = WithoutPlural<keyof typeof kitEn>
 export interface KitSurroundings {
   words: (word: KitWord, values?: Record<string, string | number>) => string
   online: boolean
+  /** A read failed because its record is not there, so that trying again is no use. */
+  isGone: (error: unknown) => boolean
   /** Milliseconds since the epoch. */
   now: () => number
   /** The element in the navigation bar for a screen's own actions. */
@@ -20,6 +22,7 @@ export interface KitSurroundings {
 export const KitContext = createContext<KitSurroundings>({
   words: (word) => word,
   online: true,
+  isGone: () => false,
   now: Date.now,
   headActions: null,
   setTitle: () => undefined,

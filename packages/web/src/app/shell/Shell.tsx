@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
 import { useStore } from '../../kit/store.ts'
 import { ToastHost } from '../../kit/ToastHost.tsx'
+import { ApiError } from '../../platform/api/api.error.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
@@ -62,7 +63,7 @@ export function Shell() {
   }, [t, title])
 
   const surroundings = useMemo<KitSurroundings>(
-    () => ({ words: kitWords(t), online, now: serverNow, headActions, setTitle }),
+    () => ({ words: kitWords(t), online, isGone, now: serverNow, headActions, setTitle }),
     [t, online, headActions],
   )
   return (
@@ -105,6 +106,8 @@ export function Shell() {
     </KitContext>
   )
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.key === 'NOT_FOUND'
 
 function kitWords(t: Translate): KitSurroundings['words'] {
   // The kit checks the values of its own texts, so they are not typed here.

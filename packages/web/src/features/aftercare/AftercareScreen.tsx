@@ -1,9 +1,8 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { aftercareQuery } from './aftercare.data.ts'
 import { SignatureSection } from './SignatureSection.tsx'
@@ -11,10 +10,9 @@ import { WatchSection } from './WatchSection.tsx'
 
 /** What comes after an accident, for whoever is in the child's room. */
 export function AftercareScreen() {
-  const t = useT()
   const { id = '' } = useSearch('aftercare')
   const read = useQuery({ ...aftercareQuery(id), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <DetailScreen read={read}>
       {(after) => (

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { articleQuery } from './article.data.ts'
 
 export function NewsDetailScreen() {
-  const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const { id = '' } = useSearch('newsDetail')
   const read = useQuery({ ...articleQuery(id), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <DetailScreen read={read}>
       {({ title, content, publishTime }) => (

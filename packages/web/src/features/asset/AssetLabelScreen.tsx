@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
@@ -17,7 +17,7 @@ export function AssetLabelScreen() {
   const { id = '' } = useSearch('assetLabel')
   const read = useQuery({ ...assetQuery(id), enabled: id !== '' })
   const picture = useQrCode(`${location.origin}/#${to.asset({ id })}`)
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="page">
       {({ name, number }) => (

@@ -1,6 +1,6 @@
 import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import type { BareKey } from '../../platform/i18n/keys.ts'
@@ -18,7 +18,7 @@ export function ChecklistFormScreen() {
     <Loaded read={read} skeleton="page">
       {(templates) => {
         const template = templates.find((one) => one.kind === kind)
-        if (!template?.can.includes('edit')) return <EmptyState title={t('error.NOT_FOUND')} />
+        if (!template?.can.includes('edit')) return <Gone />
         return (
           <>
             <HeadActions title={titleOf(template.kind)} />

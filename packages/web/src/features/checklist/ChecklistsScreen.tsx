@@ -35,7 +35,8 @@ export function ChecklistsScreen() {
               <>
                 <span>
                   {t('checklist.itemCount', { count: sections.flatMap(({ items }) => items).length })}
-                </span>{' '}
+                </span>
+                {' · '}
                 <span>
                   {changed
                     ? t('checklist.changedBy', {

@@ -2,10 +2,9 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
-import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ContactList } from '../contact/index.ts'
@@ -30,10 +29,9 @@ const StoriesPanel = lazy(async () => ({
 
 /** One child: allergies and diet, the day, the last 30 days, stories, reports, contacts and rooms. */
 export function ChildPageScreen() {
-  const t = useT()
   const { id = '', date, tab } = useSearch('childPage')
   const read = useQuery({ ...pageQuery(id, date), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <DetailScreen read={read}>
       {(page) => (

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -20,7 +21,9 @@ const instant = () => new Date(serverNow()).toISOString()
 /** Counts who is with us at each stop of an excursion, also without a network. */
 export function RollCallScreen() {
   const t = useT()
-  const read = useQuery(rollCallQuery(useSearch('eventRollCall').id ?? ''))
+  const { id = '' } = useSearch('eventRollCall')
+  const read = useQuery({ ...rollCallQuery(id), enabled: id !== '' })
+  if (id === '') return <Gone />
   return (
     <>
       <HeadActions title={read.data?.name ?? t('event.rollCall')} />

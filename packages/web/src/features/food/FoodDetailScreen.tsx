@@ -3,7 +3,7 @@ import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -21,7 +21,7 @@ export function FoodDetailScreen() {
   const { id = '' } = useSearch('foodDetail')
   const read = useQuery({ ...foodQuery(id), enabled: id !== '' })
   const sayings = useSayings('food', {})
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   const end = async (outcome: 'used' | 'thrownAway') => {
     const isStillHere = rememberPlace()
     await endFood(id, outcome)

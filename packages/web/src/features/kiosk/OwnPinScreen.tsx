@@ -7,6 +7,7 @@ import { showToast } from '../../kit/toast.ts'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
+import styles from './Kiosk.module.css'
 import { api } from './kiosk.data.ts'
 
 const hidden = { visibilityToggleButtonProps: { style: { display: 'none' } } } as const
@@ -32,9 +33,11 @@ export function OwnPinScreen() {
   return (
     <FormScreen onSubmit={save} submit={t('kiosk.savePin')} isSending={fields.isSending}>
       <Section>
-        <p>{t('kiosk.ownPinText')}</p>
-        <PasswordInput {...fields.text('pin')} {...digits} {...hidden} label={t('kiosk.newPin')} />
-        <PasswordInput {...fields.text('again')} {...digits} {...hidden} label={t('kiosk.pinAgain')} />
+        <div className={styles.form}>
+          <p>{t('kiosk.ownPinText')}</p>
+          <PasswordInput {...fields.text('pin')} {...digits} {...hidden} label={t('kiosk.newPin')} />
+          <PasswordInput {...fields.text('again')} {...digits} {...hidden} label={t('kiosk.pinAgain')} />
+        </div>
       </Section>
     </FormScreen>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { openLink } from '../../platform/open.link.ts'
@@ -21,7 +22,7 @@ export function SetScreen() {
   const read = useQuery({ ...setQuery(id), enabled: id !== '' })
   const mayEdit = useSession().userProfile?.rights.includes('story.write') ?? false
   const [isEditing, setIsEditing] = useState(false)
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   if (isEditing && read.data) return <SetForm set={read.data} onDone={() => setIsEditing(false)} />
   return (
     <DetailScreen

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -21,7 +21,7 @@ export function StoryScreen() {
   const { id = '' } = useSearch('learningStory')
   const read = useQuery({ ...storyQuery(id), enabled: id !== '' })
   const [asking, setAsking] = useState<'sendBack' | 'withdraw' | 'addToSet'>()
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   const close = () => setAsking(undefined)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
-import { Button } from '@mantine/core'
-import { IconMessageCircle } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconChecks, IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -26,9 +26,16 @@ export function MessagesScreen() {
     <>
       <HeadActions>
         {isAnyUnread && (
-          <Button variant="subtle" c="var(--bar-text)" onClick={() => void markAll()}>
-            {t('message.readAll')}
-          </Button>
+          <ActionIcon
+            variant="subtle"
+            size={48}
+            c="var(--bar-text)"
+            aria-label={t('message.readAll')}
+            title={t('message.readAll')}
+            onClick={() => void markAll()}
+          >
+            <IconChecks size="1.5rem" aria-hidden="true" />
+          </ActionIcon>
         )}
       </HeadActions>
       <ListScreen

@@ -3,7 +3,7 @@ import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -35,7 +35,7 @@ export function PlanFormScreen() {
             <Loaded read={plan} skeleton="page">
               {(entries) => {
                 const entry = entries.find((one) => one.id === id)
-                if (!entry) return <EmptyState title={t('error.NOT_FOUND')} />
+                if (!entry) return <Gone />
                 return (
                   <PlanForm
                     key={id}

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -21,7 +22,7 @@ import { answerWords } from './receipt.view.ts'
 export function ReceiptAnswer({ kind, id = '', More }: Pick<ReceiptPageProps, 'kind' | 'id' | 'More'>) {
   const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="page">
       {(publication) =>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
@@ -36,11 +36,10 @@ export interface ReceiptPageProps {
 /** One publication. Opening it marks it as read; the button confirms the version that is shown. */
 export function ReceiptPage(props: ReceiptPageProps) {
   const { kind, id = '', people, More } = props
-  const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
   const [isWithdrawing, setIsWithdrawing] = useState(false)
   useMarkRead(kind, read.data)
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <>
       <DetailScreen

@@ -5,8 +5,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Chips } from '../../kit/Chips.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Portrait } from '../../kit/Face.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -37,7 +37,7 @@ interface ReceiptPeopleProps {
 export function ReceiptPeople({ kind, id = '', version, place }: ReceiptPeopleProps) {
   const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="list">
       {(publication) => (

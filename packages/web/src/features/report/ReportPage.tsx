@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Portrait } from '../../kit/Face.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -42,7 +42,7 @@ export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
   const t = useT()
   const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
   const [deciding, setDeciding] = useState<Decision>()
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   const { can = [] } = read.data ?? {}
   return (
     <>

@@ -3,8 +3,8 @@ import { IconCake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Face } from '../../kit/Face.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -21,7 +21,7 @@ export function BirthdayScreen() {
   const search = useSearch('birthday')
   const read = useQuery({ ...birthdayQuery(search), enabled: search.taskId !== undefined })
   const today = dayAt(new Date(useNow()), useTimeZone())
-  if (search.taskId === undefined) return <EmptyState title={t('error.NOT_FOUND')} />
+  if (search.taskId === undefined) return <Gone />
   return (
     <DetailScreen read={read}>
       {({ child, day, turns, cautions }) => (

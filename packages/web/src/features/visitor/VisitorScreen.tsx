@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useDebounced } from '../../kit/timing.ts'
@@ -19,10 +19,9 @@ import { api, peopleQuery, type Visit, visitQuery } from './visitor.data.ts'
 
 /** One visitor: who they are, who looks after them, and the buttons to assign and to check out. */
 export function VisitorScreen() {
-  const t = useT()
   const { id = '' } = useSearch('visitor')
   const read = useQuery({ ...visitQuery(id), enabled: id !== '' })
-  if (id === '') return <EmptyState title={t('error.NOT_FOUND')} />
+  if (id === '') return <Gone />
   return (
     <DetailScreen
       read={read}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LeavePage } from '../leave/index.ts'
 import { WithParams } from './WithParams.tsx'
@@ -18,17 +17,10 @@ export function LeaveDetailScreen() {
 }
 
 function LeaveDetail({ processInsId, taskId }: { processInsId: string; taskId: string | undefined }) {
-  const t = useT()
   const read = useQuery(taskQuery(processInsId, taskId))
   return (
     <Loaded read={read} skeleton="page">
-      {({ process }) =>
-        process.externalId === null ? (
-          <EmptyState title={t('error.NOT_FOUND')} />
-        ) : (
-          <LeavePage id={process.externalId} />
-        )
-      }
+      {({ process }) => (process.externalId === null ? <Gone /> : <LeavePage id={process.externalId} />)}
     </Loaded>
   )
 }
