@@ -128,6 +128,8 @@ test('signs in on another device with a code', async ({ page, teacher }) => {
   const code = (await teacher.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
   await open(page, login)
   await page.getByRole('link', { name: 'Sign in with a code' }).click()
+  // The page before it has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible()
   await page.getByLabel('Centre number').fill(centre)
   await page.getByLabel('Code', { exact: true }).fill('ABCD 2345')
   await page.getByRole('button', { name: 'Sign in' }).click()

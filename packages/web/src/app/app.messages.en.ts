@@ -16,6 +16,8 @@ export const appEn = {
   networkBack: 'Network connected',
   notFound: 'Page not found',
   notFoundHint: 'Daybook has no page at {{path}}. Check the address, or start again from the home page.',
+  findPage: 'Find a page',
+  findPageNone: 'No page has this name',
   home: 'Go to Home',
   denied: 'You don’t have access to this page',
   deniedHint:

@@ -7,7 +7,7 @@ export const articleScreens = screens({
     path: '/pages/news/list',
     title: 'article.list',
     can: 'public',
-    menu: { group: 'records', icon: 'news', order: 15 },
+    menu: { group: 'team', icon: 'news', order: 9 },
     needs: async () => [(await import('./article.data.ts')).newsQuery()],
     load: () => import('./NewsScreen.tsx'),
   },

@@ -22,7 +22,7 @@ export const attendanceScreens = screens({
     title: 'attendance.record',
     can: 'attendance.read',
     search: search('from', 'until', 'code'),
-    menu: { group: 'records', icon: 'calendarUser', order: 2 },
+    menu: { group: 'children', icon: 'calendarUser', order: 3 },
     manage: { group: 'records', icon: 'calendarUser', order: 2 },
     needs: async ({ search }) => [(await import('./attendance.data.ts')).recordQuery(search)],
     load: () => import('./AttendanceRecordScreen.tsx'),

@@ -1,19 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { Link } from '../../platform/screens/Link.tsx'
-import { placeOf } from '../../platform/screens/places.ts'
+import { ScreenMenu } from '../../platform/screens/ScreenMenu.tsx'
+import { menuOf } from '../../platform/screens/screen.menu.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { LeaveSheet, unsent } from '../outbox/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { signOut } from './auth.data.ts'
-import { menuFor } from './auth.menu.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './MineScreen.module.css'
 import { ProfileHead } from './ProfileHead.tsx'
+
+const titles = {
+  day: 'auth.groupDay',
+  checks: 'auth.groupChecks',
+  children: 'auth.groupChildren',
+  safety: 'auth.groupSafety',
+  team: 'auth.groupTeam',
+  centre: 'auth.groupCentre',
+  me: 'auth.groupMe',
+} as const
 
 export function MineScreen() {
   const t = useT()
@@ -30,17 +38,7 @@ export function MineScreen() {
   return (
     <div className={styles.page}>
       <ProfileHead />
-      {menuFor(session).map(({ group, title, items }) => (
-        <Section key={group} title={t(title)} flush>
-          <ul className={styles.menu}>
-            {items.map(({ name, path, title, icon: Icon }) => (
-              <li key={name}>
-                <Row as={Link} to={placeOf(path)} start={<Icon size="1.5rem" />} title={t(title)} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <ScreenMenu sections={menuOf(session, 'menu', titles)} />
       <Section title={t('auth.settings')}>
         <div className={styles.settings}>
           <LanguageSwitch />

@@ -5,7 +5,7 @@ export const awardScreens = screens({
   ...receiptScreens('award', {
     list: {
       path: '/pages/home/history/honor-list',
-      menu: { group: 'records', icon: 'award', order: 11 },
+      menu: { group: 'team', icon: 'award', order: 7 },
     },
     page: { path: '/pages/home/task/honor-detail' },
     form: { path: '/pages/home/task/honor-form' },

@@ -7,7 +7,7 @@ export const bottleFeedScreens = screens({
     title: 'bottleFeed.title',
     can: 'care.read',
     search: search('taskId', 'code', 'date', 'child'),
-    menu: { group: 'day', icon: 'babyBottle', order: 3 },
+    menu: { group: 'day', icon: 'babyBottle', order: 4 },
     report: { subject: 'milk', order: 2 },
     needs: async ({ search, session }) => {
       const [{ boardNeeds }, { bottleFeedCareKind }] = await Promise.all([

@@ -7,7 +7,7 @@ export const careLogScreens = screens({
     title: 'careLog.title',
     can: 'care.read',
     search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id', 'tab', 'checkId'),
-    menu: { group: 'records', icon: 'clipboardList', order: 1 },
+    menu: { group: 'children', icon: 'clipboardList', order: 2 },
     manage: { group: 'records', icon: 'clipboardList', order: 1 },
     needs: async ({ search: { tab, checkId, id, ...filter } }) => {
       if (tab || checkId) return []

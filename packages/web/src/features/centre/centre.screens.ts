@@ -6,7 +6,7 @@ export const centreScreens = screens({
     path: '/pages/operator/centres',
     title: 'centre.centres',
     can: 'centre.make',
-    menu: { group: 'manage', icon: 'buildingCommunity', order: 1 },
+    menu: { group: 'centre', icon: 'buildingCommunity', order: 2 },
     needs: async () => [(await import('./centre.data.ts')).centresQuery('')],
     load: () => import('./CentresScreen.tsx'),
   },

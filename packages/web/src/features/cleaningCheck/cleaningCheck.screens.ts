@@ -7,7 +7,7 @@ export const cleaningCheckScreens = screens({
     title: 'cleaningCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: 'bucket', order: 9 },
+    menu: { group: 'checks', icon: 'bucket', order: 4 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { cleaningCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

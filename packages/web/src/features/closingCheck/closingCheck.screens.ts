@@ -7,7 +7,7 @@ export const closingCheckScreens = screens({
     title: 'closingCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: 'doorExit', order: 7 },
+    menu: { group: 'checks', icon: 'doorExit', order: 2 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { closingCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

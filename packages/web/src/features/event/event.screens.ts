@@ -11,7 +11,7 @@ export const eventScreens = screens({
     page: { path: '/pages/home/event/event-detail' },
     history: {
       path: '/pages/home/event/events',
-      menu: { group: 'records', icon: 'confetti', order: 8 },
+      menu: { group: 'team', icon: 'confetti', order: 5 },
     },
     load: () => import('./event.pages.ts'),
   }),

@@ -7,7 +7,7 @@ export const healthSafetyCheckScreens = screens({
     title: 'healthSafetyCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: 'heartCheck', order: 8 },
+    menu: { group: 'checks', icon: 'heartCheck', order: 3 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { healthSafetyCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

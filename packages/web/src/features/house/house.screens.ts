@@ -6,7 +6,7 @@ export const houseScreens = screens({
     title: 'house.title',
     can: 'house.read',
     manage: { group: 'day', icon: 'homeCheck', order: 5 },
-    menu: { group: 'day', icon: 'homeCheck', order: 7 },
+    menu: { group: 'day', icon: 'homeCheck', order: 8 },
     needs: async () => [(await import('./house.data.ts')).houseQuery()],
     // Read on every phone while it is idle, so that it is there when the network is not.
     prefetch: true,

@@ -7,7 +7,7 @@ export const illnessScreens = reportScreens('illness', {
     report: { subject: 'illness', order: 11, text: 'illness.title' },
   },
   page: { path: '/pages/home/task/detail-ill' },
-  history: { path: '/pages/home/history/sick', menu: { group: 'records', icon: 'thermometer', order: 4 } },
+  history: { path: '/pages/home/history/sick', menu: { group: 'safety', icon: 'thermometer', order: 2 } },
   load: () => import('./illness.pages.ts'),
 })
 

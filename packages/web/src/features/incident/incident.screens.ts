@@ -7,7 +7,7 @@ export const incidentScreens = reportScreens('incident', {
     report: { subject: 'accident', order: 10, text: 'incident.title' },
   },
   page: { path: '/pages/home/task/detail-acc' },
-  history: { path: '/pages/home/history/acc', menu: { group: 'records', icon: 'bandage', order: 3 } },
+  history: { path: '/pages/home/history/acc', menu: { group: 'safety', icon: 'bandage', order: 1 } },
   load: () => import('./incident.pages.ts'),
 })
 

@@ -5,7 +5,7 @@ export const mailboxScreens = screens({
     path: '/pages/manage/mailbox',
     title: 'mailbox.title',
     can: 'mailbox.read',
-    menu: { group: 'manage', icon: 'mailOpened', order: 8 },
+    menu: { group: 'centre', icon: 'mailOpened', order: 8 },
     needs: async () => [(await import('./mailbox.data.ts')).mailsQuery()],
     load: () => import('./MailboxScreen.tsx'),
   },

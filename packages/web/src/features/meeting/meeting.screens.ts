@@ -5,7 +5,7 @@ export const meetingScreens = screens({
   ...receiptScreens('meeting', {
     list: {
       path: '/pages/home/history/meeting',
-      menu: { group: 'records', icon: 'calendarUser', order: 9 },
+      menu: { group: 'team', icon: 'calendarUser', order: 4 },
     },
     page: { path: '/pages/home/task/meeting-detail' },
     form: { path: '/pages/home/task/meeting-form' },

@@ -9,7 +9,7 @@ export const noticeScreens = screens({
     search: registerSearch,
     part: 'screen',
     manage: { group: 'day', icon: 'speakerphone', order: 3 },
-    menu: { group: 'day', icon: 'speakerphone', order: 5 },
+    menu: { group: 'team', icon: 'speakerphone', order: 2 },
     load: () => import('./notice.pages.ts'),
   },
 })

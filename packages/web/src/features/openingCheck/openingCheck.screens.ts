@@ -7,7 +7,7 @@ export const openingCheckScreens = screens({
     title: 'openingCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: 'doorEnter', order: 6 },
+    menu: { group: 'checks', icon: 'doorEnter', order: 1 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { openingCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

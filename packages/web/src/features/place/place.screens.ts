@@ -16,7 +16,7 @@ export const placeScreens = screens({
     path: '/components/wf-ui/components/wf-map/components/map',
     title: 'place.map',
     can: 'register.read',
-    menu: { group: 'records', icon: 'mapSearch', order: 41 },
+    menu: { group: 'centre', icon: 'mapSearch', order: 3 },
     load: () => import('./PlaceMapScreen.tsx'),
   },
   chooseLocation: {

@@ -6,7 +6,7 @@ export const planScreens = screens({
     path: '/pages/manage/manage',
     title: 'plan.manage',
     can: 'plan.read',
-    menu: { group: 'manage', icon: 'settings', order: 1 },
+    menu: { group: 'centre', icon: 'settings', order: 1 },
     load: () => import('./ManageScreen.tsx'),
   },
   plan: {

@@ -3,7 +3,7 @@ import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 
 export const policyScreens = screens({
   ...receiptScreens('policy', {
-    list: { path: '/pages/home/policy', menu: { group: 'records', icon: 'book2', order: 8 } },
+    list: { path: '/pages/home/policy', menu: { group: 'team', icon: 'book2', order: 3 } },
     page: { path: '/pages/home/task/policy-info' },
     form: { path: '/pages/home/task/policy-form' },
     people: { path: '/pages/home/task/policy-people' },

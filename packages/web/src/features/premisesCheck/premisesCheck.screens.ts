@@ -7,7 +7,7 @@ export const premisesCheckScreens = screens({
     title: 'premisesCheck.title',
     can: 'check.read',
     search: search('taskId'),
-    menu: { group: 'day', icon: 'buildingCommunity', order: 10 },
+    menu: { group: 'checks', icon: 'buildingCommunity', order: 5 },
     needs: async ({ search }) => {
       const [{ pageQuery }, { premisesCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),

@@ -5,7 +5,7 @@ export const receiptScreens = screens({
     path: '/pages/home/task/to-answer',
     title: 'receipt.toAnswer',
     can: 'receipt.answer',
-    menu: { group: 'day', icon: 'mailCheck', order: 3 },
+    menu: { group: 'team', icon: 'mailCheck', order: 1 },
     needs: async () => [(await import('./receipt.data.ts')).toAnswerQuery()],
     load: () => import('./ToAnswerScreen.tsx'),
   },

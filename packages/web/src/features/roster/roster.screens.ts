@@ -5,7 +5,7 @@ export const rosterScreens = screens({
   ...receiptScreens('roster', {
     list: {
       path: '/pages/home/history/pb-list',
-      menu: { group: 'records', icon: 'calendarWeek', order: 10 },
+      menu: { group: 'team', icon: 'calendarWeek', order: 6 },
     },
     page: { path: '/pages/home/task/pb-confirm', title: 'roster.own' },
     form: { path: '/pages/home/task/pb-plan', load: () => import('./PlanWeekScreen.tsx') },

@@ -24,7 +24,7 @@ export const sleepScreens = screens({
     title: 'sleep.gaps',
     can: 'care.read',
     search: search('code', 'date', 'from', 'until'),
-    menu: { group: 'records', icon: 'reportAnalytics', order: 3 },
+    menu: { group: 'children', icon: 'reportAnalytics', order: 4 },
     manage: { group: 'records', icon: 'reportAnalytics', order: 3 },
     needs: async ({ search }) => [(await import('./sleep.data.ts')).gapsQuery(search)],
     load: () => import('./SleepGapsScreen.tsx'),

@@ -7,7 +7,7 @@ export const sunscreenApplicationScreens = screens({
     title: 'sunscreenApplication.title',
     can: 'care.read',
     search: search('taskId', 'code', 'date', 'child'),
-    menu: { group: 'day', icon: 'sunHigh', order: 6 },
+    menu: { group: 'day', icon: 'sunHigh', order: 7 },
     report: { subject: 'sunscreen', order: 5 },
     needs: async ({ search, session }) => {
       const [{ boardNeeds }, { sunscreenApplicationCareKind }] = await Promise.all([

@@ -7,7 +7,7 @@ export const visitorScreens = screens({
     title: 'visitor.title',
     can: 'visitor.read',
     manage: { group: 'day', icon: 'userScan', order: 6 },
-    menu: { group: 'day', icon: 'userScan', order: 8 },
+    menu: { group: 'day', icon: 'userScan', order: 9 },
     needs: async () => [(await import('./visitor.data.ts')).hereQuery()],
     load: () => import('./VisitorsScreen.tsx'),
   },

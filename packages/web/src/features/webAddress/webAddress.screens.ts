@@ -9,7 +9,7 @@ export const webAddressScreens = screens({
     can: 'register.read',
     search: registerSearch,
     part: 'screen',
-    menu: { group: 'records', icon: 'book', order: 40 },
+    menu: { group: 'centre', icon: 'book', order: 4 },
     manage: { group: 'records', icon: 'book', order: 40 },
     load: () => import('./webAddress.pages.ts'),
   },

@@ -13,7 +13,7 @@ export const workflowScreens = screens({
     can,
     search: search('list'),
     needs: async () => [(await import('./workflow.data.ts')).rowsQuery('todo')],
-    menu: { group: 'records', icon: 'checklist', order: 14 },
+    menu: { group: 'team', icon: 'checklist', order: 8 },
     manage: { group: 'records', icon: 'checklist', order: 14 },
     load: () => import('./WorkbenchScreen.tsx'),
   },

@@ -77,13 +77,11 @@ export interface ScreenSpec<Names = string> {
   opensFirst?: true
 }
 
-/** Groups of the menu, in the order they are shown. */
-export const menuGroups = ['day', 'records', 'manage', 'me'] as const
-export type MenuGroup = (typeof menuGroups)[number]
+/** Groups of the menu. */
+type MenuGroup = 'day' | 'checks' | 'children' | 'safety' | 'team' | 'centre' | 'me'
 
-/** Groups of the management page, in the order they are shown. */
-export const manageGroups = ['day', 'planning', 'records', 'people'] as const
-export type ManageGroup = (typeof manageGroups)[number]
+/** Groups of the management page. */
+type ManageGroup = 'day' | 'planning' | 'records' | 'people'
 
 export type ScreenTable<T> = { readonly [N in keyof T]: ScreenSpec<T[N]> }
 

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { SearchText } from '../../kit/SearchText.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { useT } from '../i18n/language.ts'
+import { Link } from './Link.tsx'
+import { placeOf } from './places.ts'
+import styles from './ScreenMenu.module.css'
+import type { MenuSection } from './screen.menu.ts'
+
+/** Pages as tiles by group, found by their names too: nobody reads fifty rows. */
+export function ScreenMenu({ sections }: { sections: readonly MenuSection[] }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const found = sections
+    .map(({ title, items }) => ({ title, items: items.filter((item) => isNamed(t(item.title), typed)) }))
+    .filter(({ items }) => items.length > 0)
+  return (
+    <>
+      <SearchText label={t('app.findPage')} text={typed} onChange={setTyped} />
+      {found.length === 0 && <EmptyState title={t('app.findPageNone')} />}
+      {found.map(({ title, items }) => (
+        <Section key={title} title={t(title)}>
+          <div className={styles.tiles}>
+            <ActionTiles>
+              {items.map(({ name, path, title, icon: Icon }) => (
+                <ActionTile key={name} as={Link} to={placeOf(path)} icon={<Icon size="1.75rem" />}>
+                  {t(title)}
+                </ActionTile>
+              ))}
+            </ActionTiles>
+          </div>
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** Every typed word is in the name; accents need not be typed. */
+function isNamed(title: string, typed: string): boolean {
+  const said = plain(title)
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
