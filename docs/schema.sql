@@ -2485,6 +2485,35 @@ grant insert on workflow_draft to daybook_app;
 grant select on workflow_draft to daybook_app;
 grant update on workflow_draft to daybook_app;
 
+create table workflow_file (
+  tenant_id text not null default current_tenant(),
+  file_id uuid not null,
+  instance_id uuid,
+  step_id uuid,
+  draft_id uuid,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint workflow_file_check CHECK (((instance_id IS NULL) <> (draft_id IS NULL))),
+  constraint workflow_file_check1 CHECK (((step_id IS NULL) OR (instance_id IS NOT NULL))),
+  constraint workflow_file_tenant_id_draft_id_fkey FOREIGN KEY (tenant_id, draft_id) REFERENCES workflow_draft(tenant_id, id) ON DELETE CASCADE,
+  constraint workflow_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint workflow_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint workflow_file_tenant_id_instance_id_fkey FOREIGN KEY (tenant_id, instance_id) REFERENCES workflow_instance(tenant_id, id),
+  constraint workflow_file_tenant_id_step_id_fkey FOREIGN KEY (tenant_id, step_id) REFERENCES workflow_step(tenant_id, id),
+  constraint workflow_file_pkey PRIMARY KEY (tenant_id, file_id)
+);
+CREATE INDEX workflow_file_tenant_id_draft_id_idx ON public.workflow_file USING btree (tenant_id, draft_id);
+CREATE INDEX workflow_file_tenant_id_instance_id_idx ON public.workflow_file USING btree (tenant_id, instance_id);
+CREATE INDEX workflow_file_tenant_id_step_id_idx ON public.workflow_file USING btree (tenant_id, step_id);
+create policy tenant_only on workflow_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on workflow_file as permissive using (true) with check (true);
+grant delete on workflow_file to daybook_app;
+grant insert on workflow_file to daybook_app;
+grant select on workflow_file to daybook_app;
+grant update on workflow_file to daybook_app;
+
 create table workflow_instance (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2565,7 +2594,6 @@ create table workflow_step (
   at timestamp with time zone not null,
   comment text,
   before jsonb,
-  attachment jsonb not null default '[]'::jsonb,
   constraint workflow_step_action_check CHECK (((length(action) >= 1) AND (length(action) <= 40))),
   constraint workflow_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
   constraint workflow_step_step_name_check CHECK ((length(step_name) <= 60)),

@@ -46,6 +46,7 @@ export const tables = [
   'workflowInstance',
   'workflowTask',
   'workflowStep',
+  'workflowFile',
   'learningStory',
   'learningStoryChild',
   'learningStoryFile',

@@ -39,6 +39,7 @@ const purchaseForm: Form = {
       rules: [{ required: true, min: 1, max: 50_000 }],
     },
     { label: 'Why?', prop: 'why', type: 'textarea' },
+    { label: 'Photos or quotes', prop: 'quotes', type: 'files', limit: 3 },
   ],
   group: [
     {
@@ -51,7 +52,7 @@ const purchaseForm: Form = {
     },
   ],
 }
-const askedFor = ['what', 'kind', 'needed_by', 'cost', 'why']
+const askedFor = ['what', 'kind', 'needed_by', 'cost', 'why', 'quotes']
 
 /** @param orders who orders what was approved */
 export const purchaseProcess = (orders: string): ProcessDefinition => ({

@@ -1,6 +1,6 @@
 // Processes of the centre, and some that run: one waits, one was sent back, others have ended.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { type FormValues, filesInForm } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type {
   FlowAction,
   ProcessDefinition,
@@ -9,6 +9,7 @@ import type {
 import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
 import type { Staff } from './staff.ts'
 import { bookingProcess, leaveProcess, purchaseProcess } from './workflow.processes.ts'
 
@@ -48,6 +49,7 @@ export function makeWorkflows(making: Making, staff: readonly Staff[]): void {
       needed_by: day(10),
       cost: 180,
       why: 'The old one wobbles.',
+      quotes: takePhotos(making, ['painting'], { at: making.hours.at(day(-1), told(9)), by: first.id }),
     },
     state: 'unfinished',
     did: [],
@@ -162,6 +164,8 @@ function addRun({ rows, hours, today }: Making, run: Run): void {
     endedAt: state === 'unfinished' ? null : at(did.length).toISOString(),
     reportId: run.reportId ?? null,
   })
+  for (const fileId of Object.values(filesInForm(form, variables)).flat())
+    rows.add('workflowFile', { fileId, instanceId: stamp.id })
   const opened = { instanceId: stamp.id, ownerId: null }
   const tasks = did.map(({ action, by }, place) => {
     const made = rows.stamp(at(place), starter.id)

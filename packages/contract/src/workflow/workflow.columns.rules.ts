@@ -26,6 +26,8 @@ export const columnTypes = [
   'table',
   /** `[longitude, latitude, address]`. */
   'map',
+  /** Ids of files: pictures and PDFs. Ours, beyond the family's types. */
+  'files',
 ] as const
 export type ColumnType = (typeof columnTypes)[number]
 export type DateType = (typeof dateTypes)[number]
@@ -73,7 +75,7 @@ export interface FormColumn {
   valueFormat?: string | undefined
   /** Of 24 columns. */
   span?: number | undefined
-  /** The most values of a checkbox group. */
+  /** The most values of a checkbox group, and the most files. */
   limit?: number | undefined
   children?: { column: FormColumn[] } | undefined
 }
@@ -102,6 +104,8 @@ export type FormRights = Readonly<Record<string, FieldRight>>
 export const mostColumns = 200
 export const mostChoices = checkboxMaximum
 export const mostRows = 100
+/** Of a field unless its limit says less, and of a step. */
+export const mostFiles = 9
 
 /** Of a long text, and of a line that a rule makes longer. */
 const mostText = 2000
@@ -155,4 +159,15 @@ export const dictionaryOf = (dicUrl: string): string | undefined => dictionaryAd
 export const initialValues = (form: Form): Record<string, unknown> =>
   Object.fromEntries(
     columnsOf(form).flatMap(({ prop, value }) => (value === undefined ? [] : [[prop, value]])),
+  )
+
+export const mostFilesOf = ({ limit = mostFiles }: FormColumn): number => Math.min(limit, mostFiles)
+
+/** The files that a form refers to: `prop` → their ids. Call it with values that were checked. */
+export const filesInForm = (form: Form, values: FormValues): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    columnsOf(form).flatMap(({ prop, type }) => {
+      const ids = values[prop]
+      return type === 'files' && Array.isArray(ids) ? [[prop, ids as string[]]] : []
+    }),
   )

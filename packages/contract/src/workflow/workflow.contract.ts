@@ -3,11 +3,12 @@
 // other is told who did it; a running process keeps the version that it began with; nobody writes a field that the step
 // does not let them write. Paths, inputs and answers are those of the family (conventions: Workflow).
 import { z } from 'zod'
+import { FileOfRecord } from '../file/file.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut, Line, Nothing, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { mostComment } from './workflow.columns.rules.ts'
+import { mostComment, mostFiles } from './workflow.columns.rules.ts'
 import { flowActions, processStates, rowStatuses, workflowButtons } from './workflow.definition.rules.ts'
 import { DefinitionSchema, definitionFacts, FormSchema, ValuesSchema } from './workflow.schema.ts'
 
@@ -61,7 +62,7 @@ const Step = z.object({
   comment: z.string().nullable(),
   /** What the fields that the step changed held before, as far as the reader may see them. */
   before: ValuesSchema.nullable(),
-  attachment: z.array(z.object({ name: z.string(), url: z.string() })),
+  attachment: z.array(FileOfRecord.extend({ url: z.string() })),
 })
 
 const Detail = z.object({
@@ -81,6 +82,8 @@ const Detail = z.object({
     canWithdraw: z.boolean(),
   }),
   form: z.object({ allForm: FormSchema, taskForm: FieldRights }),
+  /** Those of the fields that the reader may see. */
+  files: z.array(FileOfRecord),
   /** Oldest first. */
   flow: z.array(Step),
   /** Whose turn it is. */
@@ -96,9 +99,10 @@ const People = z
   .pipe(z.array(Id).max(50))
   .optional()
 const Comment = Text(mostComment).optional()
+/** Files that the sender has uploaded. `url` is the address that the upload answered, or its `attachId`. */
 const Attachments = z
   .array(z.object({ name: Line(200), url: Line(1000) }))
-  .max(9)
+  .max(mostFiles)
   .optional()
 
 const StartBody = z.object({
@@ -202,7 +206,7 @@ export const workflow = feature('workflow', {
   /** Null when there is none. */
   getDraft: get(`${at}/draft/detail`, {
     query: z.object({ processDefId: Id.optional(), taskId: Id.optional() }),
-    returns: z.object({ variables: ValuesSchema }).nullable(),
+    returns: z.object({ variables: ValuesSchema, files: z.array(FileOfRecord) }).nullable(),
   }),
   /** One for each person and process or task. */
   saveDraft: post(`${at}/draft/submit`, {

@@ -14,6 +14,7 @@ import {
   isList,
   isRequired,
   mostChoices,
+  mostFilesOf,
   mostLettersOf,
   mostRows,
   type RuleType,
@@ -119,6 +120,8 @@ function problemOfValue(column: FormColumn, value: unknown, filled: FilledIn): F
       return matches(value, /^[\w:-]{1,80}$/)
     case 'map':
       return isPlace(value) ? undefined : 'INVALID_FORMAT'
+    case 'files':
+      return filesProblem(column, value)
     default:
       return textProblem(value, mostLettersOf(column), rules.find((rule) => rule.type)?.type)
   }
@@ -135,6 +138,15 @@ function textProblem(value: unknown, most: number, type: RuleType | undefined): 
   if (value.length > most) return 'TOO_LONG'
   return type && !texts[type](value.trim()) ? 'INVALID_FORMAT' : undefined
 }
+
+/** Whose files they are, the server asks its table. */
+function filesProblem(column: FormColumn, value: unknown): FieldError | undefined {
+  if (!Array.isArray(value) || !value.every((id) => matches(id, uuid) === undefined)) return 'INVALID_FORMAT'
+  if (value.length > mostFilesOf(column)) return 'TOO_MANY'
+  return new Set(value).size === value.length ? undefined : 'INVALID_FORMAT'
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const matches = (value: unknown, pattern: RegExp): FieldError | undefined =>
   typeof value === 'string' && pattern.test(value) ? undefined : 'INVALID_FORMAT'
@@ -245,9 +257,9 @@ export function summaryOf(form: Form, values: FormValues, all: readonly FormRigh
   return said.slice(0, 3).join(' · ').slice(0, 200)
 }
 
-/** Rows of a table, a colour or an icon say nothing in a list. */
+/** Rows of a table, a colour, an icon or a file say nothing in a list. */
 function wordOf(column: FormColumn, value: unknown): string {
-  if (isEmpty(value) || ['table', 'color', 'icon', 'switch'].includes(column.type)) return ''
+  if (isEmpty(value) || ['table', 'color', 'icon', 'switch', 'files'].includes(column.type)) return ''
   if (column.type === 'map') return String((value as unknown[])[2])
   const choices = withAllBelow(column.dicData ?? [])
   const labelOf = (one: unknown) => choices.find((choice) => choice.value === one)?.label ?? String(one)

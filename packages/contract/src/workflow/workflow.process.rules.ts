@@ -59,11 +59,13 @@ function addColumn(found: ProcessProblems, at: string, column: FormColumn) {
   if (dicUrl && dictionaryOf(dicUrl) === undefined) found[at] = 'INVALID_FORMAT'
   for (const written of [format, valueFormat])
     if (written !== undefined && !isFormat(written)) found[at] = 'INVALID_FORMAT'
+  // A file belongs to one running process, so none is there from the start.
+  if (type === 'files' && column.value !== undefined) found[at] = 'INVALID_CHOICE'
   if (type !== 'table') return
   const inner = children?.column ?? []
   if (inner.length === 0) found[at] = 'TOO_FEW'
-  // A table in a table has no place on a phone.
-  if (inner.some((one) => one.type === 'table')) found[at] = 'INVALID_CHOICE'
+  // A table in a table has no place on a phone, and files stand beside the rows.
+  if (inner.some((one) => one.type === 'table' || one.type === 'files')) found[at] = 'INVALID_CHOICE'
   addTaken(
     found,
     `${at}.`,

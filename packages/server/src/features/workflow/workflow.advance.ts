@@ -77,12 +77,14 @@ export async function openTask(
   await tellPeople(context, what, { people, instanceId: id, taskId, process, taskName: name })
 }
 
-export const note = (
+/** @returns the step's id */
+export async function note(
   { tx, ids, clock, actor }: Doing,
   step: Pick<NewStep, 'instanceId' | 'action'> & Partial<NewStep>,
-): Promise<void> =>
-  insertStep(tx, {
-    id: ids(),
+): Promise<string> {
+  const id = ids()
+  await insertStep(tx, {
+    id,
     taskId: null,
     stepName: null,
     byId: actor.personId,
@@ -90,9 +92,10 @@ export const note = (
     at: clock.now().toISOString(),
     comment: null,
     before: null,
-    attachment: [],
     ...step,
   })
+  return id
+}
 
 /** People who are told, and may read it from then on. */
 export async function copyIn(

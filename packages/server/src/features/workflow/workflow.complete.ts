@@ -10,6 +10,8 @@ import { openTaskOf } from './workflow.access.ts'
 import { advance, copyIn, note, type Running, summaryFor } from './workflow.advance.ts'
 import { checkedValues } from './workflow.check.ts'
 import { dropDraft } from './workflow.draft.queries.ts'
+import { attachFiles } from './workflow.files.queries.ts'
+import { attachToStep, fileIdsIn } from './workflow.files.ts'
 import {
   assignTask,
   closeOpenTasks,
@@ -31,20 +33,22 @@ export async function completeTask(context: Complete): Promise<null> {
   const { variables: before } = instance
   // A field that is left out stays as it is. What has to be filled in is asked of whoever passes it on.
   const values = { ...writable(before, rights), ...input.variables }
-  const sent = { rights, values, before, isDraft: !input.pass || task.ownerId !== null }
-  const variables = await checkedValues(tx, process, sent)
+  const isDraft = !input.pass || task.ownerId !== null
+  const sent = { rights, values, before, isDraft, instanceId: instance.id }
+  const variables = await checkedValues(context, process, sent)
   const running: Running = { id: instance.id, starterId: instance.starterId, process, variables }
   if (!isSame(before, variables))
     await updateInstance(tx, instance.id, { variables, summary: summaryFor(process.definition, variables) })
-  await note(context, {
+  const stepId = await note(context, {
     instanceId: instance.id,
     taskId: task.id,
     stepName: task.stepName,
     action: actionOf(task, input.pass),
     comment: input.comment || null,
     before: changed(before, variables),
-    attachment: input.attachment ?? [],
   })
+  await attachToStep(context, input.attachment ?? [], { instanceId: instance.id, stepId })
+  await attachFiles(tx, fileIdsIn(process.definition.form, variables), { instanceId: instance.id })
   await dropDraft(tx, { personId: actor.personId, taskId: task.id })
   await copyIn(context, running, input.copyUser)
   await decide(context, running, task)

@@ -11,6 +11,8 @@ import { buttonsFor } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { canClaim, isMine, type Opened, openInstance, rightsFor } from './workflow.access.ts'
+import { filesOf } from './workflow.files.queries.ts'
+import { filesOfStep, readableFiles } from './workflow.files.ts'
 import { leaveOf, namesOfStaff } from './workflow.lists.queries.ts'
 import { toProcess, toRights } from './workflow.process.handlers.ts'
 import { stepsOf, type TaskRow } from './workflow.queries.ts'
@@ -18,7 +20,7 @@ import { stepsOf, type TaskRow } from './workflow.queries.ts'
 type GetTask = (typeof workflow.operations)['getTask']
 
 export async function getTask(context: ContextOf<GetTask>): Promise<AnswerOf<GetTask>> {
-  const { tx, actor, input } = context
+  const { tx, actor, input, addresses } = context
   const opened = await openInstance(context, input.processInsId)
   const { instance, process, tasks } = opened
   const task = taskFor(opened, actor, input.taskId)
@@ -27,6 +29,8 @@ export async function getTask(context: ContextOf<GetTask>): Promise<AnswerOf<Get
   const { state, endedAt } = await stateOf(tx, opened)
   const names = await namesOfStaff(tx, [instance.starterId, ...tasks.flatMap(waiting)])
   const person = (id: string) => ({ id, name: names.get(id) ?? '' })
+  const variables = readableValues(form, rights, instance.variables)
+  const files = await filesOf(tx, { instanceId: instance.id })
   const assigneeId = task?.doneAt === null ? task.assigneeId : null
   return {
     process: {
@@ -40,12 +44,16 @@ export async function getTask(context: ContextOf<GetTask>): Promise<AnswerOf<Get
       endTime: endedAt,
       status: statusOf(opened, actor, task),
       processIsFinished: state,
-      variables: readableValues(form, rights, instance.variables),
+      variables,
       externalId: instance.reportId,
       canWithdraw: instance.starterId === actor.personId && state === 'unfinished',
     },
     form: { allForm: readableForm(form, rights), taskForm: toRights(form, rights) },
-    flow: await flowOf(tx, instance.id, rights),
+    files: readableFiles(files, { form, values: variables }, addresses),
+    flow: (await flowOf(tx, instance.id, rights)).map((step) => ({
+      ...step,
+      attachment: filesOfStep(files, step.id, addresses),
+    })),
     waitsFor: [...new Set(tasks.flatMap(waiting))].map(person),
     button: buttonsFor(task, state, {
       personId: actor.personId,
@@ -98,7 +106,6 @@ async function flowOf(tx: Tx, instanceId: string, rights: FormRights) {
     at: step.at,
     comment: step.comment,
     before: step.before && shown(step.before, rights),
-    attachment: step.attachment,
   }))
 }
 

@@ -9,24 +9,33 @@ interface Whose {
   taskId?: string | undefined
 }
 
-export async function findDraft(tx: Tx, whose: Whose): Promise<FormValues | undefined> {
+export async function findDraft(
+  tx: Tx,
+  whose: Whose,
+): Promise<{ id: string; variables: FormValues } | undefined> {
   const row = await tx
     .selectFrom('workflowDraft')
-    .select(sql<string>`variables::text`.as('text'))
+    .select(['id', sql<string>`variables::text`.as('text')])
     .where((eb) => given(eb, { ...whose }))
     .executeTakeFirst()
-  return row && (JSON.parse(row.text) as FormValues)
+  return row && { id: row.id, variables: JSON.parse(row.text) as FormValues }
 }
 
-export async function putDraft(tx: Tx, draft: Whose & { id: string; variables: FormValues }): Promise<void> {
+/** @returns the id of the one that is there now */
+export async function putDraft(
+  tx: Tx,
+  draft: Whose & { id: string; variables: FormValues },
+): Promise<string> {
   const variables = JSON.stringify(draft.variables)
-  await tx
+  const { id } = await tx
     .insertInto('workflowDraft')
     .values({ ...draft, variables })
     .onConflict((conflict) =>
       conflict.columns(['tenantId', 'personId', 'processId', 'taskId']).doUpdateSet({ variables }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function dropDraft(tx: Tx, whose: Whose): Promise<void> {

@@ -141,17 +141,12 @@ export interface NewStep {
   at: string
   comment: string | null
   before: FormValues | null
-  attachment: { name: string; url: string }[]
 }
 
-export async function insertStep(tx: Tx, { before, attachment, ...step }: NewStep): Promise<void> {
+export async function insertStep(tx: Tx, { before, ...step }: NewStep): Promise<void> {
   await tx
     .insertInto('workflowStep')
-    .values({
-      ...step,
-      before: before && JSON.stringify(before),
-      attachment: JSON.stringify(attachment),
-    })
+    .values({ ...step, before: before && JSON.stringify(before) })
     .execute()
 }
 
@@ -165,16 +160,14 @@ export async function stepsOf(tx: Tx, instanceId: string) {
     .select([
       sql.ref<FlowAction>('step.action').as('action'),
       sql<string | null>`step.before::text`.as('before'),
-      sql<string>`step.attachment::text`.as('attachment'),
     ])
     .where('step.instanceId', '=', instanceId)
     .orderBy('step.at')
     .orderBy('step.id')
     .execute()
-  return rows.map(({ before, attachment, ...step }) => ({
+  return rows.map(({ before, ...step }) => ({
     ...step,
     before: before === null ? null : (JSON.parse(before) as FormValues),
-    attachment: JSON.parse(attachment) as NewStep['attachment'],
   }))
 }
 

@@ -5,6 +5,8 @@ import type { ContextOf } from '../../platform/context.ts'
 import { advance, copyIn, note, summaryFor } from './workflow.advance.ts'
 import { checkedValues } from './workflow.check.ts'
 import { dropDraft } from './workflow.draft.queries.ts'
+import { attachFiles } from './workflow.files.queries.ts'
+import { fileIdsIn } from './workflow.files.ts'
 import { askForLeave } from './workflow.leave.ts'
 import { startable } from './workflow.process.handlers.ts'
 import { insertInstance } from './workflow.queries.ts'
@@ -26,13 +28,14 @@ export async function startProcess(context: Start): Promise<string> {
   } else {
     const { form, startRights } = process.definition
     const before = initialValues(form)
-    const filled = await checkedValues(tx, process, { rights: startRights, values, before })
+    const filled = await checkedValues(context, process, { rights: startRights, values, before })
     await insertInstance(tx, {
       id,
       ...instance,
       variables: filled,
       summary: summaryFor(process.definition, filled),
     })
+    await attachFiles(tx, fileIdsIn(form, filled), { instanceId: id })
     await note(context, { instanceId: id, action: 'started' })
     const running = { id, process, variables: filled, starterId: actor.personId }
     await advance(context, running, { after: startStep, assignee })

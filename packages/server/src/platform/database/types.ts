@@ -1341,6 +1341,18 @@ export interface WorkflowDraft {
   variables: Json;
 }
 
+export interface WorkflowFile {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  draftId: string | null;
+  fileId: string;
+  instanceId: string | null;
+  stepId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface WorkflowInstance {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1377,7 +1389,6 @@ export interface WorkflowProcess {
 export interface WorkflowStep {
   action: string;
   at: string;
-  attachment: Generated<Json>;
   before: Json | null;
   byId: string;
   comment: string | null;
@@ -1495,6 +1506,7 @@ export interface DB {
   webAddress: WebAddress;
   workflowCopy: WorkflowCopy;
   workflowDraft: WorkflowDraft;
+  workflowFile: WorkflowFile;
   workflowInstance: WorkflowInstance;
   workflowProcess: WorkflowProcess;
   workflowStep: WorkflowStep;

@@ -2,6 +2,7 @@ export { ChangeList } from './ChangeList.tsx'
 export { FieldFacts, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
 export { FileFacts, Picture } from './FileFacts.tsx'
+export { FilesField } from './FilesField.tsx'
 export {
   closeFieldPage,
   type FieldPage,

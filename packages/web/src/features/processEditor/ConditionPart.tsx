@@ -17,8 +17,9 @@ export function ConditionPart({ fields, when, onChange }: ConditionPartProps) {
   const t = useT()
   const columns = fields.map(({ column }) => column)
   const column = columns.find(({ prop }) => prop === when?.field)
-  // A table and a place are filled in or not: they have no value to compare with.
-  const kinds = column?.type === 'table' || column?.type === 'map' ? (['isFilled'] as const) : conditionKinds
+  // A table, a place and files are there or not: they have no value to compare with.
+  const hasNoValue = column && ['table', 'map', 'files'].includes(column.type)
+  const kinds = hasNoValue ? (['isFilled'] as const) : conditionKinds
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('processEditor.when')}</legend>

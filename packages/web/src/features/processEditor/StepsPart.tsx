@@ -1,11 +1,13 @@
 import type { ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditRow } from '../../kit/EditRow.tsx'
 import { moved } from '../../kit/moved.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { picksQuery } from '../fields/index.ts'
 import type { PartProps } from './FieldsPart.tsx'
 import styles from './ProcessEditor.module.css'
 import { freeName, withStep } from './process.draft.ts'
@@ -34,6 +36,13 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
   const [opening, setOpening] = useState(0)
   const [sheet, setSheet] = useState<'step' | 'start'>()
   const { steps } = draft
+  const roles = useQuery(picksQuery('role')).data ?? []
+  /** By name, as far as they are known. */
+  const approvers = ({ by }: ProcessStep) =>
+    (by.kind === 'role'
+      ? roles.find(({ key }) => key === by.role)?.name
+      : by.people.flatMap((id) => names[id] ?? []).join(t('fields.comma'))) ||
+    t(`processEditor.step.by.${by.kind}`)
   const errorOf = (place: number) =>
     Object.entries(errors).find(([path]) => path.startsWith(`steps.${place}.`))?.[1]
   const open = (step: ProcessStep) => {
@@ -60,8 +69,13 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
               <button type="button" className={styles.item} onClick={() => open(step)}>
                 <span>{step.name}</span>
                 <span className={styles.dim}>
-                  {t(`processEditor.step.by.${step.by.kind}`)} · {t(`processEditor.step.needs.${step.needs}`)}
-                  {step.when && ` · ${t('processEditor.sometimes')}`}
+                  {[
+                    approvers(step),
+                    t(`processEditor.step.needs.${step.needs}`),
+                    step.when && t('processEditor.sometimes'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 {errorOf(place) && <span className={styles.error}>{errorOf(place)}</span>}
               </button>

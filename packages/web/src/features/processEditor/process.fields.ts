@@ -24,7 +24,7 @@ export const columnFields = fields({
   /** One on each line; a hyphen puts it below the line before. */
   choices: longText(8000, { rows: 5, when: { type: choiceTypes } }),
   multiple: flag({ when: { type: ['select', 'tree', 'cascader'] } }),
-  limit: number({ min: 1, max: mostChoices, step: 1 }, { when: { type: 'checkbox' } }),
+  limit: number({ min: 1, max: mostChoices, step: 1 }, { when: { type: ['checkbox', 'files'] } }),
   check: choice(ruleTypes, { when: { type: 'input' } }),
   /** The columns of a table, one on each line. */
   inner: longText(2000, { required: true, when: { type: 'table' } }),

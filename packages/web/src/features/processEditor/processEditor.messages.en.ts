@@ -82,6 +82,7 @@ export const processEditorEn = {
   'field.type.icon': 'Icon',
   'field.type.table': 'Table',
   'field.type.map': 'Place on a map',
+  'field.type.files': 'Photos and documents',
   'step.name': 'Name of the step',
   'step.by': 'Who approves it?',
   'step.by.role': 'People with a role',

@@ -83,6 +83,7 @@ export const processEditorZh: WordsOf<typeof processEditorEn> = {
   'field.type.icon': '图标',
   'field.type.table': '表格',
   'field.type.map': '地图位置',
+  'field.type.files': '照片和文件',
   'step.name': '步骤名称',
   'step.by': '由谁审批？',
   'step.by.role': '某一角色',

@@ -1,4 +1,4 @@
-import { mostComment } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { mostComment, mostFiles } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,15 +7,18 @@ import type { PickedUser } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
 import { SelectField } from '../fields/index.ts'
+import { FilesInput } from './FilesInput.tsx'
 import { PeoplePick } from './PeoplePick.tsx'
 import styles from './Workflow.module.css'
-import { type Action, needsComment, needsPerson, type Running } from './workflow.actions.ts'
+import { type Action, needsComment, needsPerson, type Running, takesFiles } from './workflow.actions.ts'
 import { workflowApi } from './workflow.data.ts'
 
 export interface Said {
   comment: string
   assignee: string
   nodeId: string
+  /** Ids of files. */
+  attachment: string[]
 }
 
 interface ActSheetProps {
@@ -32,6 +35,7 @@ export function ActSheet({ running, action, onClose, onAct }: ActSheetProps) {
   const [comment, setComment] = useState('')
   const [people, setPeople] = useState<PickedUser[]>([])
   const [nodeId, setNodeId] = useState('start')
+  const [attachment, setAttachment] = useState<string[]>([])
   const [wasSent, setWasSent] = useState(false)
   const [isSending, setIsSending] = useState(false)
   // While the sheet closes it still shows what it asked.
@@ -45,7 +49,7 @@ export function ActSheet({ running, action, onClose, onAct }: ActSheetProps) {
     setWasSent(true)
     if (lacksComment || lacksPerson || isSending) return
     setIsSending(true)
-    const said = { comment: comment.trim(), assignee: people[0]?.id ?? '', nodeId }
+    const said = { comment: comment.trim(), assignee: people[0]?.id ?? '', nodeId, attachment }
     await onAct(last, said).finally(() => setIsSending(false))
   }
 
@@ -80,6 +84,14 @@ export function ActSheet({ running, action, onClose, onAct }: ActSheetProps) {
           error={missing(lacksComment)}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
+        {takesFiles(last) && (
+          <FilesInput
+            label={t('workflow.attachment')}
+            most={mostFiles}
+            value={attachment}
+            onChange={setAttachment}
+          />
+        )}
       </div>
     </Sheet>
   )

@@ -57,7 +57,7 @@ function WithDraft({ running }: { running: Running }) {
   if (!writes) return <RunningProcess running={running} draft={undefined} />
   return (
     <Loaded read={read} skeleton="page">
-      {(draft) => <RunningProcess running={running} draft={draft?.variables} />}
+      {(draft) => <RunningProcess running={running} draft={draft ?? undefined} />}
     </Loaded>
   )
 }

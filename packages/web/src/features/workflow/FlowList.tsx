@@ -4,6 +4,7 @@ import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { FileFacts } from '../fields/index.ts'
 import { useColumnWords } from './form/form.words.ts'
 import styles from './Workflow.module.css'
 
@@ -28,7 +29,7 @@ export function FlowList({ flow, form }: { flow: Flow; form: Form }) {
     })
   return (
     <ol className={styles.steps}>
-      {flow.map(({ id, action, by, to, at, comment, taskName, before }) => (
+      {flow.map(({ id, action, by, to, at, comment, taskName, before, attachment }) => (
         <li key={id} className={styles.step}>
           <span>
             {t(`workflow.step.${action}`, { name: by.name, task: taskName ?? '', other: to?.name ?? '' })}
@@ -37,6 +38,7 @@ export function FlowList({ flow, form }: { flow: Flow; form: Form }) {
             {friendlyTime(at, now)}
           </time>
           {comment && <p className={styles.comment}>{comment}</p>}
+          {attachment.length > 0 && <FileFacts files={attachment} label={t('workflow.attachment')} />}
           {beforeWords(before).map((words) => (
             <span key={words} className={styles.dim}>
               {words}

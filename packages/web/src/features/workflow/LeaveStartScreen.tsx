@@ -36,7 +36,7 @@ function LeaveStart({ processId }: { processId: string }) {
               process={process}
               form={form}
               rights={rights}
-              draft={found?.variables}
+              draft={found ?? undefined}
               check={(values) => {
                 const asked = leaveOf(values)
                 return 'problems' in asked ? asked.problems : {}

@@ -15,7 +15,7 @@ import { rowsQuery, type WorkflowList } from './workflow.data.ts'
 import { detailPlace } from './workflow.view.ts'
 
 interface RowListProps<L extends WorkflowList> {
-  lists: readonly { value: L; label: string }[]
+  lists: readonly { value: L; label: string; count?: number | undefined }[]
   list: L
   onList: (list: L) => void
 }

@@ -15,15 +15,16 @@ import { WorkflowForm } from './form/WorkflowForm.tsx'
 import { ProcessState } from './ProcessState.tsx'
 import styles from './Workflow.module.css'
 import { act } from './workflow.act.ts'
-import { type Action, actionsOf, type Running } from './workflow.actions.ts'
-import { workflowApi } from './workflow.data.ts'
+import { type Action, actionsOf, type Running, takesFiles } from './workflow.actions.ts'
+import { type Draft, workflowApi } from './workflow.data.ts'
 import { sendAction } from './workflow.send.ts'
+import { fileIdsIn, withFiles } from './workflow.uploads.ts'
 import { toRights } from './workflow.view.ts'
 
 interface RunningProcessProps {
   running: Running
   /** What the reader wrote here and has not sent. */
-  draft: FormValues | undefined
+  draft: Draft | undefined
 }
 
 /** The form, with the fields that this step lets its reader write, and the history. */
@@ -32,7 +33,7 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   const { process, form, flow } = running
   const { allForm } = form
   const rights = toRights(form.taskForm)
-  const [values, setValues] = useState<FormValues>({ ...process.variables, ...draft })
+  const [values, setValues] = useState<FormValues>({ ...process.variables, ...draft?.variables })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [action, setAction] = useState<Action>()
   const written = Object.fromEntries(
@@ -54,13 +55,21 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   }
 
   async function send(wanted: Action, said: Said) {
-    const { problems } = await sendAction(running, wanted, { ...said, variables: written })
-    if (problems) setErrors(formErrors(allForm, problems as never))
+    const ids = [...said.attachment, ...(takesFiles(wanted) ? fileIdsIn(allForm, written) : [])]
+    const sent = await withFiles(ids, () => sendAction(running, wanted, { ...said, variables: written }))
+    if (!sent) return
+    if (sent.problems) setErrors(formErrors(allForm, sent.problems as never))
     setAction(undefined)
   }
 
   const saveDraft = () =>
-    act(workflowApi.saveDraft, { taskId: process.taskId ?? '', variables: written }, t('workflow.draftSaved'))
+    withFiles(fileIdsIn(allForm, written), () =>
+      act(
+        workflowApi.saveDraft,
+        { taskId: process.taskId ?? '', variables: written },
+        t('workflow.draftSaved'),
+      ),
+    )
 
   const claim = () => act(workflowApi.claimTask, { taskId: process.taskId ?? '' }, t('workflow.claimed'))
 
@@ -69,7 +78,14 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
       <div className={styles.page}>
         <Head running={running} />
         {draft && <p role="status">{t('workflow.draftUsed')}</p>}
-        <WorkflowForm form={allForm} values={values} onChange={change} errors={errors} rights={rights} />
+        <WorkflowForm
+          form={allForm}
+          values={values}
+          onChange={change}
+          errors={errors}
+          rights={rights}
+          files={[...running.files, ...(draft?.files ?? [])]}
+        />
         {process.status === 'todo' && form.taskForm.some(({ writable }) => writable) && (
           <Button variant="default" onClick={() => void saveDraft()}>
             {t('workflow.saveDraft')}

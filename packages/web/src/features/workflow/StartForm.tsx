@@ -15,15 +15,17 @@ import { go } from '../../platform/screens/navigate.ts'
 import { formErrors } from './form/form.errors.ts'
 import { WorkflowForm } from './form/WorkflowForm.tsx'
 import { PeoplePick } from './PeoplePick.tsx'
+import styles from './Workflow.module.css'
 import { act } from './workflow.act.ts'
-import { workflowApi } from './workflow.data.ts'
+import { type Draft, workflowApi } from './workflow.data.ts'
+import { fileIdsIn, withFiles } from './workflow.uploads.ts'
 import { detailPlace } from './workflow.view.ts'
 
 interface StartFormProps {
   process: { id: string; name: string; formKey: string | null }
   form: Form
   rights: FormRights
-  draft: FormValues | undefined
+  draft: Draft | undefined
   /** What is wrong beyond the fields. */
   check?: (values: FormValues) => Parameters<typeof formErrors>[1]
 }
@@ -32,7 +34,7 @@ interface StartFormProps {
 export function StartForm({ process, form, rights, draft, check }: StartFormProps) {
   const t = useT()
   const before = initialValues(form)
-  const [values, setValues] = useState<FormValues>({ ...before, ...draft })
+  const [values, setValues] = useState<FormValues>({ ...before, ...draft?.variables })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [copied, setCopied] = useState<PickedUser[]>([])
   const [first, setFirst] = useState<PickedUser[]>([])
@@ -62,21 +64,23 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       ...(copyUser && { copyUser }),
       ...(assignee && { assignee }),
     }
-    const {
-      answer,
-      problems: refused,
-      fields,
-    } = await act(workflowApi.startProcess, input, t('workflow.sent')).finally(() => setIsSending(false))
+    const answered = await withFiles(fileIdsIn(form, values), () =>
+      act(workflowApi.startProcess, input, t('workflow.sent')),
+    ).finally(() => setIsSending(false))
+    if (!answered) return
+    const { answer, problems: refused, fields } = answered
     if (refused) setErrors(formErrors(form, refused as never))
     if (fields?.assignee) setWrongFirst(t('workflow.notApprover'))
     if (answer) void go(detailPlace({ formKey: process.formKey, processInsId: answer }), { replace: true })
   }
 
   const saveDraft = () =>
-    act(
-      workflowApi.saveDraft,
-      { processDefId: process.id, variables: { ...values } },
-      t('workflow.draftSaved'),
+    withFiles(fileIdsIn(form, values), () =>
+      act(
+        workflowApi.saveDraft,
+        { processDefId: process.id, variables: { ...values } },
+        t('workflow.draftSaved'),
+      ),
     )
 
   return (
@@ -91,21 +95,30 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       }
     >
       {draft && <p role="status">{t('workflow.draftUsed')}</p>}
-      <WorkflowForm form={form} values={values} onChange={change} errors={errors} rights={rights} />
+      <WorkflowForm
+        form={form}
+        values={values}
+        onChange={change}
+        errors={errors}
+        rights={rights}
+        files={draft?.files}
+      />
       <Section>
-        {process.formKey === null && (
-          <PeoplePick
-            path="assignee"
-            label={t('workflow.firstApprover')}
-            people={first}
-            error={wrongFirst}
-            onChange={(people) => {
-              setFirst(people)
-              setWrongFirst(undefined)
-            }}
-          />
-        )}
-        <PeoplePick label={t('workflow.copyTo')} multiple people={copied} onChange={setCopied} />
+        <div className={styles.fields}>
+          {process.formKey === null && (
+            <PeoplePick
+              path="assignee"
+              label={t('workflow.firstApprover')}
+              people={first}
+              error={wrongFirst}
+              onChange={(people) => {
+                setFirst(people)
+                setWrongFirst(undefined)
+              }}
+            />
+          )}
+          <PeoplePick label={t('workflow.copyTo')} multiple people={copied} onChange={setCopied} />
+        </div>
       </Section>
     </FormScreen>
   )

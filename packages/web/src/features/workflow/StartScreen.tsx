@@ -32,7 +32,7 @@ function Start({ processId }: { processId: string }) {
                 process={process}
                 form={form}
                 rights={toRights(startForm)}
-                draft={found?.variables}
+                draft={found ?? undefined}
               />
             )}
           </Loaded>

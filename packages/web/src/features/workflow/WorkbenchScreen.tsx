@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -6,6 +7,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { RowList } from './RowList.tsx'
+import { rowsQuery } from './workflow.data.ts'
 
 const lists = ['todo', 'claim', 'done', 'copies'] as const
 
@@ -13,10 +15,15 @@ const lists = ['todo', 'claim', 'done', 'copies'] as const
 export function WorkbenchScreen() {
   const t = useT()
   const { list } = useSearch('workflowWorkbench')
+  const toClaim = useInfiniteQuery(rowsQuery('claim')).data?.pages[0]?.total
   return (
     <>
       <RowList
-        lists={lists.map((value) => ({ value, label: t(`workflow.list.${value}`) }))}
+        lists={lists.map((value) => ({
+          value,
+          label: t(`workflow.list.${value}`),
+          count: value === 'claim' ? toClaim || undefined : undefined,
+        }))}
         list={lists.find((one) => one === list) ?? 'todo'}
         onList={(chosen) => void go(to.workflowWorkbench({ list: chosen }), { replace: true })}
       />

@@ -33,6 +33,7 @@ const running: Running = {
     canWithdraw: false,
   },
   form: { allForm: form, taskForm: writable },
+  files: [],
   flow: [],
   waitsFor: [starter],
   button: ['wf_pass', 'wf_print'],
@@ -68,7 +69,10 @@ test('who starts a process may name its first approver, and hears when that is n
 })
 
 test('what somebody wrote in a step is kept as a draft, and is there when they come back', async () => {
-  answer(workflow, { getTask: () => running, getDraft: () => ({ variables: { what: 'Two easels' } }) })
+  answer(workflow, {
+    getTask: () => running,
+    getDraft: () => ({ variables: { what: 'Two easels' }, files: [] }),
+  })
   openScreen(to.workflowDetail({ p: writePageParams({ taskId, processInsId: id }) }))
   await expect.element(page.getByText('Your draft is filled in below')).toBeVisible()
   const what = page.getByLabelText('What')

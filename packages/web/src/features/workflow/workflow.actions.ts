@@ -13,6 +13,10 @@ export const needsComment = (action: Action): boolean =>
 export const needsPerson = (action: Action): boolean =>
   ['wf_transfer', 'wf_delegate', 'wf_add_instance'].includes(action)
 
+/** Those that complete a task. */
+export const takesFiles = (action: Action): boolean =>
+  ['wf_pass', 'wf_reject', 'answer', 'resubmit'].includes(action)
+
 /** Passing it on has another name for whoever started it, to whom it was sent back, and for whoever was asked for an
  *  answer: neither declines it. */
 export function actionsOf({ button, process }: Running): Action[] {

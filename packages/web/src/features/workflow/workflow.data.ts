@@ -1,9 +1,12 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import './workflow.live.ts'
 
 export const workflowApi = client(workflow)
+
+export type Draft = NonNullable<AnswerOf<(typeof workflow.operations)['getDraft']>>
 
 export const workflowLists = {
   todo: workflowApi.listTodo,

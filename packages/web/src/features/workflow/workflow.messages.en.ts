@@ -51,6 +51,8 @@ export const workflowEn = {
   claimed: 'This is yours now',
   takenBy: '{{name}} has already dealt with this',
   comment: 'Comment',
+  attachment: 'Photos and documents',
+  fileCount: 'Files: {{count}}',
   person: 'Who?',
   choosePerson: 'Choose a person',
   backTo: 'Back to',

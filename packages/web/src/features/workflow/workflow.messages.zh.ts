@@ -54,6 +54,8 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   claimed: '已由您签收',
   takenBy: '{{name}}已处理该任务',
   comment: '意见',
+  attachment: '照片和文件',
+  fileCount: '{{count}}个文件',
   person: '人员',
   choosePerson: '选择人员',
   backTo: '退回到',

@@ -7,6 +7,8 @@ interface Sent {
   comment: string
   assignee: string
   nodeId: string
+  /** Ids of files. */
+  attachment: readonly string[]
   variables: Record<string, unknown>
 }
 
@@ -14,13 +16,13 @@ interface Sent {
 export function sendAction(
   { process }: Running,
   action: Action,
-  { comment: said, assignee, nodeId, variables }: Sent,
+  { comment: said, assignee, nodeId, attachment, variables }: Sent,
 ): Promise<{ problems?: Record<string, string> }> {
   const taskId = process.taskId ?? ''
   const processInsId = process.processInstanceId
   const done = t(`workflow.done.${action}`)
   const comment = said === '' ? {} : { comment: said }
-  const complete = { taskId, processInstanceId: processInsId, ...comment, variables }
+  const complete = { taskId, processInstanceId: processInsId, ...comment, variables, ...attached(attachment) }
   switch (action) {
     case 'wf_pass':
     case 'resubmit':
@@ -43,3 +45,7 @@ export function sendAction(
       return act(workflowApi.withdrawTask, { processInsId, ...comment }, done)
   }
 }
+
+/** The server knows what each file is called. */
+const attached = (ids: readonly string[]) =>
+  ids.length === 0 ? {} : { attachment: ids.map((id) => ({ name: id, url: id })) }

@@ -4,7 +4,7 @@ import { Choice } from '../../../kit/Choice.tsx'
 import { Choices } from '../../../kit/Choices.tsx'
 import { SelectField } from '../../fields/index.ts'
 import type { ColumnProps } from './column.props.ts'
-import { flatChoices, listOf, optionsOf, placeOf, valueAtPlace } from './form.choices.ts'
+import { flatChoices, groupLabel, listOf, optionsOf, placeOf, valueAtPlace } from './form.choices.ts'
 import { useChoices } from './useChoices.ts'
 
 /** More than these are chosen from a list. */
@@ -18,7 +18,7 @@ export function ChoiceColumn({ column, path, value, errors, onChange }: ColumnPr
     return (
       <Choices
         name={path}
-        label={column.label}
+        label={groupLabel(column)}
         options={options}
         most={column.limit}
         value={listOf(value).flatMap((one) => placeOf(choices, one) ?? [])}
@@ -33,7 +33,7 @@ export function ChoiceColumn({ column, path, value, errors, onChange }: ColumnPr
     return (
       <Choice
         name={path}
-        label={column.label}
+        label={groupLabel(column)}
         options={options.map((option) => ({ value: option.value, label: option.label }))}
         value={chosen ?? undefined}
         error={error}

@@ -2,8 +2,9 @@ import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
 import type { FormColumn, FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { useT } from '../../../platform/i18n/language.ts'
 import { Link } from '../../../platform/screens/Link.tsx'
-import { placeOnMap } from '../../fields/index.ts'
+import { FileFacts, placeOnMap } from '../../fields/index.ts'
 import { listOf } from './form.choices.ts'
+import { idsOf, useFormFiles } from './form.files.ts'
 import { placeIn } from './form.place.ts'
 import { useColumnWords } from './form.words.ts'
 import { useChoices } from './useChoices.ts'
@@ -14,6 +15,7 @@ export function ColumnFact({ column, value }: { column: FormColumn; value: unkno
   const t = useT()
   const words = useColumnWords()
   const choices = useChoices(column)
+  const files = useFormFiles()
   const { label, type, children } = column
   if (type === 'table' && !isEmpty(value))
     return (
@@ -28,6 +30,13 @@ export function ColumnFact({ column, value }: { column: FormColumn; value: unkno
           </div>
         ))}
       </fieldset>
+    )
+  if (type === 'files' && !isEmpty(value))
+    return (
+      <div className={styles.fact}>
+        <span className={styles.factLabel}>{label}</span>
+        <FileFacts files={files.filter(({ id }) => idsOf(value).includes(id))} label={label} />
+      </div>
     )
   const said = isEmpty(value) ? t('fields.nothing') : words(column, value, choices)
   const place = type === 'map' ? placeIn(value) : undefined

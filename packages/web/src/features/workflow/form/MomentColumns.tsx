@@ -10,7 +10,7 @@ import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useT } from '../../../platform/i18n/language.ts'
 import type { ColumnProps } from './column.props.ts'
-import { listOf } from './form.choices.ts'
+import { groupLabel, listOf } from './form.choices.ts'
 import { useColumnWords } from './form.words.ts'
 import { MomentInput } from './MomentInput.tsx'
 import styles from './WorkflowForm.module.css'
@@ -45,7 +45,7 @@ export function RangeColumn({ column, path, value, errors, onChange }: ColumnPro
   const error = errors[path]
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{column.label}</legend>
+      <legend className={styles.legend}>{groupLabel(column)}</legend>
       <div className={styles.pair}>
         <MomentInput
           {...both}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useT } from '../../../platform/i18n/language.ts'
 import type { ColumnProps } from './column.props.ts'
-import { listOf } from './form.choices.ts'
+import { groupLabel, listOf } from './form.choices.ts'
 import styles from './WorkflowForm.module.css'
 
 type Row = Record<string, unknown>
@@ -22,7 +22,7 @@ export function TableColumn({ column, path, value, errors, onChange, input }: Co
     onChange(rows.map((row, other) => (other === place ? { ...row, ...part } : row)))
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{column.label}</legend>
+      <legend className={styles.legend}>{groupLabel(column)}</legend>
       <div className={styles.stack}>
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled

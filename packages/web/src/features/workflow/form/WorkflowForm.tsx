@@ -1,3 +1,4 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import {
   type Form,
   type FormColumn,
@@ -11,6 +12,7 @@ import { Skeletons } from '../../../kit/Skeletons.tsx'
 import { ColumnFact } from './ColumnFact.tsx'
 import type { ColumnProps } from './column.props.ts'
 import { columnWidgets } from './column.widgets.ts'
+import { FormFilesProvider } from './form.files.ts'
 import styles from './WorkflowForm.module.css'
 
 interface WorkflowFormProps {
@@ -21,13 +23,15 @@ interface WorkflowFormProps {
   errors: Readonly<Record<string, string | undefined>>
   /** A field that may be written is an input, one that may only be read a fact, and others are not there. */
   rights: FormRights
+  /** Those that its values refer to and the server has. */
+  files?: readonly FileOfRecord[]
 }
 
 /** The form of a process, its groups each under their own title. */
-export function WorkflowForm({ form, values, onChange, errors, rights }: WorkflowFormProps) {
+export function WorkflowForm({ form, values, onChange, errors, rights, files = [] }: WorkflowFormProps) {
   const isReadable = ({ prop }: FormColumn) => rightOf(rights, prop).readable
   const parts = [{ prop: '', label: '', column: form.column }, ...form.group]
-  return parts
+  const sections = parts
     .map((part) => ({ ...part, column: part.column.filter(isReadable) }))
     .filter(({ column }) => column.length > 0)
     .map(({ prop, label, column }) => (
@@ -53,6 +57,7 @@ export function WorkflowForm({ form, values, onChange, errors, rights }: Workflo
         </div>
       </Section>
     ))
+  return <FormFilesProvider value={files}>{sections}</FormFilesProvider>
 }
 
 function columnInput(props: Omit<ColumnProps, 'input'>) {

@@ -11,6 +11,9 @@ import { ColorColumn, NumberColumn, SwitchColumn, TextColumn } from './TextColum
 import { TreeColumn } from './TreeColumn.tsx'
 
 // Lazy, because few forms have one.
+const FilesColumn = lazy(async () => ({
+  default: (await loadChunk(() => import('./FilesColumn.tsx'))).FilesColumn,
+}))
 const IconColumn = lazy(async () => ({
   default: (await loadChunk(() => import('./IconColumn.tsx'))).IconColumn,
 }))
@@ -43,4 +46,5 @@ export const columnWidgets: { readonly [T in ColumnType]: ComponentType<ColumnPr
   icon: IconColumn,
   table: TableColumn,
   map: MapColumn,
+  files: FilesColumn,
 }

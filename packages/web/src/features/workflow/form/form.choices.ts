@@ -1,5 +1,10 @@
 // Choices of a form as the inputs take them. Their values may be numbers, so inputs know them by their place. Pure.
-import type { ChoiceValue, FormChoice } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import {
+  type ChoiceValue,
+  type FormChoice,
+  type FormColumn,
+  isRequired,
+} from '@daybook/contract/workflow/workflow.columns.rules.ts'
 
 interface FlatChoice extends FormChoice {
   depth: number
@@ -8,6 +13,10 @@ interface FlatChoice extends FormChoice {
 /** All choices of a tree, each after the one above it. */
 export const flatChoices = (choices: readonly FormChoice[], depth = 0): FlatChoice[] =>
   choices.flatMap((choice) => [{ ...choice, depth }, ...flatChoices(choice.children ?? [], depth + 1)])
+
+/** The title of a group of inputs, which no input marks as required. */
+export const groupLabel = (column: FormColumn): string =>
+  isRequired(column) ? `${column.label} *` : column.label
 
 export const choiceLabel = ({ label, desc }: FormChoice): string => (desc ? `${label} (${desc})` : label)
 

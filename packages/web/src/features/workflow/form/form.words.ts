@@ -65,6 +65,8 @@ export function useColumnWords() {
         return t(value === true || value === 1 ? 'fields.yes' : 'fields.no')
       case 'icon':
         return wordsOf(`fields.icon.${value}`) ?? String(value)
+      case 'files':
+        return t('workflow.fileCount', { count: listOf(value).length })
       case 'map':
         return placeWords(placeIn(value))
       default:
