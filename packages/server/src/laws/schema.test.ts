@@ -143,6 +143,7 @@ it('the application role can delete only from the listed tables', async () => {
     'sign_in_failure',
     'visitor_code',
     'workflow_draft',
+    'workflow_file',
   ])
 })
 

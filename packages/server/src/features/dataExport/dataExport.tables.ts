@@ -64,6 +64,7 @@ export const exported = [
   'visit',
   'web_address',
   'workflow_copy',
+  'workflow_file',
   'workflow_instance',
   'workflow_process',
   'workflow_step',

@@ -1,3 +1,4 @@
+import { readMoment } from '@daybook/contract/workflow/workflow.dates.rules.ts'
 import { IconChecklist } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { Row } from '../../kit/Row.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProcessState } from './ProcessState.tsx'
 import styles from './Workflow.module.css'
 import { rowsQuery, type WorkflowList } from './workflow.data.ts'
@@ -26,6 +27,12 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const [name, setName] = useState('')
+  const dayWords = useDayWords()
+  /** The summary is the same for readers of all languages, so days in it are as they are stored. */
+  const withDayWords = (summary: string) =>
+    summary.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) =>
+      readMoment(day, 'yyyy-MM-dd') ? dayWords(day, 'shortDate') : day,
+    )
   const shown: WorkflowList = list
   const read = useInfiniteQuery(rowsQuery(shown, name))
   return (
@@ -52,7 +59,7 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
               taskId: row.taskId ?? undefined,
               processInsId: row.processInstanceId,
             })}
-            title={[row.processDefinitionName, row.summary].filter(Boolean).join(': ')}
+            title={[row.processDefinitionName, withDayWords(row.summary)].filter(Boolean).join(': ')}
             detail={[
               t('workflow.byStarter', {
                 name: row.starter.name,
@@ -62,7 +69,8 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
             ]
               .filter(Boolean)
               .join(' · ')}
-            end={<ProcessState state={row.processIsFinished} />}
+            // One that runs says at which step it waits.
+            end={!row.taskName && <ProcessState state={row.processIsFinished} />}
           />
         </li>
       )}
