@@ -17,6 +17,7 @@ export const eventReport = {
   due: ({ day: on, leadId: personId }) => ({ on, personId }),
   keep: () => 'safety',
   summary: ({ name, where }) => `${name} · ${where}`,
+  listed: ['name', 'day', 'startTime'],
   span: ({ day, startTime, minutes }, timeZone) => {
     const start = instantOf(day, startTime, timeZone)
     const end = new Date(start.getTime() + minutes * 60_000)

@@ -108,6 +108,8 @@ export interface ReportFile<F extends Fields = Fields> {
   /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
    *  as that is known. */
   summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
+  /** The fields that name one without a child in a list; otherwise its first two. */
+  listed?: readonly (keyof F & string)[]
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
   /** What somebody has to do until a day. It stands in the day's list until it is followed up, or the report closed. */

@@ -21,10 +21,10 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const friendlyTime = useFriendlyTime()
   const sayings = useSayings(kind.name, report.names)
   const { id, child, author, submittedAt, state, detail } = report
-  const { fields, page, subject, summary } = kind.report
+  const { fields, page, subject, summary, listed } = kind.report
   // What a report without a child is about is said by its first two fields: "Annual leave, 9 to 13 March".
   const about = Object.entries(fields)
-    .slice(0, 2)
+    .filter(([name], place) => (listed ? listed.includes(name) : place < 2))
     .map(([name, field]) => valueWords(field, name, detail[name], sayings))
   const text = child ? summary(detail as never, report.names) : about.join(sayings.t('fields.comma'))
   return (
