@@ -1535,6 +1535,25 @@ grant insert on publication to daybook_app;
 grant select on publication to daybook_app;
 grant update on publication to daybook_app;
 
+create table publication_file (
+  tenant_id text not null default current_tenant(),
+  publication_id uuid not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint publication_file_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES file(tenant_id, id),
+  constraint publication_file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint publication_file_tenant_id_publication_id_fkey FOREIGN KEY (tenant_id, publication_id) REFERENCES publication(tenant_id, id),
+  constraint publication_file_pkey PRIMARY KEY (tenant_id, publication_id, file_id),
+  constraint publication_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
+);
+create policy tenant_only on publication_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on publication_file as permissive using (true) with check (true);
+grant insert on publication_file to daybook_app;
+grant select on publication_file to daybook_app;
+
 create table publication_step (
   tenant_id text not null default current_tenant(),
   id uuid not null,

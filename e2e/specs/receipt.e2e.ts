@@ -5,6 +5,20 @@ import { callAs, expect, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })
 
+const picture = {
+  name: 'hat.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+const letter = {
+  name: 'hats.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+}
+
 test('a further version of a policy is confirmed, and the manager reminds the others', async ({
   manager,
   teacher,
@@ -14,6 +28,8 @@ test('a further version of a policy is confirmed, and the manager reminds the ot
   await open(manager, `/pages/home/task/policy-info?id=${id}`)
   await manager.getByRole('link', { name: 'Edit' }).click()
   await manager.getByRole('textbox', { name: 'Policy text' }).fill('All year, outside.')
+  await manager.locator('input[type=file]:not([data-camera])').setInputFiles([picture, letter])
+  await expect(manager.getByText('hats.pdf')).toBeVisible()
   await manager.getByLabel('What changed?').fill('Hats all year')
   await manager.getByRole('button', { name: 'Publish changes' }).click()
   await expect(manager.getByText('New in version 2')).toBeVisible()
@@ -23,6 +39,13 @@ test('a further version of a policy is confirmed, and the manager reminds the ot
   await settled(teacher)
   await teacher.getByRole('link', { name: /Policy: Sun care Version 2/ }).click()
   await expect(teacher.getByText('Hats all year').first()).toBeVisible()
+  await expect(teacher.getByText('hats.pdf')).toBeVisible()
+  const photo = teacher
+    .getByRole('button', { name: /^Attachments, / })
+    .getByRole('img')
+    .first()
+  const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+  await expect.poll(() => photo.evaluate(isShown)).toBe(true)
   await teacher.getByRole('button', { name: 'I have read and understood it' }).click()
   await expect(teacher.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   await expect(teacher.getByRole('button', { name: 'I have read and understood it' })).toHaveCount(0)

@@ -32,4 +32,6 @@ test('a teacher counts at a stop offline, and a manager is told who was not seen
   await expect(manager.getByText(`Not seen: ${first}`)).toBeVisible()
   await teacher.getByRole('button', { name: /Tap when found$/ }).click()
   await expect(manager.getByText(/^Not seen: /)).toBeHidden()
+  await open(manager, '/pages/home/msg')
+  await expect(manager.getByText('Walk to the library: found')).toBeVisible()
 })

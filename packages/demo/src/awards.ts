@@ -4,6 +4,8 @@ import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
+import type { Scene } from './pictures/scenes.ts'
 import { addPublication } from './publication.rows.ts'
 import type { Staff } from './staff.ts'
 
@@ -17,6 +19,8 @@ interface Given {
   /** Their places among the staff. */
   to: readonly number[]
   isConfirmed: boolean
+  /** A picture of the certificate as it was handed over. */
+  scene?: Scene
 }
 
 const given: readonly Given[] = [
@@ -36,6 +40,7 @@ const given: readonly Given[] = [
     reason: 'For the garden beds that the tamariki planted, watered and harvested with their whānau.',
     to: [2, 3, 4],
     isConfirmed: true,
+    scene: 'garden',
   },
   {
     ago: 2,
@@ -52,14 +57,25 @@ export function makeAwards(making: Making, staff: readonly Staff[]): void {
   const { hours, today } = making
   const [author] = staff
   if (!author) return
-  for (const { ago, title, years, reason, to, isConfirmed } of given) {
+  for (const { ago, title, years, reason, to, isConfirmed, scene } of given) {
     const people = to.flatMap((place) => staff[place] ?? [])
     const givenOn = addDays(today, -ago)
-    const detail: Award = { title, for: years === null ? 'award' : 'service', years, reason, givenOn }
+    const at = hours.at(givenOn, told(15, 5))
+    const picture = takePhotos(making, scene ? [scene] : [], { at, by: author.id })
+    const kind = years === null ? 'award' : 'service'
+    const detail: Award = { title, for: kind, years, reason, givenOn, picture }
     const answers = isConfirmed
       ? people.map((who, place) => ({ who, answer: 'confirmed' as const, after: 60 + place * 200 }))
       : []
-    const versions = [{ at: hours.at(givenOn, told(15, 5)), detail, changes: null, answers }]
-    addPublication(making, { kind: 'award', title, author, people, isForPeople: true, versions })
+    const versions = [{ at, detail, changes: null, answers }]
+    addPublication(making, {
+      kind: 'award',
+      title,
+      author,
+      people,
+      isForPeople: true,
+      versions,
+      fileIds: picture,
+    })
   }
 }

@@ -24,6 +24,7 @@ interface NewPublication {
   versions: readonly Version[]
   span?: { startsAt: string; endsAt: string }
   reviewOn?: string | null
+  fileIds?: readonly string[] | null
 }
 
 const everyone = { to: 'all', roles: null, rooms: null, people: null }
@@ -53,6 +54,9 @@ export function addPublication({ rows }: Making, publication: NewPublication): s
     endsAt: span?.endsAt ?? null,
     reviewOn: reviewOn ?? null,
   })
+  const { id: _, ...audit } = stamp
+  for (const fileId of publication.fileIds ?? [])
+    rows.add('publicationFile', { ...audit, publicationId: stamp.id, fileId })
   for (const [place, { at, detail, changes, answers, readers = [] }] of versions.entries()) {
     const version = place + 1
     rows.add('publicationStep', {

@@ -6,6 +6,8 @@ import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
 import type { policyFields } from '@daybook/contract/policy/policy.fields.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
+import { takePhotos } from './pictures/photos.ts'
+import type { Scene } from './pictures/scenes.ts'
 import { addPublication } from './publication.rows.ts'
 import type { Staff } from './staff.ts'
 
@@ -26,6 +28,8 @@ const policies: readonly {
   area: Policy['area']
   /** Days from today on which managers look at it again. */
   review: number
+  /** Photos that are attached to it. */
+  photos?: readonly Scene[]
   versions: readonly { ago: number; text: string; changes: string | null }[]
 }[] = [
   {
@@ -50,6 +54,7 @@ const policies: readonly {
     title: 'Sun care',
     area: 'healthAndSafety',
     review: 2,
+    photos: ['deck'],
     versions: [
       {
         ago: 363,
@@ -85,14 +90,23 @@ export function makePolicies(making: Making, staff: readonly Staff[]): void {
   const { hours, today } = making
   const [author] = staff
   if (!author) return
-  for (const { title, area, review, versions } of policies) {
-    const detail = (text: string): Policy => ({ title, area, text, reviewOn: addDays(today, review) })
+  for (const { title, area, review, photos = [], versions } of policies) {
+    const at = hours.at(addDays(today, -(versions[0]?.ago ?? 0)), told(9))
+    const attachments = takePhotos(making, photos, { at, by: author.id })
+    const detail = (text: string): Policy => ({
+      title,
+      area,
+      text,
+      attachments,
+      reviewOn: addDays(today, review),
+    })
     addPublication(making, {
       kind: 'policy',
       title,
       author,
       people: staff,
       reviewOn: addDays(today, review),
+      fileIds: attachments,
       versions: versions.map(({ ago, text, changes }, place) => {
         const isNew = ago < 30 && place === versions.length - 1
         const late = isNew ? staff.filter((_, index) => index % 3 === 2) : []
@@ -126,9 +140,13 @@ export function makeMeetings(making: Making, staff: readonly Staff[]): void {
   for (const [inDays, title, topics] of meetings) {
     const startsAt = hours.at(addDays(today, inDays), told(16, 30)).toISOString()
     const agenda = topics.map((topic) => ({ topic }))
-    const detail: Meeting = { title, startsAt, minutes: 60, where: 'Staff room', agenda }
-    const isPast = inDays < 0
     const at = hours.at(addDays(today, Math.min(inDays, 0) - 5), told(10))
+    const attachments = takePhotos(making, topics.includes('Garden beds') ? ['garden'] : [], {
+      at,
+      by: author.id,
+    })
+    const detail: Meeting = { title, startsAt, minutes: 60, where: 'Staff room', agenda, attachments }
+    const isPast = inDays < 0
     const asked = isPast ? staff : staff.filter((_, place) => place % 2 === 0)
     const id = addPublication(making, {
       kind: 'meeting',
@@ -136,6 +154,7 @@ export function makeMeetings(making: Making, staff: readonly Staff[]): void {
       author,
       people: staff,
       span: meetingReceipt.span(detail),
+      fileIds: attachments,
       versions: [
         {
           at,

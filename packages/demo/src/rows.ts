@@ -54,6 +54,7 @@ export const tables = [
   'learningSetStory',
   'visit',
   'publication',
+  'publicationFile',
   'publicationStep',
   'receipt',
   'meetingMinutes',

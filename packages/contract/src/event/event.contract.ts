@@ -83,7 +83,6 @@ export const event = feature('event', {
   }),
 })
 
-/** To managers: a count that ended without everybody. */
-export const eventMessages = messageKinds('event', {
-  missing: z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() }),
-})
+const ofCount = z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() })
+/** To managers: a count that ended without everybody, and who of them was found since. */
+export const eventMessages = messageKinds('event', { missing: ofCount, found: ofCount })

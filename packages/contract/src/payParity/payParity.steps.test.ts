@@ -3,7 +3,8 @@ import { payTableOf, payTables } from './payParity.steps.ts'
 
 it('is the newest table of the country on that day', () => {
   expect(payTableOf('NZ', '2021-12-31')).toBeUndefined()
-  expect(payTableOf('NZ', '2025-12-31')?.steps).toHaveLength(5)
+  expect(payTableOf('NZ', '2022-12-31')?.steps).toHaveLength(5)
+  expect(payTableOf('NZ', '2025-12-31')?.steps).toHaveLength(6)
   expect(payTableOf('NZ', '2026-01-01')?.steps).toHaveLength(11)
   expect(payTableOf('AU', '2026-01-01')).toBeUndefined()
 })

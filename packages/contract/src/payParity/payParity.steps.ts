@@ -44,11 +44,30 @@ export const payTables: readonly PayTable[] = [
   },
   {
     country: 'NZ',
+    from: '2023-01-01',
+    source:
+      'Ministry of Education, attestation: step 6 from 1 January 2023, as in the kindergarten teachers’ agreement',
+    isVerified: true,
+    steps: [
+      step(1, 51_358, 'p3'),
+      step(2, 53_544),
+      step(3, 55_948, 'p3Plus'),
+      step(4, 58_133, 'p4'),
+      step(5, 61_794, 'p5'),
+      step(6, 65_776),
+    ],
+  },
+  {
+    country: 'NZ',
     // That the scale has 11 steps is the Ministry's (chapter 9-6 of the handbook). The amounts, their first day and
-    // that the groups start where they did come from a calculator by third parties, and are to be compared with
-    // appendix 4 of the handbook.
+    // that the groups start where they did come from a calculator by third parties. They do not fit what the Ministry
+    // has published: step 11 of full parity was $96,820 on 1 February 2024 (He Pānui Kōhungahunga, issue 99), as in the
+    // kindergarten teachers' agreement 2023 to 2026, whose steps 1 to 7 are $61,329 (P3), $64,083 (P3+), $66,586 (P4),
+    // $70,779 (P5), $75,340, $80,224 and $86,123 from 2 December 2024. Appendix 4 itself could not be read when they
+    // were compared (November 2026), so they stay as they are and are shown as not verified.
     from: '2026-01-01',
-    source: 'ECE Funding Handbook, appendix 4, full parity: figures to be verified',
+    source:
+      'ECE Funding Handbook, appendix 4, full parity: figures to be verified, lower than the kindergarten teachers’ agreement',
     isVerified: false,
     steps: [
       step(1, 55_056, 'p3'),

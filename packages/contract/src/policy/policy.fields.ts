@@ -1,4 +1,4 @@
-import { choice, date, fields, richText, text } from '../kernel/fields.ts'
+import { choice, date, fields, files, richText, text } from '../kernel/fields.ts'
 
 const policyAreas = [
   'childProtection',
@@ -16,5 +16,6 @@ export const policyFields = fields({
   title: text(140, { required: true }),
   area: choice(policyAreas, { required: true }),
   text: richText(20_000, { required: true }),
+  attachments: files({ most: 9, accept: 'any' }),
   reviewOn: date({ notBeforeToday: true }),
 })

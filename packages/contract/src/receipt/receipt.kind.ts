@@ -2,6 +2,7 @@
 // fields and paths. The hard rules: a person answers the version that they have read, never an older one, and nothing
 // that was withdrawn; who was asked, when they read it and what they answered is kept for every version.
 import { z } from 'zod'
+import { FileOfRecord } from '../file/file.contract.ts'
 import { get, post } from '../kernel/feature.ts'
 import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
@@ -53,6 +54,8 @@ const PublicationBase = z.object({
   counts: Counts.nullable(),
   /** Id → name of the people and rooms that it mentions. */
   names: z.record(Id, z.string()),
+  /** Its attachments. */
+  files: z.array(FileOfRecord),
   can: z.array(z.enum(receiptAbilities)),
 })
 export type Publication<Detail = unknown> = z.output<typeof PublicationBase> & { detail: Detail }

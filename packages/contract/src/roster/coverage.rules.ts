@@ -119,6 +119,21 @@ export const shortKindsOf = (coverage: readonly HalfHour[]): string[] => [
   ...new Set(coverage.flatMap(({ holders }) => holders.filter(isShort).map(({ kind }) => kind))),
 ]
 
+/** Who is planned on a day on which their certificate of a kind has expired, by room. */
+export function lapsedIn(
+  { weekOn, shifts, certificates }: Pick<Planned, 'weekOn' | 'shifts' | 'certificates'>,
+  kind: string,
+): { roomId: string | null; people: string[] }[] {
+  const lapsed = shifts.filter(({ personId, day }) =>
+    hasLapsed(certificates, personId, kind, dayOfWeek(weekOn, day)),
+  )
+  const rooms = Map.groupBy(lapsed, ({ roomId }) => roomId)
+  return [...rooms].map(([roomId, here]) => ({
+    roomId,
+    people: [...new Set(here.map(({ personId }) => personId))],
+  }))
+}
+
 /** The days of a week with a half hour that falls short only because certificates have expired by then, by kind. */
 export function gapsOf(planned: Planned): { kind: string; days: WeekdayCode[] }[] {
   const valid = planned.certificates.map((held) => ({ ...held, expiresOn: '9999-12-31' }))

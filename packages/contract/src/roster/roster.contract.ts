@@ -81,12 +81,15 @@ export const roster = feature('roster', {
     returns: z.array(
       z.object({
         weekOn: Day,
+        /** The last of the weeks in a row of which it is true. */
+        lastWeekOn: Day,
         /** Null while it is not planned. */
         id: Id.nullable(),
         title: z.string(),
+        /** On which too few adults count; none where there are enough others. */
         days: z.array(Code),
-        /** Whose certificates these are. */
-        people: z.array(z.string()),
+        /** Who may not count in which room; no name for those who work in none. */
+        rooms: z.array(z.object({ name: z.string().nullable(), people: z.array(z.string()) })),
       }),
     ),
     offline: 'cache',

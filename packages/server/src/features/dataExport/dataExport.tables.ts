@@ -41,6 +41,7 @@ export const exported = [
   'plan_entry',
   'position',
   'publication',
+  'publication_file',
   'publication_step',
   'receipt',
   'register_change',

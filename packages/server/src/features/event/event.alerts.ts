@@ -6,4 +6,8 @@ export const eventAlerts = alerts(eventMessages, {
     topic: 'alarm',
     words: { 'en-US': 'Excursion: not everybody was counted', 'zh-CN': '外出活动：清点人数不齐' },
   },
+  found: {
+    topic: 'alarm',
+    words: { 'en-US': 'Excursion: a child was found', 'zh-CN': '外出活动：幼儿已找到' },
+  },
 })

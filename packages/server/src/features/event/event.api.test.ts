@@ -27,9 +27,9 @@ async function begun() {
   const { data } = await server.as(teacher).call(event, 'startStop', { id, eventId, place: 'Library', at })
   return { id, eventId, children: data.people.filter(({ kind }) => kind === 'child') }
 }
-const told = async () => {
+const told = async (kind = 'event.missing') => {
   const { data } = await manager().call(message, 'listMessages', {})
-  return data.records.filter(({ kind }) => kind === 'event.missing')
+  return data.records.filter((one) => one.kind === kind)
 }
 
 it('counts whoever is signed in, and says who saw each and when', async () => {
@@ -42,7 +42,7 @@ it('counts whoever is signed in, and says who saw each and when', async () => {
   const { data } = await teacher().call(event, 'finishStop', { id, eventId, at })
   expect(data.stops).toMatchObject([{ place: 'Library', finished: { by: { name: 'Hana Teacher' } } }])
   expect(new Set(data.stops[0]?.marks.map(({ by }) => by.name))).toEqual(new Set(['Hana Teacher']))
-  expect(await told()).toEqual([])
+  expect([...(await told()), ...(await told('event.found'))]).toEqual([])
 })
 
 it('tells managers once of children who were not seen, who can be found later', async () => {
@@ -59,6 +59,10 @@ it('tells managers once of children who were not seen, who can be found later', 
     },
   ])
   const found = { id, eventId, people: [lost?.id ?? ''], isHere: true, at }
+  for (const _ of ['first', 'again']) await teacher().call(event, 'markStop', found)
+  expect(await told('event.found')).toMatchObject([
+    { params: { place: 'Library', children: lost?.name, byName: 'Hana Teacher' } },
+  ])
   const { data } = await manager().call(event, 'markStop', found)
   expect(data.stops[0]?.marks).toHaveLength(children.length)
   const taken = await manager().call(event, 'markStop', { ...found, isHere: false })

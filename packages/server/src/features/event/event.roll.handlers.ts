@@ -83,32 +83,54 @@ async function stopOf({ tx, input, auditSubjects }: Writing) {
 
 export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
   const { tx, ids, actor, input } = context
-  const { id } = await stopOf(context)
+  const stop = await stopOf(context)
   const markedAt = entryTime(context, input.at)
-  if (!input.isHere) await deleteMarks(tx, id, input.people)
-  else {
-    const [children, staff] = await Promise.all(
-      (['child', 'person'] as const).map((kind) =>
-        namesOf(
-          tx,
-          input.people.map((person) => ({ path: '', kind, id: person })),
-        ),
-      ),
-    )
-    if (input.people.some((person) => !children?.[person] && !staff?.[person])) fail('NOT_FOUND')
-    await insertMarks(
-      tx,
-      input.people.map((person) => ({
-        id: ids(),
-        stopId: id,
-        childId: children?.[person] ? person : null,
-        staffId: children?.[person] ? null : person,
-        markedAt,
-        markedBy: actor.personId,
-      })),
-    )
+  if (!input.isHere) {
+    await deleteMarks(tx, stop.id, input.people)
+    return rollCall(tx, actor, input.eventId)
   }
-  return rollCall(tx, actor, input.eventId)
+  const [children, staff] = await Promise.all(
+    (['child', 'person'] as const).map((kind) =>
+      namesOf(
+        tx,
+        input.people.map((person) => ({ path: '', kind, id: person })),
+      ),
+    ),
+  )
+  if (input.people.some((person) => !children?.[person] && !staff?.[person])) fail('NOT_FOUND')
+  const added = await insertMarks(
+    tx,
+    input.people.map((person) => ({
+      id: ids(),
+      stopId: stop.id,
+      childId: children?.[person] ? person : null,
+      staffId: children?.[person] ? null : person,
+      markedAt,
+      markedBy: actor.personId,
+    })),
+  )
+  const whole = await rollCall(tx, actor, input.eventId)
+  // Managers were told who was missing when the count ended.
+  if (stop.finishedAt !== null)
+    for (const { id, childId } of added)
+      if (childId)
+        await tellManagers(context, eventAlerts.found, {
+          params: { name: whole.name, place: stop.place, children: children?.[childId] ?? '' },
+          causeId: id,
+        })
+  return whole
+}
+
+/** Tells all managers but the one who does it. */
+async function tellManagers(
+  context: Of<'markStop'> | Of<'finishStop'>,
+  alert: (typeof eventAlerts)['missing' | 'found'],
+  { params, causeId }: { params: { name: string; place: string; children: string }; causeId: string },
+): Promise<void> {
+  const { tx, actor, input } = context
+  const to = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const link = `/pages/home/event/roll-call?id=${input.eventId}`
+  await tell(context, alert, [{ to, params: { ...params, byName: actor.name }, link, causeId }])
 }
 
 export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {
@@ -119,16 +141,10 @@ export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {
   const whole = await rollCall(tx, actor, input.eventId)
   const here = new Set(whole.stops.find((stop) => stop.id === id)?.marks.map(({ personId }) => personId))
   const missing = whole.people.filter((person) => person.kind === 'child' && !here.has(person.id))
-  if (isFirst && missing.length > 0) {
-    const params = {
-      name: whole.name,
-      place,
-      children: missing.map(({ name }) => name).join(', '),
-      byName: actor.name,
-    }
-    const to = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
-    const link = `/pages/home/event/roll-call?id=${input.eventId}`
-    await tell(context, eventAlerts.missing, [{ to, params, link, causeId: id }])
-  }
+  if (isFirst && missing.length > 0)
+    await tellManagers(context, eventAlerts.missing, {
+      params: { name: whole.name, place, children: missing.map(({ name }) => name).join(', ') },
+      causeId: id,
+    })
   return whole
 }

@@ -15,7 +15,7 @@ export const findEvent = (tx: Tx, id: string) =>
 export const findStop = (tx: Tx, id: string) =>
   tx
     .selectFrom('eventStop')
-    .select(['id', 'eventId', 'place', 'startedBy'])
+    .select(['id', 'eventId', 'place', 'startedBy', 'finishedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -89,7 +89,7 @@ export async function insertStop(
   return row !== undefined
 }
 
-/** The first mark of a person stays. */
+/** The first mark of a person stays. @returns the new ones */
 export async function insertMarks(
   tx: Tx,
   marks: readonly {
@@ -100,11 +100,12 @@ export async function insertMarks(
     markedAt: string
     markedBy: string
   }[],
-): Promise<void> {
-  await tx
+): Promise<{ id: string; childId: string | null }[]> {
+  return tx
     .insertInto('eventMark')
     .values([...marks])
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'childId'])
     .execute()
 }
 

@@ -34,7 +34,14 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefi
   return tx.selectFrom('file').select(columns).where('id', '=', row.id).executeTakeFirst()
 }
 
-const owners = ['reportFile', 'registerFile', 'learningStoryFile', 'checkAnswerFile', 'workflowFile'] as const
+const owners = [
+  'reportFile',
+  'registerFile',
+  'learningStoryFile',
+  'checkAnswerFile',
+  'workflowFile',
+  'publicationFile',
+] as const
 
 /** No record has it, and nobody has it as their picture. */
 const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>

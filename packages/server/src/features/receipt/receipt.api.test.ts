@@ -1,11 +1,14 @@
 // What every kind of publication does, shown by policies and meetings.
+import { file } from '@daybook/contract/file/file.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
 import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
 import { publications, sunPolicy } from '@daybook/testkit/publications.ts'
 import { everybody } from '@daybook/testkit/receipts.ts'
-import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forgetFiles } from '../file/file.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -83,6 +86,48 @@ describe('publishing', () => {
     expect((await publishPolicy({}, { id })).data).toEqual(first.data)
     expect(await publishPolicy({ title: 'Other' }, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
     expect(await callMeeting({}, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
+  })
+})
+
+describe('attachments', () => {
+  const uploaded = async (sent: File, by: Caller = manager()) => {
+    server.world.clock.pass(1)
+    return (await by.call(file, 'putFile', { file: sent })).data.attachId
+  }
+  const statusOf = async (link = '') => (await fetch(server.url + link)).status
+
+  it('come with what is published, for those alone who may read it, and stay', async () => {
+    const attachments = [await uploaded(aPicture()), await uploaded(aDocument())]
+    const { data } = await publishPolicy({ attachments })
+    server.world.clock.pass(48 * 60)
+    await server.run(forgetFiles(server.storage), server.world.centre.tenantId)
+    const { files } = (await teacher().call(policy, 'get', { id: data.id })).data
+    expect(files).toMatchObject([{ id: attachments[0] }, { id: attachments[1], name: 'letter.pdf' }])
+    expect(await Promise.all(files.map(({ link }) => statusOf(link)))).toEqual([200, 200])
+    const onlyManagers = { to: 'roles', roles: ['manager'] } as const
+    const letter = await uploaded(aDocument())
+    const { data: theirs } = await callMeeting({ attachments: [letter] }, { audience: onlyManagers })
+    expect(theirs.files).toMatchObject([{ id: letter }])
+    expect((await teacher().call(meeting, 'get', { id: theirs.id })).status).toBe(404)
+  })
+
+  it('that a further version takes out are shown no longer', async () => {
+    const [first, second] = [await uploaded(aPicture()), await uploaded(aPicture())]
+    const { data } = await publishPolicy({ attachments: [first] })
+    const changed = await furtherVersion(data, { attachments: [second] })
+    expect(changed.data.files.map(({ id }) => id)).toEqual([second])
+  })
+
+  it('of others, of another publication or centre are refused at their field, and nothing is kept', async () => {
+    const id = server.world.ids()
+    const notThere = { status: 404, fields: { 'detail.attachments': 'NOT_THERE' } }
+    const taken = await uploaded(aPicture())
+    expect((await publishPolicy({ attachments: [taken] })).status).toBe(200)
+    const others = await uploaded(aPicture(), teacher())
+    const elsewhere = await uploaded(aPicture(), server.as(server.world.other.manager))
+    for (const file of [taken, others, elsewhere])
+      expect(await publishPolicy({ attachments: [file] }, { id })).toMatchObject(notThere)
+    expect((await manager().call(policy, 'get', { id })).status).toBe(404)
   })
 })
 

@@ -77,17 +77,13 @@ async function getOne<F extends Fields>(
   kind: ReceiptKind<F>,
   context: OneContext,
 ): Promise<PublicationWithVersions<ValuesOf<F>>> {
-  const { tx, actor } = context
   const row = await readable(kind, context)
-  const [publication] = await toPublications(tx, kind, [row], actor)
-  return { ...found(publication), versions: await versionsOf(tx, row.id) }
+  const [publication] = await toPublications(context, kind, [row])
+  return { ...found(publication), versions: await versionsOf(context.tx, row.id) }
 }
 
-async function list<F extends Fields>(
-  kind: ReceiptKind<F>,
-  { tx, actor, clock, input }: ListContext,
-  isOwn: boolean,
-) {
+async function list<F extends Fields>(kind: ReceiptKind<F>, context: ListContext, isOwn: boolean) {
+  const { tx, actor, clock, input } = context
   const { from, until, ...wanted } = input
   const { records, total } = await pageOfPublications(tx, {
     ...wanted,
@@ -98,7 +94,7 @@ async function list<F extends Fields>(
     from: from ? dayBounds(from, actor.timeZone).from : undefined,
     until: until ? dayBounds(until, actor.timeZone).until : undefined,
   })
-  return pageOf(await toPublications(tx, kind, records, actor), total, input)
+  return pageOf(await toPublications(context, kind, records), total, input)
 }
 
 /** Comments are for managers; colleagues see who comes. */

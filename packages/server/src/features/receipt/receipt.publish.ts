@@ -8,6 +8,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
+import { attachFiles, wrongFiles } from './receipt.files.queries.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import {
   insertReceipts,
@@ -55,13 +56,14 @@ export async function publishOne<F extends Fields>(
   if (input.revision === undefined) await publishNew(kind, context, columns, { known, audience })
   else
     await change(kind, context, { columns, values, audience, known: found(known), revision: input.revision })
+  await attachFiles(tx, kind.fields, { id: input.id, values: values as Values })
   return readBack(kind, context)
 }
 
 /** Fails with the errors of all fields at once. */
 async function refuseWrong<F extends Fields>(
   kind: ReceiptKind<F>,
-  { tx, actor, clock }: PublishContext<F>,
+  { tx, actor, clock, input }: PublishContext<F>,
   values: ValuesOf<F>,
   audience: Audience,
 ): Promise<void> {
@@ -69,12 +71,18 @@ async function refuseWrong<F extends Fields>(
     ...referencesIn(kind.fields, values as Values, 'detail.'),
     ...referencesIn(audienceFields, audience, 'audience.'),
   ]
-  const missing = missingIn(references, await namesOf(tx, references))
+  const files = await wrongFiles(tx, kind.fields, {
+    id: input.id,
+    values: values as Values,
+    personId: actor.personId,
+  })
+  const missing = { ...missingIn(references, await namesOf(tx, references)), ...at('detail', files.missing) }
   // Another centre's people do not exist here.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
   const moment = { now: clock.now().toISOString(), today: actor.today }
   const problems = {
     ...at('detail', problemsIn(kind.fields, values as Values, moment)),
+    ...at('detail', files.wrong),
     ...at('audience', problemsIn(audienceFields, audience, moment)),
   }
   // A rule of the kind may count on what the fields guarantee.
@@ -258,10 +266,9 @@ export async function readBack<F extends Fields>(
   kind: ReceiptKind<F>,
   context: Context<{ id: string }, Actor>,
 ): Promise<Publication<ValuesOf<F>>> {
-  const { tx, actor, auditSubjects } = context
-  const row = found(await findPublication(tx, wantedOf(kind, context)))
-  auditSubjects(row.id)
-  const [publication] = await toPublications(tx, kind, [row], actor)
+  const row = found(await findPublication(context.tx, wantedOf(kind, context)))
+  context.auditSubjects(row.id)
+  const [publication] = await toPublications(context, kind, [row])
   return found(publication)
 }
 

@@ -1,36 +1,34 @@
 // A row of `publication` in the wire format, for one reader.
+
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { audienceFields, receiptAbilitiesOn } from '@daybook/contract/receipt/receipt.rules.ts'
-import type { Actor } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { allIds, fileOfRecord } from '../file/index.ts'
 import { namesOf, referencesIn } from '../report/index.ts'
+import { filesOf } from './receipt.files.queries.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import { countsOf } from './receipt.people.queries.ts'
 import type { PublicationRow } from './receipt.queries.ts'
 
 /** @typeParam F the fields of the row's kind, whose schema and checks guarantee the detail */
 export async function toPublications<F extends Fields>(
-  tx: Tx,
+  { tx, actor, addresses }: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'addresses'>,
   kind: ReceiptKind<F>,
   rows: readonly PublicationRow[],
-  actor: Actor,
 ): Promise<Publication<ValuesOf<F>>[]> {
   const mayPublish = actor.rights.has('receipt.publish')
   const mentioned = rows.map(({ detail, audience }) => [
     ...referencesIn(kind.fields, detail),
     ...referencesIn(audienceFields, audience),
   ])
-  const names = await namesOf(tx, mentioned.flat())
-  const counts =
-    mayPublish || kind.isOpen
-      ? await countsOf(
-          tx,
-          rows.map(({ id }) => id),
-        )
-      : undefined
+  const ids = rows.map(({ id }) => id)
+  const [names, files] = await Promise.all([namesOf(tx, mentioned.flat()), filesOf(tx, ids)])
+  const counts = mayPublish || kind.isOpen ? await countsOf(tx, ids) : undefined
   return rows.map((row, place) => {
     const own = ownOf(row)
+    const attached = new Set(allIds(filesIn(kind.fields, row.detail)))
     return {
       id: row.id,
       author: { id: row.authorId, name: row.authorName },
@@ -44,6 +42,7 @@ export async function toPublications<F extends Fields>(
       own,
       counts: counts?.get(row.id) ?? null,
       names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
+      files: files.filter(({ id }) => attached.has(id)).map((file) => fileOfRecord(file, addresses)),
       can: receiptAbilitiesOn(row, { mayPublish, own }, kind),
       detail: row.detail as ValuesOf<F>,
     }

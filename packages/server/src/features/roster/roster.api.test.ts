@@ -154,7 +154,7 @@ it('shows public holidays, on which no child is booked, and certificates that no
   expect((await manager().call(roster, 'getPlan', { weekOn })).data.holidays).toEqual([])
 })
 
-it('names the weeks ahead that an expired certificate leaves short, also those that are not planned', async () => {
+it('names who may not count in which room in the weeks ahead, and the days that this leaves short', async () => {
   const detail = { kind: '1', number: 'FA-1', issuedOn: '2024-01-01', front: null, back: null }
   const id = server.world.ids()
   await teacher().call(credential, 'submit', { id, detail: { ...detail, expiresOn: '2026-12-08' } })
@@ -164,11 +164,14 @@ it('names the weeks ahead that an expired certificate leaves short, also those t
   const { data } = await manager().call(roster, 'listGaps', {})
   expect(data[0]).toEqual({
     weekOn: '2026-12-14',
+    lastWeekOn: '2026-12-21',
     id: null,
     title: 'First aid certificate',
     days: ['Mo'],
-    people: ['Hana Teacher'],
+    rooms: [{ name: 'Under twos', people: ['Hana Teacher'] }],
   })
+  // A Monday without children.
+  expect(data[1]).toMatchObject({ weekOn: '2026-12-28', days: [], rooms: data[0]?.rooms })
   expect((await teacher().call(roster, 'listGaps', {})).status).toBe(403)
 })
 

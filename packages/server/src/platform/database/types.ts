@@ -845,6 +845,16 @@ export interface Publication {
   withdrawnReason: string | null;
 }
 
+export interface PublicationFile {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fileId: string;
+  publicationId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface PublicationStep {
   at: string;
   audience: Json;
@@ -1475,6 +1485,7 @@ export interface DB {
   planEntry: PlanEntry;
   position: Position;
   publication: Publication;
+  publicationFile: PublicationFile;
   publicationStep: PublicationStep;
   pushSubscription: PushSubscription;
   receipt: Receipt;

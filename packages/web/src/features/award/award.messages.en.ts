@@ -12,6 +12,7 @@ export const awardEn = {
   years: 'Years at the centre',
   reason: 'Why?',
   givenOn: 'Given on',
+  picture: 'Picture of the certificate',
   givenOnDay: 'Given on {{day}}',
   toConfirm: 'Given on {{day}}. Please confirm it.',
   print: 'Print certificate',

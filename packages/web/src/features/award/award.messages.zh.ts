@@ -15,6 +15,7 @@ export const awardZh: WordsOf<typeof awardEn> = {
   years: '在园年数',
   reason: '授予理由',
   givenOn: '授予日期',
+  picture: '证书照片',
   givenOnDay: '授予于{{day}}',
   toConfirm: '授予于{{day}}，请确认。',
   print: '打印证书',

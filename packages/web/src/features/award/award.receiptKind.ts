@@ -7,5 +7,5 @@ export const awardReceiptKind = receiptKind({
   name: 'award',
   receipt: awardReceipt,
   api: client(award),
-  sections: [{ title: 'award.title', fields: ['title', 'for', 'years', 'reason', 'givenOn'] }],
+  sections: [{ title: 'award.title', fields: ['title', 'for', 'years', 'reason', 'givenOn', 'picture'] }],
 })

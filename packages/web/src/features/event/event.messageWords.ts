@@ -6,4 +6,8 @@ export const eventMessageWords: MessageWordsOf<typeof eventMessages> = {
     title: t('event.messageMissing', { name }),
     text: t('event.messageMissingText', { place, children, byName }),
   }),
+  found: ({ t }, { name, place, children, byName }) => ({
+    title: t('event.messageFound', { name }),
+    text: t('event.messageFoundText', { place, children, byName }),
+  }),
 }

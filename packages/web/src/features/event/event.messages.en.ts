@@ -52,6 +52,8 @@ export const eventEn = {
   earlierCounts: 'Earlier counts',
   messageMissing: '{{name}}: not everybody was counted',
   messageMissingText: 'Not seen at {{place}}: {{children}}. Counted by {{byName}}.',
+  messageFound: '{{name}}: found',
+  messageFoundText: '{{children}} was not seen at {{place}} and has been found. Marked by {{byName}}.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -54,4 +54,6 @@ export const eventZh: WordsOf<typeof eventEn> = {
   earlierCounts: '之前的清点',
   messageMissing: '{{name}}：清点人数不齐',
   messageMissingText: '在{{place}}未见到：{{children}}。清点人：{{byName}}。',
+  messageFound: '{{name}}：幼儿已找到',
+  messageFoundText: '在{{place}}未见到的{{children}}已找到。标记人：{{byName}}。',
 }

@@ -7,6 +7,7 @@ import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
+import { DeviceTimeZone } from '../../platform/time/centre.time.ts'
 import { LanguageSwitch } from '../auth/index.ts'
 import { CollectorForm } from './CollectorForm.tsx'
 import { idleTimer } from './idle.timer.ts'
@@ -34,61 +35,67 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   const start = () => setView({ name: 'start' })
   useReturn(view.name === 'start', start)
   if (!board.data) return <Skeletons shape="page" />
-  const { centreName, rooms, staff } = withTaps(board.data, waiting)
+  const { centreName, timeZone, rooms, staff } = withTaps(board.data, waiting)
 
   const done = (words: string) => {
     setView({ name: 'done', words })
     void board.refetch()
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('kiosk.welcome', { name: centreName })}</h1>
-        {view.name !== 'start' && (
-          <Button variant="default" onClick={start}>
-            {t('kiosk.toStart')}
-          </Button>
+    <DeviceTimeZone value={timeZone}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('kiosk.welcome', { name: centreName })}</h1>
+          {view.name !== 'start' && (
+            <Button variant="default" onClick={start}>
+              {t('kiosk.toStart')}
+            </Button>
+          )}
+        </header>
+        {!online && <p role="status">{t('kiosk.offline')}</p>}
+        {view.name === 'start' && (
+          <>
+            <nav className={styles.tiles} aria-label={t('kiosk.title')}>
+              <Tile
+                icon={IconMoodKid}
+                words={t('kiosk.children')}
+                onClick={() => setView({ name: 'children' })}
+              />
+              <Tile icon={IconUser} words={t('kiosk.staff')} onClick={() => setView({ name: 'staff' })} />
+              <Tile
+                icon={IconDoorEnter}
+                words={t('kiosk.visitor')}
+                onClick={() => setView({ name: 'visitor' })}
+              />
+              <Tile
+                icon={IconHomeCheck}
+                words={t('kiosk.house')}
+                onClick={() => setView({ name: 'house' })}
+              />
+            </nav>
+            <StuckTaps taps={waiting} />
+            <LanguageSwitch />
+          </>
         )}
-      </header>
-      {!online && <p role="status">{t('kiosk.offline')}</p>}
-      {view.name === 'start' && (
-        <>
-          <nav className={styles.tiles} aria-label={t('kiosk.title')}>
-            <Tile
-              icon={IconMoodKid}
-              words={t('kiosk.children')}
-              onClick={() => setView({ name: 'children' })}
-            />
-            <Tile icon={IconUser} words={t('kiosk.staff')} onClick={() => setView({ name: 'staff' })} />
-            <Tile
-              icon={IconDoorEnter}
-              words={t('kiosk.visitor')}
-              onClick={() => setView({ name: 'visitor' })}
-            />
-            <Tile icon={IconHomeCheck} words={t('kiosk.house')} onClick={() => setView({ name: 'house' })} />
-          </nav>
-          <StuckTaps taps={waiting} />
-          <LanguageSwitch />
-        </>
-      )}
-      {view.name === 'children' && (
-        <RoomsGrid rooms={rooms} onChoose={(person) => setView({ name: 'child', person })} />
-      )}
-      {view.name === 'staff' && (
-        <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
-      )}
-      {view.name === 'child' && <CollectorForm child={view.person} onDone={done} />}
-      {view.name === 'teacher' && <PinForm person={view.person} onDone={done} />}
-      {view.name === 'visitor' && (
-        <KioskVisitor tenantId={tenantId} centreName={centreName} onStart={start} />
-      )}
-      {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
-      {view.name === 'done' && (
-        <p className={styles.done} role="status">
-          {view.words}
-        </p>
-      )}
-    </div>
+        {view.name === 'children' && (
+          <RoomsGrid rooms={rooms} onChoose={(person) => setView({ name: 'child', person })} />
+        )}
+        {view.name === 'staff' && (
+          <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
+        )}
+        {view.name === 'child' && <CollectorForm child={view.person} onDone={done} />}
+        {view.name === 'teacher' && <PinForm person={view.person} onDone={done} />}
+        {view.name === 'visitor' && (
+          <KioskVisitor tenantId={tenantId} centreName={centreName} onStart={start} />
+        )}
+        {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
+        {view.name === 'done' && (
+          <p className={styles.done} role="status">
+            {view.words}
+          </p>
+        )}
+      </div>
+    </DeviceTimeZone>
   )
 }
 

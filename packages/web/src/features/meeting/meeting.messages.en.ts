@@ -14,6 +14,7 @@ export const meetingEn = {
   minutes: 'Length',
   where: 'Where?',
   agenda: 'Agenda',
+  attachments: 'Attachments',
   'agenda.topic': 'Topic',
   calendar: 'Add to calendar',
   minutesTitle: 'Minutes',

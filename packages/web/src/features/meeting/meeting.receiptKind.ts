@@ -9,6 +9,6 @@ export const meetingReceiptKind = receiptKind({
   api: client(meeting),
   sections: [
     { title: 'meeting.title', fields: ['title', 'startsAt', 'minutes', 'where'] },
-    { title: 'meeting.agenda', fields: ['agenda'] },
+    { title: 'meeting.agenda', fields: ['agenda', 'attachments'] },
   ],
 })

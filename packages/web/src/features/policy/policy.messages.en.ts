@@ -9,6 +9,7 @@ export const policyEn = {
   title: 'Policy',
   area: 'Area',
   text: 'Policy text',
+  attachments: 'Attachments',
   reviewOn: 'Review by',
   'area.childProtection': 'Child protection',
   'area.healthAndSafety': 'Health and safety',

@@ -12,6 +12,7 @@ export const policyZh: WordsOf<typeof policyEn> = {
   title: '制度',
   area: '领域',
   text: '制度正文',
+  attachments: '附件',
   reviewOn: '复审日期',
   'area.childProtection': '儿童保护',
   'area.healthAndSafety': '健康与安全',

@@ -8,7 +8,7 @@ export const policyReceiptKind = receiptKind({
   receipt: policyReceipt,
   api: client(policy),
   sections: [
-    { title: 'policy.title', fields: ['title', 'area', 'text'] },
+    { title: 'policy.title', fields: ['title', 'area', 'text', 'attachments'] },
     { title: 'policy.review', fields: ['reviewOn'] },
   ],
 })

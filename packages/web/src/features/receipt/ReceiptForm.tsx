@@ -1,4 +1,6 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import { type Fields, group, longText } from '@daybook/contract/kernel/fields.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +12,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
+import { upload } from '../../platform/files/uploads.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
@@ -56,9 +59,16 @@ function Change({ kind, id }: { kind: ReceiptKind; id: string }) {
   const read = useQuery(publicationQuery(kind, id))
   return (
     <Loaded read={read} skeleton="page">
-      {({ detail, audience, revision, names, can }) =>
+      {({ detail, audience, revision, names, files, can }) =>
         can.includes('change') ? (
-          <Filled kind={kind} id={id} revision={revision} stored={{ ...detail, audience }} names={names} />
+          <Filled
+            kind={kind}
+            id={id}
+            revision={revision}
+            stored={{ ...detail, audience }}
+            names={names}
+            files={files}
+          />
         ) : (
           <EmptyState title={t('error.PUBLICATION_WITHDRAWN')} />
         )
@@ -74,6 +84,7 @@ interface FilledProps {
   revision?: number
   stored: Values
   names: Readonly<Record<string, string>>
+  files?: readonly FileOfRecord[]
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
   onSent?: () => Promise<void>
 }
@@ -81,7 +92,7 @@ interface FilledProps {
 const audience = group(audienceFields, { required: true })
 const changes = longText(500)
 
-function Filled({ kind, id, revision: known, stored, names, onChange, onSent }: FilledProps) {
+function Filled({ kind, id, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   // The revision that the person started from: it may be read again while they type.
@@ -93,6 +104,7 @@ function Filled({ kind, id, revision: known, stored, names, onChange, onSent }: 
     fields,
     stored,
     names,
+    files,
     problems: (values, moment) => problems?.(storedValues(own, values) as never, moment) ?? {},
     ...(onChange && { onChange }),
   })
@@ -106,6 +118,8 @@ function Filled({ kind, id, revision: known, stored, names, onChange, onSent }: 
       ...(typeof values.changes === 'string' && { changes: values.changes }),
     }
     try {
+      // What went up when it was chosen is not sent again.
+      for (const { ids } of filesIn(own, values)) await Promise.all(ids.map((file) => upload(file)))
       receiveAnswer(kind.api.publish.id, await kind.api.publish(input, { quiet: true }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

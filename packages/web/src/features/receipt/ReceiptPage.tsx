@@ -125,9 +125,9 @@ interface PartsProps {
   without?: string
 }
 
-export function Parts({ kind, publication: { detail, names }, without }: PartsProps) {
+export function Parts({ kind, publication: { detail, names, files }, without }: PartsProps) {
   const t = useT()
-  const sayings = useSayings(kind.name, names)
+  const sayings = useSayings(kind.name, names, files)
   return kind.sections.map(({ title, fields }) => {
     const only = fields.filter((name) => name !== without && !isEmpty(detail[name]))
     if (only.length === 0) return null

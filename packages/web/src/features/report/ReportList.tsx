@@ -118,7 +118,11 @@ export function ReportList({
       >
         {(report) => <ReportRow key={report.id} kind={kind} report={report} />}
       </ListScreen>
-      {After && <After />}
+      {After && (
+        <div className={styles.after}>
+          <After />
+        </div>
+      )}
       <FilterSheet
         open={isFiltering}
         isOwn={isOwn}

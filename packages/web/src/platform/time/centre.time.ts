@@ -1,4 +1,5 @@
 // Hooks for the centre's time zone and for formatting days and times.
+import { createContext, use } from 'react'
 import { useLanguage, useT } from '../i18n/language.ts'
 import { useSession } from '../session/current.ts'
 import { type DayStyle, dayWords, friendlyTime } from './time.words.ts'
@@ -10,9 +11,14 @@ export function useDayWords(): (day: string, style: DayStyle) => string {
   return (day, style) => dayWords({ language, country }, day, style)
 }
 
+/** The time zone of a device that belongs to a centre without anybody signed in, such as the tablet at the door. */
+export const DeviceTimeZone = createContext<string | undefined>(undefined)
+
 /** The centre's IANA time zone. */
 export function useTimeZone(): string {
-  return useSession().tenantInfo?.timeZone ?? 'UTC'
+  const ofDevice = use(DeviceTimeZone)
+  const { tenantInfo } = useSession()
+  return ofDevice ?? tenantInfo?.timeZone ?? 'UTC'
 }
 
 /** `friendlyTime` at the centre. */
