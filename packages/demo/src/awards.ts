@@ -73,7 +73,7 @@ export function makeAwards(making: Making, staff: readonly Staff[]): void {
       title,
       author,
       people,
-      isForPeople: true,
+      to: 'people',
       versions,
       fileIds: picture,
     })

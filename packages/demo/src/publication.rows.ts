@@ -18,8 +18,8 @@ interface NewPublication {
   title: string
   author: Staff
   people: readonly Staff[]
-  /** For these people by name, not for everyone. */
-  isForPeople?: true
+  /** For these people by name, or by the role that they all have. Otherwise for everyone. */
+  to?: 'people' | 'teachers'
   /** The oldest first. */
   versions: readonly Version[]
   span?: { startsAt: string; endsAt: string }
@@ -29,11 +29,15 @@ interface NewPublication {
 
 const everyone = { to: 'all', roles: null, rooms: null, people: null }
 
+function audienceOf({ to, people }: NewPublication): object {
+  if (to === 'people') return { ...everyone, to, people: people.map(({ id }) => id) }
+  return to === 'teachers' ? { ...everyone, to: 'roles', roles: ['teacher'] } : everyone
+}
+
 /** @returns its id */
 export function addPublication({ rows }: Making, publication: NewPublication): string {
   const { kind, title, author, people, versions, span, reviewOn } = publication
-  const named = { ...everyone, to: 'people', people: people.map(({ id }) => id) }
-  const audience = JSON.stringify(publication.isForPeople ? named : everyone)
+  const audience = JSON.stringify(audienceOf(publication))
   const [first] = versions
   const last = versions.at(-1)
   if (!first || !last) throw new Error('nothing was published')

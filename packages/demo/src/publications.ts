@@ -26,6 +26,7 @@ We ask each family how their child sleeps at home, and agree with them in writin
 const policies: readonly {
   title: string
   area: Policy['area']
+  to?: 'teachers'
   /** Days from today on which managers look at it again. */
   review: number
   /** Photos that are attached to it. */
@@ -35,6 +36,7 @@ const policies: readonly {
   {
     title: 'Safe sleep',
     area: 'sleep',
+    to: 'teachers',
     review: 160,
     versions: [
       { ago: 400, text: sleepText(15, ''), changes: null },
@@ -85,12 +87,13 @@ From September to April, every child gets sunscreen 20 minutes before going outs
   },
 ]
 
-/** All have confirmed the versions before the newest; of that, two thirds have, and some have read it. */
+/** All have confirmed the versions before the newest; of that, 9 of 14 teachers have, and some have read it. */
 export function makePolicies(making: Making, staff: readonly Staff[]): void {
   const { hours, today } = making
   const [author] = staff
   if (!author) return
-  for (const { title, area, review, photos = [], versions } of policies) {
+  for (const { title, area, to, review, photos = [], versions } of policies) {
+    const people = to === 'teachers' ? staff.filter(({ isManager }) => !isManager) : staff
     const at = hours.at(addDays(today, -(versions[0]?.ago ?? 0)), told(9))
     const attachments = takePhotos(making, photos, { at, by: author.id })
     const detail = (text: string): Policy => ({
@@ -104,17 +107,18 @@ export function makePolicies(making: Making, staff: readonly Staff[]): void {
       kind: 'policy',
       title,
       author,
-      people: staff,
+      people,
+      ...(to && { to }),
       reviewOn: addDays(today, review),
       fileIds: attachments,
       versions: versions.map(({ ago, text, changes }, place) => {
         const isNew = ago < 30 && place === versions.length - 1
-        const late = isNew ? staff.filter((_, index) => index % 3 === 2) : []
+        const late = isNew ? people.filter((_, index) => index % 3 === 0) : []
         return {
           at: hours.at(addDays(today, -ago), told(9, 10)),
           detail: detail(text),
           changes,
-          answers: staff
+          answers: people
             .filter((person) => !late.includes(person))
             .map((who, index) => ({ who, answer: 'confirmed' as const, after: index * 47 })),
           readers: late.slice(0, 2),
