@@ -1,5 +1,5 @@
 // Export: everything that a centre keeps, or what it keeps about one child, as one archive with a CSV and a JSON file for
-// each table. The hard rule: no password, code or key is ever in it.
+// each table, and the photos and documents. The hard rule: no password, code or key is ever in it.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
 import { Id } from '../kernel/schema.ts'
@@ -8,7 +8,8 @@ export const dataExport = feature('dataExport', {
   /** Where the archive is read, for an hour or two and while the session lasts. Without a child it is the whole centre's. */
   prepare: post('/api/blade-garden/export/prepare', {
     body: z.object({ childId: Id.nullish() }),
-    returns: z.object({ link: z.string() }),
+    /** `bytes` of photos and documents; tables are a little more. */
+    returns: z.object({ link: z.string(), bytes: z.int() }),
     errors: ['NOT_FOUND'],
     own: true,
   }),

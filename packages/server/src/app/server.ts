@@ -168,7 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   serveFiles(http, { storage, addresses, tokens })
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
-  serveDataExport(http, { db: database.db, addresses, clock })
+  serveDataExport(http, { db: database.db, addresses, clock, storage })
   serveOpenApi(http, routes)
   serveHealth(http, database.db)
   options.serveMore?.(http)

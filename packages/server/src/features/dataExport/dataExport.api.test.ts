@@ -1,9 +1,13 @@
 import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
+import { file } from '@daybook/contract/file/file.contract.ts'
+import { aPicture } from '@daybook/testkit/pictures.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import pg from 'pg'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { storageRefusal } from '../../platform/storage/storage.ts'
 import { exported, isSecret, leftOut } from './dataExport.tables.ts'
 
 let server: TestServer
@@ -13,7 +17,10 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
 })
-beforeEach(() => server.reset())
+beforeEach(() => {
+  server.storage.failWith = undefined
+  return server.reset()
+})
 afterAll(async () => {
   await owner.end()
   await server.close()
@@ -28,7 +35,7 @@ async function read(by: Person, childId?: string) {
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const rows = (table: string): Record<string, unknown>[] => JSON.parse(text(`json/${table}.json`))
-  return { names: Object.keys(files), text, rows }
+  return { names: Object.keys(files), files, text, rows }
 }
 
 it('holds each table whole, as CSV and as JSON, and no other centre’s rows', async () => {
@@ -98,6 +105,34 @@ it('of one child holds what is about that child', async () => {
   for (const row of rows('enrolment')) expect(row.child_id).toBe(id)
   expect(names).not.toContain('json/staff.json')
   expect((await prepare(centre.manager, other.under2.absent)).status).toBe(404)
+})
+
+it('holds photos and documents, and lists those whose content is lost', async () => {
+  const { centre } = server.world
+  const put = async () => (await server.as(centre.teacher).call(file, 'putFile', { file: aPicture() })).data
+  const [kept, lost] = [(await put()).attachId, (await put()).attachId]
+  const { rows } = await owner.query('select storage_key from file where id = $1', [lost])
+  server.storage.contents.delete(`${rows[0].storage_key}/large.jpg`)
+  const { names, files, text } = await read(centre.manager)
+  const picture = await sharp(files[`files/${kept}.jpg`]).metadata()
+  expect(picture.format).toBe('jpeg')
+  expect(text('files/not-found.txt')).toContain(lost)
+  const ofChild = await read(centre.manager, centre.under2.absent)
+  expect(names).toContain(`files/${kept}.jpg`)
+  expect(ofChild.names.filter((name) => name.startsWith('files/'))).toEqual([])
+  expect((await prepare(centre.manager)).data.bytes).toBeGreaterThan(0)
+})
+
+it('that fails midway is seen to be no whole archive', async () => {
+  const { centre } = server.world
+  await server.as(centre.teacher).call(file, 'putFile', { file: aPicture() })
+  const { data } = await prepare(centre.manager)
+  server.storage.failWith = storageRefusal('STORAGE_UNAVAILABLE', new Error('away'))
+  const answer = await fetch(server.url + data.link)
+  expect(answer.status).toBe(200)
+  await expect(answer.arrayBuffer()).rejects.toThrow()
+  server.storage.failWith = undefined
+  expect((await read(centre.manager)).names).toContain('csv/child.csv')
 })
 
 it('is for managers, as long as they are signed in, and only at the address they were given', async () => {

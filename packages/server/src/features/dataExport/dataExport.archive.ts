@@ -1,9 +1,13 @@
-// Writes the archive while it is read: a page of rows at a time, each in a short transaction of its own, so that a slow
-// reader holds neither memory nor a connection.
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+// Writes the archive while it is read: a page of rows at a time, each in a short transaction of its own, and one file
+// after the other, so that a slow reader holds neither memory nor a connection. An archive that breaks off lacks the list
+// at its end, so no program takes it for a whole one.
+import { Readable } from 'node:stream'
 import Papa from 'papaparse'
+import { ZipFile } from 'yazl'
 import type { Tx } from '../../platform/database/database.ts'
-import { nextRows, type Shape, shapesOf } from './dataExport.queries.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { keysOf } from '../file/index.ts'
+import { filesAfter, nextRows, type Shape, shapesOf } from './dataExport.queries.ts'
 import { aboutChild, type Exported, exported } from './dataExport.tables.ts'
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -13,28 +17,77 @@ interface Writing extends Shape {
   childId: string | undefined
 }
 
-export async function* archive(read: Read, childId: string | undefined): AsyncGenerator<Uint8Array> {
+interface Source {
+  read: Read
+  storage: Pick<Storage, 'get'>
+  at: Date
+}
+
+export async function archive(source: Source, childId: string | undefined): Promise<Readable> {
+  const { read, at } = source
   const tables = exported.filter((table) => childId === undefined || table in aboutChild)
   const shapes = await read((tx) => shapesOf(tx, tables))
-  const written: Uint8Array[] = []
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error
-    written.push(bytes)
-  })
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  let current: Readable | undefined
+  const open = (stream: Readable) => {
+    current = stream
+    return stream
+  }
+  zip.on('error', (error: Error) => output.destroy(error))
+  // Whoever stops reading, or a part that fails, leaves nothing open.
+  output.on('close', () => current?.destroy())
   for (const [table, shape] of shapes)
-    for (const [ending, format] of Object.entries(formats)) {
-      const file = new ZipDeflate(`${ending}/${table}.${ending}`)
-      zip.add(file)
-      const writing = { ...shape, table, childId }
-      for await (const text of format(read, writing)) {
-        file.push(strToU8(text))
-        yield* written.splice(0)
-      }
-      file.push(new Uint8Array(), true)
-    }
-  zip.end()
-  yield* written.splice(0)
+    for (const [ending, format] of Object.entries(formats))
+      zip.addReadStreamLazy(`${ending}/${table}.${ending}`, { mtime: at }, (give) =>
+        give(null, open(Readable.from(format(read, { ...shape, table, childId })))),
+      )
+  void addFiles(zip, { ...source, open, childId }).catch((error: Error) => output.destroy(error))
+  return output
 }
+
+/** Photos and documents as they are kept, each under its id. Those whose content is lost are listed. */
+async function addFiles(
+  zip: ZipFile,
+  {
+    read,
+    storage,
+    at,
+    open,
+    childId,
+  }: Source & { open: (stream: Readable) => Readable; childId?: string | undefined },
+): Promise<void> {
+  const lost: string[] = []
+  for (let after: string | undefined; ; ) {
+    const files = await read((tx) => filesAfter(tx, { childId, after }))
+    for (const file of files) {
+      const { link } = keysOf(file)
+      const ending = link.slice(link.lastIndexOf('.'))
+      await added(zip, { path: `files/${file.id}${ending}`, at }, async () => {
+        const content = await storage.get(link)
+        if (!content) lost.push(`${file.id} ${file.name}`)
+        return open(content?.stream ?? Readable.from([]))
+      })
+    }
+    after = files.at(-1)?.id
+    if (files.length === 0) break
+  }
+  if (lost.length > 0)
+    zip.addBuffer(Buffer.from(`${lost.join('\n')}\n`), 'files/not-found.txt', { mtime: at })
+  zip.end()
+}
+
+/** Pictures are packed already. Ends when the file is written, so that few wait. */
+const added = (zip: ZipFile, { path, at }: { path: string; at: Date }, source: () => Promise<Readable>) =>
+  new Promise<void>((resolve, reject) =>
+    zip.addReadStreamLazy(path, { compress: false, mtime: at }, (give) =>
+      source().then((stream) => {
+        stream.once('end', resolve)
+        stream.once('error', reject)
+        give(null, stream)
+      }, reject),
+    ),
+  )
 
 const formats = {
   async *csv(read: Read, writing: Writing): AsyncGenerator<string> {

@@ -60,5 +60,42 @@ function isAbout(table: Exported, childId: string | undefined) {
     select ${sql.ref(through.column)} from ${sql.table(through.table)} where child_id = ${childId})`
 }
 
+/** Files at once. */
+const filesPage = 100
+
+/** Those that a record has: a person's unsent draft stays theirs. */
+function exportedFiles(tx: Tx, childId: string | undefined) {
+  const ofChild = sql<boolean>`file.id in (
+    select f.file_id from report_file f join report r on r.tenant_id = f.tenant_id and r.id = f.report_id
+    where r.child_id = ${childId}
+    union select f.file_id from learning_story_file f
+    join learning_story_child c on c.tenant_id = f.tenant_id and c.story_id = f.story_id
+    where c.child_id = ${childId})`
+  return tx
+    .selectFrom('file')
+    .where(childId === undefined ? sql<boolean>`true` : ofChild)
+    .where(sql<boolean>`file.id not in (select file_id from workflow_file where draft_id is not null)`)
+}
+
+/** The next files, by their id. */
+export const filesAfter = (
+  tx: Tx,
+  { childId, after }: Pick<Asked, 'childId'> & { after: string | undefined },
+) =>
+  exportedFiles(tx, childId)
+    .select(['file.id', 'file.name', 'file.mime', 'file.storageKey', 'file.posterKey'])
+    .$if(after !== undefined, (query) => query.where('file.id', '>', after ?? ''))
+    .orderBy('file.id')
+    .limit(filesPage)
+    .execute()
+
+/** How much all of them are. */
+export async function bytesOfFiles(tx: Tx, childId: string | undefined): Promise<number> {
+  const { bytes } = await exportedFiles(tx, childId)
+    .select(sql<string>`coalesce(sum(file.size), 0)`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
 export const findChild = (tx: Tx, id: string) =>
   tx.selectFrom('child').select('id').where('id', '=', id).executeTakeFirst()

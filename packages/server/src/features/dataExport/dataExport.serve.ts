@@ -1,5 +1,4 @@
 // The archive is read at a signed address, so that a browser can show how far it is. Nothing is stored.
-import { Readable } from 'node:stream'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -10,6 +9,7 @@ import { inTenant } from '../../platform/database/tenancy.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type FileAddresses, filesPath } from '../../platform/storage/addresses.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import { findActor } from '../auth/index.ts'
 import { archive } from './dataExport.archive.ts'
 
@@ -24,9 +24,10 @@ interface Parts {
   db: Kysely<DB>
   addresses: FileAddresses
   clock: Clock
+  storage: Pick<Storage, 'get'>
 }
 
-export function serveDataExport(http: FastifyInstance, { db, addresses, clock }: Parts): void {
+export function serveDataExport(http: FastifyInstance, { db, addresses, clock, storage }: Parts): void {
   const path = `${filesPath}export/:tenantId/:personId/:sessionId/:about`
   http.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const key = new URL(request.url, 'http://daybook.invalid').pathname.slice(filesPath.length)
@@ -47,6 +48,6 @@ export function serveDataExport(http: FastifyInstance, { db, addresses, clock }:
       .type('application/zip')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="daybook.zip"')
-      .send(Readable.from(archive(read, about === 'all' ? undefined : about), { objectMode: false }))
+      .send(await archive({ read, storage, at: clock.now() }, about === 'all' ? undefined : about))
   })
 }

@@ -3,8 +3,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import styles from './DataExport.module.css'
 import { Download } from './Download.tsx'
 
-const held = ['people', 'days', 'records', 'plans', 'trail'] as const
-const left = ['secrets', 'files', 'personal'] as const
+const held = ['people', 'days', 'records', 'plans', 'files', 'trail'] as const
+const left = ['secrets', 'personal'] as const
 
 /** Everything that the centre keeps, to take along or to look through. */
 export function DataExportScreen() {

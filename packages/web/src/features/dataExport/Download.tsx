@@ -17,7 +17,7 @@ export function Download({ label, about, childId }: { label: string; about: stri
   const today = dayAt(new Date(useNow()), useTimeZone())
   const centre = useSession().tenantInfo?.name ?? ''
   const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready')
-  const [bytes, setBytes] = useState(0)
+  const [{ bytes, all }, setBytes] = useState({ bytes: 0, all: 0 })
   const stop = useRef(new AbortController())
   useEffect(() => {
     const leaving = new AbortController()
@@ -27,23 +27,29 @@ export function Download({ label, about, childId }: { label: string; about: stri
 
   async function save() {
     setState('busy')
-    setBytes(0)
+    setBytes({ bytes: 0, all: 0 })
     const { signal } = stop.current
     try {
       const name = fileName([centre, about, today])
-      await saveArchive({ name, signal, onProgress: setBytes, ...(childId && { childId }) })
+      await saveArchive({
+        name,
+        signal,
+        onProgress: (received, of) => setBytes({ bytes: received, all: of }),
+        ...(childId && { childId }),
+      })
       setState('saved')
     } catch {
       setState('failed')
     }
   }
 
-  const size = (bytes / 1_000_000).toFixed(1)
+  const size = megabytes(bytes)
   return (
     <div className={styles.download}>
       {state === 'failed' && <Warning isNews>{t('dataExport.failed')}</Warning>}
       <p role="status" className={styles.status}>
-        {state === 'busy' && t('dataExport.progress', { size })}
+        {state === 'busy' &&
+          t(all > bytes ? 'dataExport.progressOf' : 'dataExport.progress', { size, all: megabytes(all) })}
         {state === 'saved' && t('dataExport.saved', { size })}
       </p>
       <Button
@@ -56,3 +62,5 @@ export function Download({ label, about, childId }: { label: string; about: stri
     </div>
   )
 }
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

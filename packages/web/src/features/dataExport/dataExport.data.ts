@@ -7,14 +7,14 @@ interface Asked {
   childId?: string
   /** The name of the file, without its ending. */
   name: string
-  /** Called with the bytes that have arrived. */
-  onProgress: (bytes: number) => void
+  /** Called with the bytes that have arrived, and about how many there are. */
+  onProgress: (bytes: number, all: number) => void
   signal: AbortSignal
 }
 
 /** Reads the archive and saves it. Throws when it does not arrive whole. */
 export async function saveArchive({ childId, name, onProgress, signal }: Asked): Promise<void> {
-  const { link } = await api.prepare({ childId })
+  const { link, bytes: all } = await api.prepare({ childId })
   const answer = await fetch(link, { signal })
   if (!answer.ok || !answer.body) throw new Error(String(answer.status))
   let bytes = 0
@@ -22,7 +22,7 @@ export async function saveArchive({ childId, name, onProgress, signal }: Asked):
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
-        onProgress(bytes)
+        onProgress(bytes, all)
         controller.enqueue(chunk)
       },
     }),

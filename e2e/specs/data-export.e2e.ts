@@ -1,0 +1,33 @@
+// Everything that a centre keeps as one archive, what is said when it does not arrive, and one child's data.
+import { readFile } from 'node:fs/promises'
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { Page } from '@playwright/test'
+import { callAs, expect, open, test } from '../test.ts'
+
+async function downloaded(page: Page, button: string) {
+  const arrives = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await arrives
+  await expect(page.getByText(/^Downloaded \([\d.]+ MB\)$/)).toBeVisible()
+  return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'latin1') }
+}
+
+test('a manager downloads everything, again after it failed, and then one child’s data', async ({ manager }) => {
+  await open(manager, '/pages/manage/export')
+  const archives = '**/oss/file/export/**'
+  await manager.route(archives, (route) => route.abort())
+  await manager.getByRole('button', { name: 'Download everything' }).click()
+  await expect(manager.getByText(/didn’t finish, and nothing was saved/)).toBeVisible()
+  await manager.unroute(archives)
+  const all = await downloaded(manager, 'Try again')
+  expect(all.name).toMatch(/\.zip$/)
+  expect(all.content).toContain('json/child.json')
+  expect(all.content).toMatch(/files\/[0-9a-f-]{36}\.jpg/)
+
+  const { data } = await callAs(manager, attendance, 'listToday', {})
+  const [child] = data?.children ?? []
+  await open(manager, `/pages/manage/child?id=${child?.id}`)
+  const one = await downloaded(manager, 'Download this child’s data')
+  expect(one.content).toContain('json/enrolment.json')
+  expect(one.content).not.toContain('json/staff.json')
+})
