@@ -12,7 +12,9 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'latin1') }
 }
 
-test('a manager downloads everything, again after it failed, and then one child’s data', async ({ manager }) => {
+test('a manager downloads everything, again after it failed, and then one child’s data', async ({
+  manager,
+}) => {
   await open(manager, '/pages/manage/export')
   const archives = '**/oss/file/export/**'
   await manager.route(archives, (route) => route.abort())

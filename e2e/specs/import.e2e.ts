@@ -6,7 +6,9 @@ test.use({ samePage: true })
 const file = (day: string) => ({
   name: 'children.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(`first name,Family name,Birth date,Days\nNiwa,Import,${day},x\nTui,Import,2/4/2023,\n`),
+  buffer: Buffer.from(
+    `first name,Family name,Birth date,Days,Contact: name (1),Contact: phone (1),Contact: can pick up (1)\nNiwa,Import,${day},x,Kuia Import,021 555 0142,yes\nTui,Import,2/4/2023,,,,\n`,
+  ),
 })
 
 test('a manager imports children from a file, and undoes it', async ({ manager }) => {
@@ -27,7 +29,10 @@ test('a manager imports children from a file, and undoes it', async ({ manager }
   const undo = manager.getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toBeVisible()
   await open(manager, '/pages/manage/child?text=Import')
-  await expect(manager.getByRole('link', { name: /Niwa/ })).toBeVisible()
+  await manager.getByRole('link', { name: /Niwa/ }).click()
+  const id = new URLSearchParams(manager.url().split('?')[1]).get('id')
+  await open(manager, `/pages/home/child?id=${id}&tab=contacts`)
+  await expect(manager.getByText('Kuia Import')).toBeVisible()
 
   await open(manager, '/pages/manage/import?of=child')
   await undo.click()

@@ -1,4 +1,5 @@
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
+import { relations } from '../contact/contact.rules.ts'
 import { choice, choices, date, fields, longText, repeat, room, text, yesNo } from '../kernel/fields.ts'
 
 /** Monday 1. */
@@ -39,5 +40,20 @@ export const childFields = fields({
       termTimeOnly: yesNo(),
     },
     { most: 30 },
+  ),
+})
+
+/** Contacts as a file brings them. Afterwards they are edited on the child's page, one by one. */
+export const importedContacts = fields({
+  contacts: repeat(
+    {
+      name: text(120, { required: true }),
+      relation: choice(relations),
+      phone: text(40, { format: 'phone' }),
+      isEmergency: yesNo(),
+      mayCollect: yesNo(),
+      note: text(500),
+    },
+    { most: 3 },
   ),
 })

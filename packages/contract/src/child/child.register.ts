@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../kernel/fields.ts'
 import type { RegisterFile } from '../register/register.rules.ts'
 import type { Problems } from '../report/report.rules.ts'
-import { childFields } from './child.fields.ts'
+import { childFields, importedContacts } from './child.fields.ts'
 import { fullName } from './child.rules.ts'
 
 export const childRegister = {
@@ -14,6 +14,7 @@ export const childRegister = {
   searched: ['firstName', 'familyName'],
   order: ['firstName', 'familyName'],
   unique: [],
+  importedWith: importedContacts,
   sameBy: ['firstName', 'familyName', 'birthDate'],
   problems: ({ enrolments }) => enrolmentProblems(enrolments ?? []),
 } as const satisfies RegisterFile<typeof childFields>

@@ -60,6 +60,17 @@ it('a file fills the first of a list, and never a password', () => {
   expect(importFields(staffRegister).map(({ path }) => path)).not.toContain('password')
 })
 
+it('a row brings several contacts of a child', () => {
+  const paths = importFields(childRegister).map(({ path }) => path)
+  expect(paths.filter((path) => path.endsWith('.phone'))).toEqual(
+    [0, 1, 2].map((place) => `contacts.${place}.phone`),
+  )
+  const second = { 'contacts.1.name': 'Moana', 'contacts.1.phone': '021 555 0142' }
+  expect(recordOf({ 'contacts.0.name': 'Tama', 'contacts.2.name': null, ...second })).toEqual({
+    contacts: [{ name: 'Tama' }, { name: 'Moana', phone: '021 555 0142' }],
+  })
+})
+
 it('a row makes a record whose lists have one part or none', () => {
   const part = { 'enrolments.roomId': 'r', 'enrolments.endsOn': null, 'allergies.substance': null }
   expect(recordOf({ firstName: 'Aria', ...part })).toEqual({

@@ -91,18 +91,20 @@ function severalOf(text: string, options: Options): ReadCell {
   return { value: [...new Set(values.map((one) => 'value' in one && one.value))] }
 }
 
-/** The record of a row's values by path. A list has one part, or none if nothing of it is filled in. */
+/** The record of a row's values by path. A list has the parts of which something is filled in: one, unless the path says
+ *  which. */
 export function recordOf(values: Readonly<Record<string, unknown>>): Values {
   const record: Record<string, unknown> = {}
-  const parts: Record<string, Record<string, unknown>> = {}
+  const lists: Record<string, Record<string, Record<string, unknown>>> = {}
   for (const [path, value] of Object.entries(values)) {
-    const [name = '', part] = path.split('.')
+    const [name = '', ...rest] = path.split('.')
+    const [part, place = '0'] = rest.reverse()
     if (part === undefined) record[name] = value
-    else parts[name] = { ...parts[name], [part]: value }
+    else lists[name] = { ...lists[name], [place]: { ...lists[name]?.[place], [part]: value } }
   }
-  for (const [name, part] of Object.entries(parts)) {
-    const isFilled = Object.values(part).some((value) => value !== null)
-    record[name] = isFilled ? [part] : null
+  for (const [name, parts] of Object.entries(lists)) {
+    const filled = Object.values(parts).filter((part) => Object.values(part).some((value) => value !== null))
+    record[name] = filled.length > 0 ? filled : null
   }
   return record
 }

@@ -8,7 +8,8 @@ export const mostImported = 2000
 export const largestImport = 2_000_000
 export const undoMinutes = 60
 
-/** A field that a column of a file can fill: `firstName`, or `enrolments.roomId` for the first of a list. */
+/** A field that a column of a file can fill: `firstName`, `enrolments.roomId` for the first of a list, or
+ *  `contacts.1.phone` for the second of one that is imported with it. */
 export interface ImportField {
   path: string
   field: Field
@@ -31,16 +32,24 @@ const byName = ['pick', 'picks', 'dictionary']
 /** Whether a cell can say it. */
 const isReadable = (field: Field) => [...readable, ...byName].includes(field.kind)
 
-type Importable = Pick<RegisterFile, 'fields' | 'notImported'>
+type Importable = Pick<RegisterFile, 'fields' | 'notImported' | 'importedWith'>
 
-export function importFields({ fields, notImported = [] }: Importable): ImportField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+export function importFields({ fields, notImported = [], importedWith = {} }: Importable): ImportField[] {
+  const own = Object.entries(fields).flatMap(([name, field]) => {
     if (notImported.includes(name)) return []
     if (field.kind === 'repeat')
       return importFields(field).map((part) => ({ ...part, path: `${name}.${part.path}` }))
     return isReadable(field) ? [{ path: name, field }] : []
   })
+  return [...own, ...Object.entries(importedWith).flatMap(numbered)]
 }
+
+const numbered = ([name, list]: [string, Field]): ImportField[] =>
+  list.kind !== 'repeat'
+    ? []
+    : Array.from({ length: list.most }, (_, place) =>
+        importFields(list).map((part) => ({ ...part, path: `${name}.${place}.${part.path}` })),
+      ).flat()
 
 /** Whether all that a row needs can stand in a file. */
 export const isImportable = ({ fields, notImported = [] }: Importable): boolean =>

@@ -33,6 +33,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   sameBy?: readonly (keyof F & string)[]
   /** Fields that no file fills in. */
   notImported?: readonly (keyof F & string)[]
+  /** Lists that a file fills beside the fields, because they are looked after elsewhere. */
+  importedWith?: Fields
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>): Problems
 }

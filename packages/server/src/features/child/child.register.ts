@@ -1,6 +1,8 @@
-import type { childFields } from '@daybook/contract/child/child.fields.ts'
+import type { childFields, importedContacts } from '@daybook/contract/child/child.fields.ts'
 import { childRegister as declared } from '@daybook/contract/child/child.register.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Refusals } from '../../platform/errors.ts'
+import { addContacts, changerOfContacts, endContactsOf } from '../contact/index.ts'
 import type { RegisterKind } from '../register/index.ts'
 import { partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
 
@@ -19,6 +21,10 @@ export const childRegister: RegisterKind<typeof childFields> = {
   async save({ tx, ids }, { id, values }) {
     await writeParts(tx, ids, id, values)
   },
+  saveImported: (context, { id, values }) =>
+    addContacts(context, id, (values as ValuesOf<typeof importedContacts>).contacts),
+  changedSinceImport: changerOfContacts,
+  undoImported: ({ tx, clock }, ids) => endContactsOf(tx, ids, clock.now()),
   async refuseRemoval({ tx }, ids) {
     const present = await presentAmong(tx, ids)
     return Object.fromEntries(present.map((id) => [id, 'STILL_IN_USE'])) satisfies Refusals

@@ -2,7 +2,9 @@ import type { Contact } from '@daybook/contract/contact/contact.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/context.ts'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 type Shown = z.output<typeof Contact>
 export interface ContactFields
@@ -80,4 +82,34 @@ export async function sortContacts(tx: Tx, ids: readonly string[]): Promise<void
     update contact set sort = wanted.place
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     where contact.tenant_id = current_tenant() and contact.id = wanted.id`.execute(tx)
+}
+
+/** Who has edited, removed or added a contact of these children since all came from a file; undefined when nobody has. */
+export async function changerOfContacts(
+  tx: Tx,
+  childIds: readonly string[],
+): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('contact')
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'contact.childId'))
+    .select('contact.updatedBy')
+    .where(among('childId', childIds))
+    .where((eb) =>
+      eb.or([
+        eb('contact.version', '>', 1),
+        eb('contact.endedAt', 'is not', null),
+        eb('contact.createdAt', '>', eb.ref('child.createdAt')),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.updatedBy
+}
+
+export async function endContactsOf(tx: Tx, childIds: readonly string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('contact')
+    .set({ endedAt: at.toISOString() })
+    .where(among('childId', childIds))
+    .where('endedAt', 'is', null)
+    .execute()
 }

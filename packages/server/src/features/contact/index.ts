@@ -1,2 +1,3 @@
-export { contactsOf } from './contact.queries.ts'
+export { addContacts } from './contact.import.ts'
+export { changerOfContacts, contactsOf, endContactsOf } from './contact.queries.ts'
 export { contactRoutes } from './contact.routes.ts'

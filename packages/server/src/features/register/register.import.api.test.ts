@@ -1,4 +1,6 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { mostImported } from '@daybook/contract/register/importable.rules.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
@@ -93,6 +95,61 @@ describe('a file of children', () => {
     const some = rows.slice(0, 50).map((row) => ({ ...row, dietNote: 'n'.repeat(501) }))
     const long = Array.from({ length: 12 }, () => some).flat()
     expect((await check('child', long)).data).toHaveLength(long.length)
+  })
+})
+
+describe('contacts of children', () => {
+  const moana = {
+    name: 'Moana',
+    relation: 'mother',
+    phone: '021 555 0142',
+    isEmergency: true,
+    mayCollect: true,
+  }
+  const contactsNow = async () => {
+    const { records } = (await manager().call(child, 'list', { text: 'Aria Tane' })).data
+    const id = records[0]?.id ?? ''
+    return { id, contacts: (await manager().call(childPage, 'getPage', { id })).data.contacts }
+  }
+
+  it('come with the row, in their order, and end when the import is undone', async () => {
+    const id = server.world.ids()
+    const row = { ...aria, contacts: [moana, { name: 'Koro Tane' }] }
+    expect((await add('child', [row], id)).data).toEqual({ added: 1, problems: [] })
+    const { contacts } = await contactsNow()
+    expect(contacts).toMatchObject([moana, { name: 'Koro Tane', relation: 'other', mayCollect: false }])
+    expect((await undo(id)).status).toBe(200)
+    const { rows } = await server.world.build('100001', (_, tx) =>
+      sql`select from contact where name = 'Moana' and ended_at is null`.execute(tx),
+    )
+    expect(rows).toHaveLength(0)
+  })
+
+  it('are refused with their row: without a name, with no number, or an emergency without one', async () => {
+    const rows = [
+      { ...aria, contacts: [{ ...moana, name: null }] },
+      { ...aria, firstName: 'Ben', contacts: [moana, { ...moana, phone: 'call me' }] },
+      { ...aria, firstName: 'Cora', contacts: [{ ...moana, phone: null }] },
+      { ...aria, firstName: 'Dan', contacts: Array(4).fill(moana) },
+    ]
+    const { added, problems } = (await add('child', rows)).data
+    expect(added).toBe(0)
+    expect(problems.map(({ fields }) => fields)).toEqual([
+      { 'contacts.0.name': 'REQUIRED' },
+      { 'contacts.1.phone': 'INVALID_FORMAT' },
+      { 'contacts.0.phone': 'CONTACT_NEEDS_PHONE' },
+      { contacts: 'TOO_MANY' },
+    ])
+    expect((await check('child', [{ ...aria, contacts: [moana] }])).data).toEqual([])
+  })
+
+  it('that somebody has changed since keep the import from being undone', async () => {
+    const importId = server.world.ids()
+    await add('child', [{ ...aria, contacts: [moana] }], importId)
+    const { id: childId, contacts } = await contactsNow()
+    const { id = '', version } = contacts[0] ?? {}
+    await manager().call(contact, 'submitContact', { ...moana, relation: 'guardian', id, childId, version })
+    expect(await undo(importId)).toMatchObject({ error: 'RECORD_CHANGED', about: { byName: 'Mere Manager' } })
   })
 })
 

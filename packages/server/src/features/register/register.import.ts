@@ -1,6 +1,7 @@
 // Rows of a file: each is checked and saved like one from a form, and all are kept or none. The hard rule: an import is
 // undone within an hour, and only while nobody has changed what it added.
 
+import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
 import { mostImported, undoMinutes } from '@daybook/contract/register/importable.rules.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
@@ -43,7 +44,7 @@ export const addRows = (
   )
 
 async function addAll(kind: RegisterKind, context: RegisterContext, rows: readonly Row[]): Promise<Added> {
-  const schema = z.strictObject(changeShapeOf(kind.fields))
+  const schema = z.strictObject(changeShapeOf({ ...kind.fields, ...kind.importedWith }))
   const added: Added = { ids: [], problems: [] }
   for (const [place, row] of rows.entries()) {
     try {
@@ -62,7 +63,14 @@ async function addRow(kind: RegisterKind, context: RegisterContext, schema: z.Zo
   for (const name of kind.notImported ?? [])
     if (row[name] !== undefined) fail('VALIDATION_FAILED', { [name]: 'UNKNOWN_FIELD' })
   await refuseSame(kind, context, data)
-  return submitRow(kind, { ...context, input: data, auditSubjects: () => undefined }, true)
+  const own = { ...context, input: data, auditSubjects: () => undefined }
+  const { importedWith = {} } = kind
+  const moment = { now: context.clock.now().toISOString(), today: context.actor.today }
+  const problems = problemsIn(importedWith, data, moment)
+  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
+  const id = await submitRow(kind, own, true)
+  await kind.saveImported?.(own, { id, values: data })
+  return id
 }
 
 /** A file that is imported twice adds nothing twice. */
@@ -109,7 +117,10 @@ export async function undoImport(
   const rows = await findRows(tx, kind, recordIds, { lock: true })
   const changed = rows.find(({ active, version }) => active && version > 1)
   if (changed) failAbout('RECORD_CHANGED', { byName: await staffName(tx, changed.updatedBy) })
+  const changedBy = await kind.changedSinceImport?.(tx, recordIds)
+  if (changedBy !== undefined) failAbout('RECORD_CHANGED', { byName: await staffName(tx, changedBy) })
   await removeRows(kind, { ...context, input: { ids: recordIds } })
+  await kind.undoImported?.(context, recordIds)
   await markUndone(tx, input.id, now)
   return null
 }

@@ -46,6 +46,11 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   save?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<void>
   /** Columns of a new row that are no fields. */
   initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
+  /** Writes what a file brings beside the fields. */
+  saveImported?(context: RegisterContext, row: { id: string; values: Values }): Promise<void>
+  /** Who has changed that since, if anybody has. */
+  changedSinceImport?(tx: Tx, ids: readonly string[]): Promise<string | null | undefined>
+  undoImported?(context: RegisterContext, ids: readonly string[]): Promise<void>
   /** Which of these must not be removed, and why. */
   refuseRemoval?(context: RegisterContext, ids: readonly string[]): Promise<Refusals>
   /** What else follows when these are removed. */

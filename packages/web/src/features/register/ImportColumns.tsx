@@ -3,8 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { labelOf } from '../fields/index.ts'
-import { type Columns, fieldsOf } from './import.data.ts'
+import { type Columns, fieldsOf, titleOf } from './import.data.ts'
 import type { Table } from './import.file.ts'
 import styles from './Register.module.css'
 
@@ -37,7 +36,7 @@ export function ImportColumns({ of, table: { heads }, columns, onChange }: Impor
         {fieldsOf(of).map(({ path, field }) => (
           <NativeSelect
             key={path}
-            label={labelOf(of, path)}
+            label={titleOf(of, path)}
             required={field.required === true && !path.includes('.')}
             data={data}
             value={String(columns[path] ?? '')}

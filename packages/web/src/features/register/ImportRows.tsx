@@ -9,9 +9,16 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { labelOf } from '../fields/index.ts'
 import { ImportColumns } from './ImportColumns.tsx'
-import { api, type Columns, checkRows, guessColumns, type WrongRow, wrongRows } from './import.data.ts'
+import {
+  api,
+  type Columns,
+  checkRows,
+  guessColumns,
+  titleOf,
+  type WrongRow,
+  wrongRows,
+} from './import.data.ts'
 import type { Table } from './import.file.ts'
 import styles from './Register.module.css'
 
@@ -80,7 +87,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
             title={t('register.importRow', { row: place + 2 })}
             detail={Object.entries(columns)
               .filter(([, column]) => cells[column]?.trim())
-              .map(([path, column]) => `${labelOf(of, path)}: ${cells[column]}`)
+              .map(([path, column]) => `${titleOf(of, path)}: ${cells[column]}`)
               .join(' · ')}
           />
         ))}

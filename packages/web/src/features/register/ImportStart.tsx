@@ -11,8 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { labelOf } from '../fields/index.ts'
-import { api, fieldsOf, importsQuery } from './import.data.ts'
+import { api, fieldsOf, importsQuery, titleOf } from './import.data.ts'
 import type { Table } from './import.file.ts'
 import styles from './Register.module.css'
 
@@ -40,7 +39,7 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
 
   async function saveTemplate() {
     const { saveCsv } = await import('../../platform/csv.ts')
-    await saveCsv({ heads: fieldsOf(of).map(({ path }) => labelOf(of, path)), rows: [] }, of)
+    await saveCsv({ heads: fieldsOf(of).map(({ path }) => titleOf(of, path)), rows: [] }, of)
   }
 
   async function undo(id: string) {

@@ -23,10 +23,20 @@ export const importsQuery = (of: RegisterName) => ({ ...query(api.listImports, {
 /** Path → place of its column; fields without a column are left out. */
 export type Columns = Readonly<Record<string, number>>
 
+/** The fields of a list of several have the same words, and a number. */
+export function titleOf(of: RegisterName, path: string): string {
+  const [list = '', place] = path.split('.')
+  const { importedWith = {} } = registers[of] as RegisterFile
+  const label = labelOf(of, path)
+  return list in importedWith ? `${label} (${Number(place) + 1})` : label
+}
+
 /** By the titles: what the screens call a field, or what the program does. */
 export function guessColumns(of: RegisterName, { heads }: Table): Columns {
   const guessed = fieldsOf(of).map(({ path }) => {
-    const names = [labelOf(of, path), path, path.split('.').at(-1) ?? path]
+    // A column named “phone” may be anybody's.
+    const [last = path, ...above] = path.split('.').reverse()
+    const names = [titleOf(of, path), path, ...(above.length > 1 ? [] : [last])]
     return [path, heads.findIndex((head) => isTitleOf(head, names))] as const
   })
   return Object.fromEntries(guessed.filter(([, place]) => place >= 0))
@@ -68,7 +78,7 @@ export interface WrongRow {
 }
 
 const problemWords = (of: RegisterName, path: string, key: string) =>
-  `${labelOf(of, path)}: ${(fieldErrors as readonly string[]).includes(key) ? wordsOf(`field.${key}`) : wordsOf(`error.${key}`)}`
+  `${titleOf(of, path)}: ${(fieldErrors as readonly string[]).includes(key) ? wordsOf(`field.${key}`) : wordsOf(`error.${key}`)}`
 
 /** The rows as records, and those whose cells cannot be read. */
 async function readRows(of: RegisterName, { rows }: Table, columns: Columns) {
