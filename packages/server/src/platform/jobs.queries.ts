@@ -60,8 +60,11 @@ export interface JobTiming {
   isUrgent?: boolean
 }
 
+/** The tenant is not for the caller to say: `plan_job` puts the transaction's own there. */
+type JobPayload = Record<string, unknown> & { tenantId?: never }
+
 /** Plans a job of this transaction's tenant. If the transaction rolls back, the job is not planned. */
-export type PlanJob = (name: string, payload: Record<string, unknown>, timing?: JobTiming) => Promise<void>
+export type PlanJob = (name: string, payload: JobPayload, timing?: JobTiming) => Promise<void>
 
 export function planJobsIn(tx: Tx): PlanJob {
   return async (name, payload, { after = 0, key, queue, isUrgent = false } = {}) => {

@@ -65,6 +65,7 @@ it('says what leave would take and that it is more than is left, and never refus
 it('is kept by managers, and read by the person and managers alone', async () => {
   const id = server.world.ids()
   for (const _ of [1, 2]) expect((await enter({}, id)).data.entries).toHaveLength(1)
+  expect((await enter({ days: 9 }, id)).error).toBe('RECORD_EXISTS')
   const own = { id: server.world.ids(), staffId: staffId(), entry: granted }
   expect((await teacher().call(leaveBalance, 'enter', own)).status).toBe(403)
   expect((await teacher().call(leaveBalance, 'getOf', { staffId: staffId() })).status).toBe(403)

@@ -8,6 +8,7 @@ import type { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.c
 import { leaveEntryFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
 import { entryProblems } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { readable } from '../report/index.ts'
 import { ledgerOf, outlookOf } from './leaveBalance.accounts.ts'
@@ -15,6 +16,15 @@ import { entriesOf, findPerson, insertEntry, keepsBalance } from './leaveBalance
 
 type Operations = typeof leaveBalance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+interface NewEntry {
+  id: string
+  staffId: string
+  kind: string
+  type: string
+  halfDays: number
+  startsOn: string
+  reason: string | null
+}
 type Answer<K extends keyof Operations> = Promise<AnswerOf<Operations[K]>>
 
 export const getOwn = ({ tx, actor }: Of<'getOwn'>): Answer<'getOwn'> =>
@@ -65,9 +75,16 @@ export async function enter({ tx, actor, clock, input, auditSubjects }: Of<'ente
     reason: reason || null,
   }
   const isNew = await insertEntry(tx, { ...row, at: now, byId: actor.personId })
-  if (!isNew && !(await entriesOf(tx, staff.id)).some((one) => one.id === id)) fail('RECORD_EXISTS')
+  if (!isNew && !(await isSameEntry(tx, row))) fail('RECORD_EXISTS')
   auditSubjects(staff.id)
   return ledgerOf(tx, staff.id, actor.today)
+}
+
+/** Whether the entry with this id says the same: then it was only sent again. */
+async function isSameEntry(tx: Tx, { id, staffId, kind, type, halfDays, startsOn, reason }: NewEntry) {
+  const known = (await entriesOf(tx, staffId)).find((one) => one.id === id)
+  const says = known && [known.kind, known.type, known.days * 2, known.from, known.reason]
+  return says?.join('\n') === [kind, type, halfDays, startsOn, reason].join('\n')
 }
 
 /** The same rules as for the request itself. */
