@@ -4,6 +4,8 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, test } from '../test.ts'
 
+test.use({ allowedProblems: [/ERR_FAILED/] })
+
 async function downloaded(page: Page, button: string) {
   const arrives = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

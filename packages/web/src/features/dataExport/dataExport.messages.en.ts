@@ -14,7 +14,7 @@ export const dataExportEn = {
   hint: 'A zip file with each table as CSV for spreadsheets and as JSON for other programs, and the photos and documents in a folder. It holds private details of children and staff: keep it somewhere safe.',
   download: 'Download everything',
   progress: '{{size}} MB received',
-  progressOf: '{{size}} of about {{all}} MB received',
+  progressOf: '{{size}} MB received of at least {{all}} MB',
   saved: 'Downloaded ({{size}} MB)',
   failed: 'The download didn’t finish, and nothing was saved. Check your connection and try again.',
   retry: 'Try again',

@@ -17,7 +17,7 @@ export const dataExportZh: WordsOf<typeof dataExportEn> = {
   hint: '一个 zip 压缩包，每张数据表都有 CSV（可用电子表格打开）和 JSON（供其他程序使用）两种格式，照片和文档放在一个文件夹里。其中含有幼儿和教职工的隐私信息，请妥善保管。',
   download: '下载全部数据',
   progress: '已接收 {{size}} MB',
-  progressOf: '已接收 {{size}} MB，共约 {{all}} MB',
+  progressOf: '已接收 {{size}} MB，总量至少 {{all}} MB',
   saved: '已下载（{{size}} MB）',
   failed: '下载未完成，没有保存任何文件。请检查网络后重试。',
   retry: '重试',

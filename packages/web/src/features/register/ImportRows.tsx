@@ -53,7 +53,12 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
     }
   }
 
-  const check = () => sending(async () => setChecked(await checkRows(of, table, columns)))
+  const check = () =>
+    sending(async () => {
+      setChecked(await checkRows(of, table, columns))
+      // What is wrong stands above all the columns.
+      scrollTo({ top: 0 })
+    })
 
   const add = ({ rows }: Checked) =>
     sending(async () => {
@@ -76,8 +81,8 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
   const isRight = checked?.wrong.length === 0
   return (
     <div className={styles.stack}>
-      <ImportColumns of={of} table={table} columns={columns} onChange={change} />
       {checked && !isRight && <Wrong wrong={checked.wrong} />}
+      <ImportColumns of={of} table={table} columns={columns} onChange={change} />
       {isRight && <p role="status">{t('register.importRight', { count })}</p>}
       <Section title={t('register.importPreview', { count })} flush>
         {table.rows.slice(0, 5).map((cells, place) => (

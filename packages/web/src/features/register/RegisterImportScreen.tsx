@@ -6,6 +6,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportStart } from './ImportStart.tsx'
 import type { Table } from './import.file.ts'
+import styles from './Register.module.css'
 
 /** Adds the rows of a file to a register. */
 export function RegisterImportScreen() {
@@ -16,11 +17,13 @@ export function RegisterImportScreen() {
   return (
     <>
       <HeadActions title={t('register.importOf', { what: wordsOf(`${of}.title`) ?? of })} />
-      {table ? (
-        <ImportRows key={table.fileName} of={of} table={table} onClose={() => setTable(undefined)} />
-      ) : (
-        <ImportStart of={of} onRead={setTable} />
-      )}
+      <div className={styles.page}>
+        {table ? (
+          <ImportRows key={table.fileName} of={of} table={table} onClose={() => setTable(undefined)} />
+        ) : (
+          <ImportStart of={of} onRead={setTable} />
+        )}
+      </div>
     </>
   )
 }
