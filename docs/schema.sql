@@ -561,6 +561,64 @@ grant insert on contact to daybook_app;
 grant select on contact to daybook_app;
 grant update on contact to daybook_app;
 
+create table directory (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  issuer text not null,
+  client_id text not null,
+  sealed_secret text not null,
+  match text not null,
+  trusts_second_step boolean not null default false,
+  constraint directory_client_id_check CHECK (((length(client_id) >= 1) AND (length(client_id) <= 200))),
+  constraint directory_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 300))),
+  constraint directory_match_check CHECK ((match = ANY (ARRAY['email'::text, 'account'::text]))),
+  constraint directory_sealed_secret_check CHECK ((length(sealed_secret) <= 2000)),
+  constraint directory_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint directory_pkey PRIMARY KEY (tenant_id, id),
+  constraint directory_tenant_id_key UNIQUE (tenant_id)
+);
+create policy tenant_only on directory as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on directory as permissive using (true) with check (true);
+grant delete on directory to daybook_app;
+grant insert on directory to daybook_app;
+grant select on directory to daybook_app;
+grant update on directory to daybook_app;
+
+create table directory_sign_in (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  state_hash bytea not null,
+  key_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  ticket_hash bytea,
+  staff_id uuid,
+  proved_second_step boolean not null default false,
+  problem text,
+  used_at timestamp with time zone,
+  constraint directory_sign_in_problem_check CHECK ((length(problem) <= 40)),
+  constraint directory_sign_in_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint directory_sign_in_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint directory_sign_in_pkey PRIMARY KEY (tenant_id, id),
+  constraint directory_sign_in_tenant_id_state_hash_key UNIQUE (tenant_id, state_hash),
+  constraint directory_sign_in_tenant_id_ticket_hash_key UNIQUE (tenant_id, ticket_hash)
+);
+CREATE INDEX directory_sign_in_tenant_id_expires_at_idx ON public.directory_sign_in USING btree (tenant_id, expires_at);
+CREATE INDEX directory_sign_in_tenant_id_staff_id_idx ON public.directory_sign_in USING btree (tenant_id, staff_id);
+create policy tenant_only on directory_sign_in as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on directory_sign_in as permissive using (true) with check (true);
+grant delete on directory_sign_in to daybook_app;
+grant insert on directory_sign_in to daybook_app;
+grant select on directory_sign_in to daybook_app;
+grant update on directory_sign_in to daybook_app;
+
 create table drill (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2044,6 +2102,7 @@ create table session (
   end_reason text,
   device text not null default ''::text,
   device_hash bytea,
+  second_step_at_directory boolean not null default false,
   constraint session_check CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint session_device_check CHECK ((length(device) <= 200)),
   constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'revoked'::text]))),

@@ -43,6 +43,7 @@ await main(async () => {
       webRoot,
       serveMore: servePictures,
       random: readableCaptchas,
+      loopbackDirectories: true,
     })
     things.add(server.close)
   } catch (error) {

@@ -63,6 +63,7 @@ type TestServerOptions = Partial<
     | 'serveMore'
     | 'patience'
     | 'testPushService'
+    | 'loopbackDirectories'
   > &
     Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp' | 'sms'> & {
       /** A database on another server than that of all API tests. */

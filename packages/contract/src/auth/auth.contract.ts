@@ -2,6 +2,7 @@
 // of the family expect. The hard rules: an access token is valid exactly as long as its session, and neither the text
 // nor the timing of an answer shows whether an account exists.
 import { z } from 'zod'
+import { directoryProblems, Secret } from '../directory/directory.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { roles } from '../kernel/rights.ts'
 import { Id, IdList, InstantOut, Nothing } from '../kernel/schema.ts'
@@ -193,6 +194,16 @@ export const auth = feature('auth', {
     returns: LoginResult,
     access: 'client',
     errors: ['PASSKEY_REFUSED', 'PASSKEY_NOT_HERE'],
+  }),
+  /** Ends a sign-in by the directory of the centre in the header `Tenant-Id`: with the key that the browser has started it
+   *  with, and the ticket that it came back with. Both work once. */
+  signInByDirectory: post('/api/blade-auth/oauth/directory', {
+    own: true,
+    body: z.object({ key: Secret, ticket: Secret }),
+    headers: ['device-token'],
+    returns: LoginResult,
+    access: 'client',
+    errors: ['SIGN_IN_EXPIRED', 'SECOND_STEP_NEEDED', ...directoryProblems],
   }),
   /** By whoever is signed in. Ends every session of the person. */
   changePassword: post('/api/blade-system/user/update-password', {

@@ -82,6 +82,19 @@ export const errorsEn: Record<ErrorKey, string> = {
   SECOND_STEP_OFF: 'This person has no second step',
   PASSKEY_REFUSED: 'This passkey isn’t known here, or it took too long. Please try again',
   PASSKEY_NOT_HERE: 'Passkeys don’t work at this address. Ask your operator to give Daybook a name',
+  SECOND_STEP_LOST:
+    'Daybook can’t check codes any more, because this installation has lost its keys. Ask a manager or the operator to reset your second step',
+  DIRECTORY_AWAY:
+    'Your organisation’s sign-in can’t be reached right now. Try again later, or use your Daybook password',
+  DIRECTORY_DENIED: 'Your organisation did not sign you in. Try again, or use your Daybook password',
+  DIRECTORY_REFUSED:
+    'The answer of your organisation’s sign-in could not be trusted. Try again, and tell your manager if it keeps happening',
+  DIRECTORY_UNVERIFIED:
+    'Your organisation has not verified your email address. Ask whoever looks after your organisation’s accounts',
+  DIRECTORY_NOBODY:
+    'You’re signed in at your organisation, but this centre has nobody like you. Ask your manager to add you',
+  DIRECTORY_NOT_ALLOWED: 'The issuer must be an https address on the internet',
+  DIRECTORY_NEEDS_SECRET: 'Enter the client secret. It isn’t carried over to another issuer',
   SIGN_IN_EXPIRED: 'This took too long. Please sign in again',
   CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',
   CHECK_ITEM_UNKNOWN: 'The checklist has no such item, or it takes another answer',

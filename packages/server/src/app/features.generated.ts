@@ -47,6 +47,7 @@ import {
 } from '../features/credential/index.ts'
 import { dataExportRoutes } from '../features/dataExport/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
+import { directoryRoutes } from '../features/directory/index.ts'
 import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
 import { eventAlerts, eventCalendar, eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
@@ -305,6 +306,7 @@ export const routes = {
   credential: credentialRoutes,
   dataExport: dataExportRoutes,
   dayNote: dayNoteRoutes,
+  directory: directoryRoutes,
   drill: drillRoutes,
   event: eventRoutes,
   file: fileRoutes,

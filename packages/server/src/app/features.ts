@@ -7,6 +7,7 @@ import type { MapTiles } from '../features/place/index.ts'
 import type { RegisterKind } from '../features/register/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
+import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
 import type { RandomBytes } from '../platform/ids.ts'
@@ -40,6 +41,7 @@ export interface Parts {
   publicUrl(): string
   /** Scheme, host and port of PUBLIC_URL. Undefined: the ones that a request was sent to. */
   publicOrigin: string | undefined
+  publicFetch: PublicFetch
   storage: Storage
   /** Null for a map without pictures. */
   mapTiles: MapTiles | null
@@ -89,6 +91,7 @@ export function listRoutes(): Route[] {
     push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
     publicUrl: () => '',
     publicOrigin: undefined,
+    publicFetch: publicFetch(),
     storage: noStorage,
     mapTiles: null,
   })

@@ -10,6 +10,7 @@ import pino, { type DestinationStream } from 'pino'
 import { findActor } from '../features/auth/index.ts'
 import { serveCalendarFeeds } from '../features/calendarFeed/index.ts'
 import { serveDataExport } from '../features/dataExport/index.ts'
+import { serveDirectories } from '../features/directory/index.ts'
 import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
@@ -21,6 +22,7 @@ import { databaseAnswers } from '../platform/health.queries.ts'
 import { success } from '../platform/http/answer.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
+import { publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
@@ -85,6 +87,8 @@ export interface ServerOptions {
   random?: RandomBytes
   /** A push service on this machine, for tests. */
   testPushService?: string
+  /** Lets centres' directories be on this machine, for tests. */
+  loopbackDirectories?: boolean
   /** How long to wait for the database. */
   patience?: Patience
   /** Writes the log here instead of standard output. */
@@ -153,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
     publicUrl: () => config.publicUrl ?? url,
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+    publicFetch: publicFetch(options.loopbackDirectories),
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)
@@ -166,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })
+  serveDirectories(http, { ...parts, db: database.db, clock })
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })

@@ -13,6 +13,8 @@ const unaudited: Record<string, string> = {
   'auth.signInBySecondStep': 'writes auth.sign-in itself, in the centre that is named',
   'auth.startPasskeySignIn': 'nobody is signed in, and only the challenge is kept',
   'auth.signInByPasskey': 'writes auth.sign-in itself, in the centre that the passkey names',
+  'auth.signInByDirectory': 'writes auth.sign-in itself, in the centre that is named',
+  'directory.startDirectory': 'nobody is signed in, and only the start is kept',
   'invitation.getInvitation': 'it writes nothing; a POST keeps the key out of logs',
   'recovery.findCentres': 'nobody is signed in, and the centre may not exist',
   'recovery.sendCode': 'nobody is signed in, and the centre may not exist',

@@ -17,6 +17,7 @@ import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.sc
 import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { dataExportScreens } from '../features/dataExport/dataExport.screens.ts'
+import { directoryScreens } from '../features/directory/directory.screens.ts'
 import { drillScreens } from '../features/drill/drill.screens.ts'
 import { eventScreens } from '../features/event/event.screens.ts'
 import { fieldsScreens } from '../features/fields/fields.screens.ts'
@@ -88,6 +89,7 @@ export const screens = {
   closingCheck: closingCheckScreens,
   credential: credentialScreens,
   dataExport: dataExportScreens,
+  directory: directoryScreens,
   drill: drillScreens,
   event: eventScreens,
   fields: fieldsScreens,

@@ -14,6 +14,7 @@ export function beginSession(
   context: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller' | 'addresses'>,
   account: Account,
   device: Device,
+  { secondStepAtDirectory = false } = {},
 ): Promise<LoggedIn> {
   const { tx, clock, ids, caller } = context
   const { tenantId } = account
@@ -28,6 +29,7 @@ export function beginSession(
       expiresAt: new Date(clock.now().getTime() + refreshTokenSeconds * 1000).toISOString(),
       device: caller.device,
       deviceHash: device.hash,
+      secondStepAtDirectory,
     })
     await writeAudit(tx, { id: ids(), action: 'auth.sign-in', actorId: account.id, subjects: [sessionId] })
     const claims = { tenantId, personId: account.id, sessionId }

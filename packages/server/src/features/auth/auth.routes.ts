@@ -1,6 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { giveSignInCode, makeSignInCode, signInByCode } from './auth.code.handlers.ts'
+import { signInByDirectory } from './auth.directory.handlers.ts'
 import { getCaptcha, giveTokens, signOut } from './auth.handlers.ts'
 import { listSignInLocks, unlockSignIn } from './auth.lock.handlers.ts'
 import { changePassword, endSession, listSessions } from './auth.own.handlers.ts'
@@ -25,6 +26,7 @@ export function authRoutes(parts: AuthParts) {
     signInBySecondStep: { can: 'client', run: signInBySecondStep(parts) },
     startPasskeySignIn: { can: 'client', run: startPasskeySignIn(parts) },
     signInByPasskey: { can: 'client', run: signInByPasskey(parts) },
+    signInByDirectory: { can: 'client', run: signInByDirectory(parts) },
     changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
     listSessions: { can: 'staff.read', run: listSessions },
     endSession: { can: 'staff.read', audit: 'auth.end-session', run: endSession },

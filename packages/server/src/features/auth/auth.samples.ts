@@ -5,6 +5,7 @@ import { testPassword } from '@daybook/testkit/password.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { appCode, giveSecret } from '@daybook/testkit/secondStep.ts'
 import type { World } from '@daybook/testkit/world.ts'
+import { giveReturn } from '../directory/directory.samples.ts'
 import { giveChallenge, givePasskey } from '../passkey/passkey.samples.ts'
 import { holderOf, named } from './auth.step.ts'
 
@@ -74,6 +75,7 @@ export const authSamples = samples(auth, {
     const made = await givePasskey(world, world.centre.teacher)
     return { assertion: assert(made, await giveChallenge(world, world.administrator.tenantId, '')) }
   },
+  signInByDirectory: (world) => giveReturn(world, world.centre.tenantId, world.centre.teacher.id),
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Tui!2026', newPassword1: 'Tui!2026' }),
   listSessions: () => ({}),
   endSession: ({ centre }) => ({ id: centre.teacher.sessionId }),

@@ -19,12 +19,14 @@ const ownRights = sql<string[]>`array(
   where role.tenant_id = staff.tenant_id and role.active and not role.built_in
     and role.alias = any(staff.roles))`
 
-/** Whether the centre asks for a second step that this person has not set up. */
+/** Whether the centre asks for a second step that this person has neither set up nor shown to a directory that counts. */
 const mustSetUp = sql<boolean>`(centre.managers_need_second_step and 'manager' = any(staff.roles)
   and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
     and second_step.staff_id = staff.id and second_step.confirmed_at is not null)
   and not exists (select from passkey where passkey.tenant_id = staff.tenant_id
-    and passkey.staff_id = staff.id))`
+    and passkey.staff_id = staff.id)
+  and not (session.second_step_at_directory and exists (select from directory
+    where directory.tenant_id = staff.tenant_id and directory.trusts_second_step)))`
 
 const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
   db
@@ -93,6 +95,7 @@ export async function openSession(
     /** The browser's own name for itself. */
     device: string
     deviceHash: Buffer
+    secondStepAtDirectory: boolean
   },
 ): Promise<void> {
   await tx.insertInto('session').values(session).execute()

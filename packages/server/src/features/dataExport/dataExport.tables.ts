@@ -79,6 +79,8 @@ export const leftOut: Record<string, string> = {
   activity: 'a person’s own feed, made from what is exported',
   calendar_feed: 'secret addresses of calendars',
   captcha: 'guards signing in',
+  directory: 'the secret of the centre’s directory',
+  directory_sign_in: 'sign-ins on their way',
   idempotency_key: 'answers kept so that a request has one effect',
   invitation: 'keys of invitations',
   kiosk_ticket: 'tickets of tablets',

@@ -328,6 +328,37 @@ export interface Contact {
   version: Generated<number>;
 }
 
+export interface Directory {
+  clientId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  issuer: string;
+  match: string;
+  sealedSecret: string;
+  tenantId: Generated<string>;
+  trustsSecondStep: Generated<boolean>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface DirectorySignIn {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  expiresAt: string;
+  id: string;
+  keyHash: Buffer;
+  problem: string | null;
+  provedSecondStep: Generated<boolean>;
+  staffId: string | null;
+  stateHash: Buffer;
+  tenantId: Generated<string>;
+  ticketHash: Buffer | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  usedAt: string | null;
+}
+
 export interface Drill {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1111,6 +1142,7 @@ export interface Session {
   id: string;
   refreshedAt: Generated<string>;
   refreshHash: Buffer;
+  secondStepAtDirectory: Generated<boolean>;
   staffId: string;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
@@ -1452,6 +1484,8 @@ export interface DB {
   checklistTemplate: ChecklistTemplate;
   child: Child;
   contact: Contact;
+  directory: Directory;
+  directorySignIn: DirectorySignIn;
   drill: Drill;
   drillPerson: DrillPerson;
   enrolment: Enrolment;

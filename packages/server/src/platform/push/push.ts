@@ -3,7 +3,7 @@
 import { request as plainRequest } from 'node:http'
 import { request } from 'node:https'
 import webPush from 'web-push'
-import { isPushEndpoint, publicLookup } from './public.address.ts'
+import { isPublicUrl, publicLookup } from '../http/public.address.ts'
 
 export interface PushSubscription {
   endpoint: string
@@ -42,7 +42,7 @@ const timeout = 10_000
 
 export function pushSender({ vapid, contact, testService }: PushConfig): PushSender {
   const isOfTest = (endpoint: string) => testService !== undefined && endpoint.startsWith(`${testService}/`)
-  const isAllowed = (endpoint: string) => isOfTest(endpoint) || isPushEndpoint(endpoint)
+  const isAllowed = (endpoint: string) => isOfTest(endpoint) || isPublicUrl(endpoint)
   return {
     publicKey: vapid.publicKey,
     isAllowed,

@@ -14,6 +14,7 @@ import { asksCaptcha, lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { DirectoryButton } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -97,6 +98,7 @@ export function LoginAccountScreen() {
         </ThrottledButton>
       </form>
       <PasskeyButton redirect={redirect} />
+      <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />
       <nav className={styles.others}>
         {phoneWay?.isOffered && <Link to={to.loginPhone({ redirect })}>{t('auth.byPhone')}</Link>}
         <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>

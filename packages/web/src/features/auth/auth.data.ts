@@ -37,7 +37,8 @@ export async function signInByCode(tenantId: string, input: { code: string; phon
   await beginOrAsk(tenantId, call)
 }
 
-async function beginOrAsk(tenantId: string, call: Promise<LoginResult>): Promise<void> {
+/** Asks for the second step when the server does. */
+export async function beginOrAsk(tenantId: string, call: Promise<LoginResult>): Promise<void> {
   const result = await call.catch((error: unknown) => {
     if (!askForStep(tenantId, error)) throw error
   })

@@ -25,6 +25,13 @@ export const authScreens = screens({
     search: search('redirect'),
     load: () => import('./LoginPhoneScreen.tsx'),
   },
+  loginDirectory: {
+    path: '/pages/login/login-directory',
+    title: 'auth.byDirectory',
+    can: 'public',
+    search: search('ticket'),
+    load: () => import('./LoginDirectoryScreen.tsx'),
+  },
   loginSecondStep: {
     path: '/pages/login/login-second-step',
     title: 'auth.secondStep',

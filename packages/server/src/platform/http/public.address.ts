@@ -1,5 +1,5 @@
-// Push services are on the internet. An address inside a network is refused, also when a name resolves to it, so that
-// nobody makes the server call what only the server can reach (SSRF).
+// Push services and directories are on the internet. An address inside a network is refused, also when a name resolves to
+// it, so that nobody makes the server call what only the server can reach (SSRF).
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
@@ -29,9 +29,9 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whether a push may be sent to this endpoint, as far as its text says. */
-export function isPushEndpoint(endpoint: string): boolean {
-  const url = URL.parse(endpoint)
+/** Whether this is an https address on the internet, as far as its text says. */
+export function isPublicUrl(text: string): boolean {
+  const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.username || url.password) return false
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host)

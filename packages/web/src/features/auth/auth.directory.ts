@@ -1,0 +1,51 @@
+// Signing in by the centre's own directory: the browser leaves for it, and comes back with a ticket.
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { directory } from '@daybook/contract/directory/directory.contract.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { client } from '../../platform/api/client.ts'
+import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+import { beginOrAsk, deviceHeaders } from './auth.data.ts'
+
+const api = client(auth)
+const directories = client(directory)
+
+/** What is kept while the browser is away. */
+interface Away {
+  tenantId: string
+  /** Only this browser has it: nobody else can end what it has started. */
+  key: string
+  redirect: string | undefined
+}
+
+const awayKey = 'directorySignIn'
+
+/** Whether the centre has one; not when it cannot be asked, as without a network. */
+export const hasDirectory = (tenantId: string): Promise<boolean> =>
+  directories.getDirectoryWay({}, { tenantId, quiet: true }).then(
+    ({ isOffered }) => isOffered,
+    () => false,
+  )
+
+/** @throws ApiError without showing its message */
+export async function leaveForDirectory(tenantId: string, redirect: string | undefined): Promise<void> {
+  const random = crypto.getRandomValues(new Uint8Array(32))
+  const key = btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  const { page } = await directories.startDirectory({ key }, { tenantId, quiet: true })
+  writeJson(deviceStorage(), awayKey, { tenantId, key, redirect } satisfies Away)
+  location.assign(page)
+}
+
+/** Returns the page that the person wanted. They may have to prove a second step, which `enter` then leads to.
+ *  @throws ApiError without showing its message */
+export async function returnFromDirectory(ticket: string | undefined): Promise<string | undefined> {
+  const away = readJson<Away>(deviceStorage(), awayKey)
+  writeJson(deviceStorage(), awayKey, undefined)
+  if (!away || !ticket) throw new ApiError({ status: 422, key: 'SIGN_IN_EXPIRED' })
+  const { tenantId, key, redirect } = away
+  const options = { tenantId, quiet: true, headers: deviceHeaders() }
+  await beginOrAsk(tenantId, api.signInByDirectory({ key, ticket }, options))
+  return redirect
+}
