@@ -1,11 +1,12 @@
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -14,10 +15,16 @@ import { asksCaptcha, lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { DirectoryButton } from './DirectoryButton.tsx'
+import type { DirectoryButton as Shown } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
+
+/** Not shown when it cannot be loaded: the other ways still work. */
+const DirectoryButton = lazy(async (): Promise<{ default: typeof Shown }> => {
+  const loaded = await loadChunk(() => import('./DirectoryButton.tsx')).catch(() => undefined)
+  return { default: loaded?.DirectoryButton ?? (() => null) }
+})
 
 export function LoginAccountScreen() {
   const t = useT()
@@ -98,7 +105,9 @@ export function LoginAccountScreen() {
         </ThrottledButton>
       </form>
       <PasskeyButton redirect={redirect} />
-      <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />
+      <Suspense fallback={null}>
+        <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />
+      </Suspense>
       <nav className={styles.others}>
         {phoneWay?.isOffered && <Link to={to.loginPhone({ redirect })}>{t('auth.byPhone')}</Link>}
         <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>
