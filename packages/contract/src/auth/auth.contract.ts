@@ -178,7 +178,7 @@ export const auth = feature('auth', {
     headers: ['device-token'],
     returns: LoginResult,
     access: 'client',
-    errors: ['CODE_WRONG', 'SIGN_IN_EXPIRED'],
+    errors: ['CODE_WRONG', 'SIGN_IN_EXPIRED', 'SECOND_STEP_LOST'],
   }),
   startPasskeySignIn: post('/api/blade-auth/oauth/passkey/start', {
     own: true,

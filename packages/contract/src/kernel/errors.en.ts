@@ -83,7 +83,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   PASSKEY_REFUSED: 'This passkey isn’t known here, or it took too long. Please try again',
   PASSKEY_NOT_HERE: 'Passkeys don’t work at this address. Ask your operator to give Daybook a name',
   SECOND_STEP_LOST:
-    'Daybook can’t check codes any more, because this installation has lost its keys. Ask a manager or the operator to reset your second step',
+    'Daybook can’t check codes any more, because this installation has lost its keys. Ask a manager to reset your second step. If no manager can sign in, the operator can invite one',
   DIRECTORY_AWAY:
     'Your organisation’s sign-in can’t be reached right now. Try again later, or use your Daybook password',
   DIRECTORY_DENIED: 'Your organisation did not sign you in. Try again, or use your Daybook password',

@@ -77,7 +77,8 @@ export const errorsZh: Record<ErrorKey, string> = {
   SECOND_STEP_OFF: '此人未使用两步验证',
   PASSKEY_REFUSED: '此处无法识别该通行密钥，或操作已超时，请重试',
   PASSKEY_NOT_HERE: '当前网址不支持通行密钥，请联系系统管理员为 Daybook 设置域名',
-  SECOND_STEP_LOST: '系统密钥已丢失，无法再校验验证码。请联系园长或系统管理员重置您的两步验证',
+  SECOND_STEP_LOST:
+    '系统密钥已丢失，无法再校验验证码。请联系园长重置您的两步验证；如园长均无法登录，系统管理员可重新邀请一位园长',
   DIRECTORY_AWAY: '暂时无法连接机构登录系统，请稍后重试，或使用 Daybook 密码登录',
   DIRECTORY_DENIED: '机构登录未成功，请重试，或使用 Daybook 密码登录',
   DIRECTORY_REFUSED: '机构登录系统返回的结果不可信，请重试；如反复出现请告知园长',

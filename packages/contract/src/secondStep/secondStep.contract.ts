@@ -40,21 +40,21 @@ export const secondStep = feature('secondStep', {
     own: true,
     body: Proof,
     returns: RecoveryCodes,
-    errors: ['SECOND_STEP_ON', 'CODE_WRONG'],
+    errors: ['SECOND_STEP_ON', 'CODE_WRONG', 'SECOND_STEP_LOST'],
   }),
   /** New recovery codes instead of those before. */
   renewRecoveryCodes: post('/api/blade-auth/second-step/recovery-codes', {
     own: true,
     body: Proof,
     returns: RecoveryCodes,
-    errors: ['CODE_WRONG'],
+    errors: ['CODE_WRONG', 'SECOND_STEP_LOST'],
   }),
   /** Turns it off. Refused to those of whom the centre asks it. */
   endSecondStep: post('/api/blade-auth/second-step/end', {
     own: true,
     body: Proof,
     returns: Nothing,
-    errors: ['CODE_WRONG', 'SECOND_STEP_REQUIRED'],
+    errors: ['CODE_WRONG', 'SECOND_STEP_REQUIRED', 'SECOND_STEP_LOST'],
   }),
   /** Takes a person's second step away, when they have lost their phone. They get a message about it. */
   resetSecondStep: post('/api/blade-system/user/reset-second-step', {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { centre } from '@daybook/contract/centre/centre.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -11,6 +12,7 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeMaker } from '../../platform/codes/codes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,6 +48,25 @@ const kindsOf = async (person: Person) =>
 
 const wrong = { status: 422, error: 'CODE_WRONG', fields: { code: 'CODE_WRONG' } }
 const expired = { status: 422, error: 'SIGN_IN_EXPIRED' }
+
+it('says so when the installation has lost its keys, and a manager can reset it', async () => {
+  await giveSecret(server.world, people().teacher)
+  const others = codeMaker(Buffer.from('cd'.repeat(32), 'hex'), randomBytes)
+  await server.world.build(people().tenantId, (_, tx) =>
+    tx
+      .updateTable('secondStep')
+      .set({ sealedSecret: others.seal('a secret as long as those of apps') })
+      .execute(),
+  )
+  const lost = { status: 409, error: 'SECOND_STEP_LOST' }
+  const ticket = await ticketOf()
+  expect(await finish(ticket, '123456')).toMatchObject(lost)
+  expect(await finish(ticket, 'ABCDE23456')).toMatchObject(lost)
+  expect(await as().call(secondStep, 'endSecondStep', { code: '123456' })).toMatchObject(lost)
+  const userId = people().teacher.id
+  expect((await as(people().manager).call(secondStep, 'resetSecondStep', { userId })).status).toBe(200)
+  expect((await authCallsOf(server).signIn()).status).toBe(200)
+})
 
 describe('turning it on', () => {
   it('takes a code of the new secret, and then signs in with both steps only', async () => {

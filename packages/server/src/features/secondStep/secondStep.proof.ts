@@ -1,8 +1,9 @@
 // A person proves their second step by a code of their app, or by one of their recovery codes. Each works once.
 import { mostWrongCodes } from '@daybook/contract/secondStep/secondStep.rules.ts'
-import { typedCode } from '../../platform/codes/codes.ts'
+import { type CodeMaker, typedCode } from '../../platform/codes/codes.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
 import { secondStepAlerts } from './secondStep.alerts.ts'
 import { stepOf } from './secondStep.app.ts'
@@ -41,13 +42,22 @@ interface Tried {
   now: Date
 }
 
+/** Fails when the installation has lost the key. Its recovery codes cannot be checked then either. */
+function openSecret(codes: CodeMaker, sealed: string): string {
+  try {
+    return codes.open(sealed)
+  } catch {
+    return fail('SECOND_STEP_LOST')
+  }
+}
+
 /** Whether the code is right and newer than the last one that was accepted. */
 export async function spendAppCode(
   { codes }: SecondStepParts,
   tx: Tx,
   { row, staffId, code, now }: Tried,
 ): Promise<boolean> {
-  const step = stepOf(codes.open(row.sealedSecret), code, now)
+  const step = stepOf(openSecret(codes, row.sealedSecret), code, now)
   if (step === undefined || step <= row.lastStep) return false
   await setSecondStep(tx, staffId, { lastStep: step })
   return true
