@@ -14,16 +14,20 @@ import { checkLogin } from './auth.check.ts'
 import { asksCaptcha, lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
 import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
-import { DemoAccounts } from './DemoAccounts.tsx'
-import type { DirectoryButton as Shown } from './DirectoryButton.tsx'
+import type { DemoAccounts as Demo } from './DemoAccounts.tsx'
+import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
-/** Not shown when it cannot be loaded: the other ways still work. */
-const DirectoryButton = lazy(async (): Promise<{ default: typeof Shown }> => {
+// These two come after the page, and not at all when they cannot be loaded: the other ways to sign in still work.
+const DirectoryButton = lazy(async (): Promise<{ default: typeof Directory }> => {
   const loaded = await loadChunk(() => import('./DirectoryButton.tsx')).catch(() => undefined)
   return { default: loaded?.DirectoryButton ?? (() => null) }
+})
+const DemoAccounts = lazy(async (): Promise<{ default: typeof Demo }> => {
+  const loaded = await loadChunk(() => import('./DemoAccounts.tsx')).catch(() => undefined)
+  return { default: loaded?.DemoAccounts ?? (() => null) }
 })
 
 export function LoginAccountScreen() {
@@ -114,7 +118,9 @@ export function LoginAccountScreen() {
         <Link to={to.loginForget()}>{t('recovery.link')}</Link>
       </nav>
       <LanguageSwitch />
-      <DemoAccounts onChoose={fillIn} />
+      <Suspense fallback={null}>
+        <DemoAccounts onChoose={fillIn} />
+      </Suspense>
     </div>
   )
 }
