@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { RoomCode } from '../room/room.contract.ts'
 import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
 
 const Drawing = z
@@ -11,9 +12,11 @@ const Drawing = z
   .min(1)
   .max(mostLines)
 
+const Child = z.object({ id: Id, firstName: z.string(), familyName: z.string() })
+
 const Aftercare = z.object({
   incidentId: Id,
-  child: z.object({ id: Id, firstName: z.string(), familyName: z.string() }),
+  child: Child,
   occurredAt: InstantOut,
   /** Null where the head was not hit. */
   watch: z
@@ -44,6 +47,30 @@ export const aftercareMessages = messageKinds('aftercare', {
 
 export const aftercare = feature('aftercare', {
   get: get(base, { query: z.object({ id: Id }), returns: Aftercare, offline: 'cache', own: true }),
+  /** All that an alert about due looks needs on any screen, also offline: who is watched and here now, and the rooms. */
+  getWatch: get(`${base}/watch`, {
+    returns: z.object({
+      rooms: z.array(
+        z.object({
+          code: RoomCode,
+          name: z.string(),
+          /** Whether the reader is assigned to it or signed in to it now. */
+          own: z.boolean(),
+        }),
+      ),
+      watched: z.array(
+        z.object({
+          incidentId: Id,
+          child: Child,
+          roomCode: RoomCode,
+          times: z.array(InstantOut),
+          lastAt: InstantOut.nullable(),
+        }),
+      ),
+    }),
+    offline: 'cache',
+    own: true,
+  }),
   /** `signs` is empty when the child is as always. Sending the same look again gets the same answer. */
   look: post(`${base}/look`, {
     body: z.object({

@@ -1,4 +1,5 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -42,6 +43,27 @@ it('asks the room to look at intervals after a bump to the head, and shows what 
     nextAt: later(30),
     looks: [{ at: later(16), byName: 'Hana Teacher', signs: ['drowsy'], note: 'Yawns a lot' }],
   })
+})
+
+it('names who is watched and here, with the room and the last look, until they have gone home', async () => {
+  const id = await accident()
+  const watched = async () => (await teacher().call(aftercare, 'getWatch', {})).data.watched
+  const roomCode = server.world.centre.under2.code
+  expect(await watched()).toMatchObject([{ incidentId: id, roomCode, lastAt: null }])
+  server.world.clock.set(later(14))
+  const look = { id: server.world.ids(), incidentId: id, signs: [] }
+  expect((await teacher().call(aftercare, 'look', look)).status).toBe(200)
+  const [one] = await watched()
+  expect(one?.lastAt).toBe(later(14))
+  expect(one?.times[0]).toBe(later(15))
+  const isOwn = async () =>
+    (await teacher().call(aftercare, 'getWatch', {})).data.rooms.find(({ code }) => code === roomCode)?.own
+  expect(await isOwn()).toBe(false)
+  const startsHere = { roomCode, occurredAt: later(14) }
+  expect((await teacher().call(attendance, 'startWork', startsHere)).status).toBe(200)
+  expect(await isOwn()).toBe(true)
+  expect((await teacher().call(attendance, 'signOut', { ids: one?.child.id ?? '' })).status).toBe(200)
+  expect(await watched()).toEqual([])
 })
 
 it('tells managers once of a look that is missed, and counts one that was taken without a network', async () => {

@@ -1,20 +1,16 @@
 // Children with a blow to the head in the day's list, until the last look or until they have gone home.
-import { isWatched, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
-import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import { nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import type { DayItems } from '../today/index.ts'
-import { incidentsOfPresent, watchPlanOf } from './aftercare.queries.ts'
+import { watchedChildren } from './aftercare.watch.ts'
 
 export const aftercareDayItems: DayItems = {
   async between({ tx, actor, clock }, { from, until }) {
     const { today, timeZone } = actor
     if (today < from || today > until) return []
-    const rows = await incidentsOfPresent(tx, dayBounds(today, timeZone))
-    const watched = rows.filter(({ bodyParts }) => isWatched(bodyParts))
-    if (watched.length === 0) return []
-    const plan = await watchPlanOf(tx)
     const now = clock.now().toISOString()
-    return watched.map(({ id, firstName, familyName, occurredAt, lastAt, roomCode }) => {
-      const next = nextLook(watchTimes(plan, occurredAt), lastAt)
+    const watched = await watchedChildren(tx, { today, timeZone })
+    return watched.map(({ id, firstName, familyName, occurredAt, times, lastAt, roomCode }) => {
+      const next = nextLook(times, lastAt)
       const isLate = next !== null && next <= now
       return {
         id: `${id} look`,

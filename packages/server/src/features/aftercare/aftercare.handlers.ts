@@ -5,6 +5,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { mayRead } from '../report/index.ts'
+import { roomsWithOwn } from '../room/index.ts'
 import { watchInjuries } from './aftercare.jobs.ts'
 import {
   findIncident,
@@ -15,6 +16,7 @@ import {
   looksOf,
   watchPlanOf,
 } from './aftercare.queries.ts'
+import { watchedChildren } from './aftercare.watch.ts'
 
 type Operations = typeof aftercare.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -22,6 +24,20 @@ type Answer = AnswerOf<Operations['get']>
 
 export async function getAftercare(context: Of<'get'>): Promise<Answer> {
   return toAnswer(context, await readable(context, context.input.id))
+}
+
+export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<Operations['getWatch']>> {
+  const [rooms, watched] = await Promise.all([roomsWithOwn(tx, actor), watchedChildren(tx, actor)])
+  return {
+    rooms,
+    watched: watched.map(({ id, childId, firstName, familyName, roomCode, times, lastAt }) => ({
+      incidentId: id,
+      child: { id: childId ?? '', firstName, familyName },
+      roomCode,
+      times,
+      lastAt,
+    })),
+  }
 }
 
 export async function look(context: Of<'look'>): Promise<Answer> {

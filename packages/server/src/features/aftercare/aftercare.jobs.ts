@@ -1,21 +1,17 @@
 // Managers get a message about a missed look two minutes after it was due, as about a missed sleep check. Each centre
 // has one waiting job, which plans the next run.
-import {
-  isWatched,
-  isWatchOver,
-  lookMissedAfter,
-  nextLook,
-  watchTimes,
-} from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { isWatchOver, lookMissedAfter, nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
+import type { Publish } from '../../platform/live/live.event.ts'
 import { tell } from '../notification/index.ts'
 import { managerIds } from '../staff/index.ts'
 import { aftercareAlerts } from './aftercare.alerts.ts'
-import { incidentsOfPresent, timeZoneOf, watchPlanOf } from './aftercare.queries.ts'
+import { timeZoneOf } from './aftercare.queries.ts'
+import { watchedChildren } from './aftercare.watch.ts'
 
 const name = 'tellOfMissedLooks'
 
@@ -35,6 +31,12 @@ export async function watchInjuries({ tx, clock }: Watching): Promise<void> {
   )
 }
 
+/** Who is watched may be different now, which concerns also those who may not read the report. */
+export async function accidentChanged(context: Watching & { publish: Publish }): Promise<void> {
+  context.publish({ operation: 'aftercare.accidentChanged', to: 'report.submit', data: {} })
+  await watchInjuries(context)
+}
+
 async function plan(tx: Tx, after: readonly number[]): Promise<void> {
   if (after.length > 0) await planJobsIn(tx)(name, {}, { after: Math.min(...after), key: 'injuries' })
 }
@@ -43,14 +45,10 @@ async function plan(tx: Tx, after: readonly number[]): Promise<void> {
 async function dueLooks({ tx, clock }: Watching) {
   const now = clock.now()
   const timeZone = await timeZoneOf(tx)
-  const rows = await incidentsOfPresent(tx, dayBounds(dayAt(now, timeZone), timeZone))
-  const watched = rows.filter(({ bodyParts }) => isWatched(bodyParts))
-  if (watched.length === 0) return []
-  const watchPlan = await watchPlanOf(tx)
+  const watched = await watchedChildren(tx, { today: dayAt(now, timeZone), timeZone })
   return watched.flatMap((row) => {
-    const times = watchTimes(watchPlan, row.occurredAt)
-    const dueAt = nextLook(times, row.lastAt)
-    return dueAt === null || isWatchOver(times, now.getTime()) ? [] : [{ ...row, dueAt }]
+    const dueAt = nextLook(row.times, row.lastAt)
+    return dueAt === null || isWatchOver(row.times, now.getTime()) ? [] : [{ ...row, dueAt }]
   })
 }
 

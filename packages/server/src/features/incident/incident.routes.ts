@@ -1,10 +1,10 @@
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
 import { implement } from '../../platform/implement.ts'
-import { watchInjuries } from '../aftercare/index.ts'
+import { accidentChanged } from '../aftercare/index.ts'
 import { reportHandlers } from '../report/index.ts'
 
 export const incidentRoutes = implement(
   incident,
-  reportHandlers({ ...incidentReport, name: 'incident', submitted: watchInjuries }),
+  reportHandlers({ ...incidentReport, name: 'incident', changed: accidentChanged }),
 )

@@ -58,6 +58,23 @@ export async function ownRoomOf(tx: Tx, staffId: string): Promise<{ id: string; 
     .executeTakeFirst()
 }
 
+/** Every room, and whether this person is assigned to it or signed in to it on this day. */
+export async function roomsWithOwn(tx: Tx, { personId, today }: { personId: string; today: string }) {
+  const [rooms, staff, work] = await Promise.all([
+    tx.selectFrom('room').select(['id', 'code', 'name']).orderBy('sort').orderBy('name').execute(),
+    tx.selectFrom('staff').select('roomId').where('id', '=', personId).execute(),
+    tx
+      .selectFrom('staffAttendance')
+      .select('roomId')
+      .where('staffId', '=', personId)
+      .where('day', '=', today)
+      .where('signedOutAt', 'is', null)
+      .execute(),
+  ])
+  const own = new Set([...staff, ...work].map(({ roomId }) => roomId))
+  return rooms.map((room) => ({ ...room, own: own.has(room.id) }))
+}
+
 /** Which of these rooms have children enrolled, from this day on, or rounds in the plan. */
 export async function roomsInUse(tx: Tx, ids: readonly string[], today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

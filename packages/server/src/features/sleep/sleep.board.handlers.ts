@@ -8,12 +8,12 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
 import { abilitiesFor, careProgress, placeOf, placeOfBoard, readerOf } from '../care/index.ts'
-import { roomByCode } from '../room/index.ts'
+import { roomByCode, roomsWithOwn } from '../room/index.ts'
 import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import { readSleeps, type SleepAnswer } from './sleep.queries.ts'
 import { settingsOn } from './sleep.settings.queries.ts'
-import { childNames, openSleeps, roomsOf } from './sleep.watch.queries.ts'
+import { childNames, openSleeps } from './sleep.watch.queries.ts'
 
 type Operations = typeof sleep.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -81,7 +81,7 @@ export async function listSleepers(
 
 export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<Operations['getWatch']>> {
   const [rooms, children, { inForce }, sleeps] = await Promise.all([
-    roomsOf(tx, actor),
+    roomsWithOwn(tx, actor),
     childNames(tx),
     settingsOn(tx, actor.today),
     openSleeps(tx),

@@ -44,23 +44,6 @@ export async function openSleeps(tx: Tx): Promise<OpenSleep[]> {
   }))
 }
 
-/** Every room, and whether this person is assigned to it or signed in to it on this day. */
-export async function roomsOf(tx: Tx, { personId, today }: { personId: string; today: string }) {
-  const [rooms, staff, work] = await Promise.all([
-    tx.selectFrom('room').select(['id', 'code', 'name']).orderBy('sort').orderBy('name').execute(),
-    tx.selectFrom('staff').select('roomId').where('id', '=', personId).execute(),
-    tx
-      .selectFrom('staffAttendance')
-      .select('roomId')
-      .where('staffId', '=', personId)
-      .where('day', '=', today)
-      .where('signedOutAt', 'is', null)
-      .execute(),
-  ])
-  const own = new Set([...staff, ...work].map(({ roomId }) => roomId))
-  return rooms.map((room) => ({ ...room, own: own.has(room.id) }))
-}
-
 /** The names of the centre's children. */
 export function childNames(tx: Tx): Promise<{ id: string; firstName: string; familyName: string }[]> {
   return tx.selectFrom('child').select(['id', 'firstName', 'familyName']).where('active', '=', true).execute()

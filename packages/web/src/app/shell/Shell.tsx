@@ -33,9 +33,22 @@ const OverdueBar = lazy(async () => ({
 const OverdueRows = lazy(async () => ({
   default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueRows,
 }))
+const LookBar = lazy(async () => ({
+  default: (await loadChunk(() => import('../../features/aftercare/index.ts'))).LookBar,
+}))
+const LookRows = lazy(async () => ({
+  default: (await loadChunk(() => import('../../features/aftercare/index.ts'))).LookRows,
+}))
 const urgentRows = (
   <Suspense>
     <OverdueRows />
+    <LookRows />
+  </Suspense>
+)
+const alarms = (
+  <Suspense>
+    <OverdueBar />
+    <LookBar />
   </Suspense>
 )
 const SignInPrompts = lazy(async () => ({
@@ -77,7 +90,7 @@ export function Shell() {
           withBack={screen?.tab === undefined}
           heading={heading}
           actions={setHeadActions}
-          below={<Suspense>{isLogin && <OverdueBar />}</Suspense>}
+          below={isLogin && alarms}
         >
           {userProfile?.rights.includes('child.read') && <FindChild />}
         </NavigationBar>

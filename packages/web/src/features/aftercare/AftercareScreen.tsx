@@ -1,16 +1,22 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { aftercareQuery } from './aftercare.data.ts'
+import { onOpenPage } from './aftercare.watch.data.ts'
 import { SignatureSection } from './SignatureSection.tsx'
 import { WatchSection } from './WatchSection.tsx'
 
 /** What comes after an accident, for whoever is in the child's room. */
 export function AftercareScreen() {
   const { id = '' } = useSearch('aftercare')
+  useEffect(() => {
+    onOpenPage.set(id)
+    return () => onOpenPage.set(undefined)
+  }, [id])
   const read = useQuery({ ...aftercareQuery(id), enabled: id !== '' })
   if (id === '') return <Gone />
   return (

@@ -1,12 +1,15 @@
-// A look or a signature changes the page of the accident, and a look changes the day.
+// A look or a signature changes the page of the accident, and a look changes the day and who has to be looked at.
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { type Aftercare, type LookInput, withLook } from './aftercare.effects.ts'
+import { type Watch, watchWithLook } from './aftercare.watch.ts'
 
-const { get, look, sign } = client(aftercare)
+const { get, getWatch, look, sign } = client(aftercare)
 const { listDay, countMonth } = client(today)
 
 liveUpdates(look, {
@@ -16,7 +19,21 @@ liveUpdates(look, {
       expect: (after: Aftercare, input: LookInput, reader: Reader) =>
         withLook(after, input, authorOf(reader)),
     },
+    {
+      read: getWatch,
+      expect: (watch: Watch, input: LookInput, reader: Reader) =>
+        watchWithLook(watch, input, authorOf(reader)),
+    },
   ],
-  readAgain: [get, listDay, countMonth].map((read) => ({ read })),
+  readAgain: [get, getWatch, listDay, countMonth].map((read) => ({ read })),
 })
 liveUpdates(sign, { readAgain: [{ read: get }] })
+
+/** Who is watched follows from accidents, of which everybody on the staff has an event without anything in it, and from
+ *  who is here. */
+const { submit, cancel } = client(incident)
+const { signIn, signOut, voidSignIn, voidSignOut } = client(attendance)
+const accidentChanged = { id: 'aftercare.accidentChanged' }
+for (const operation of [accidentChanged, submit, cancel, signIn, signOut, voidSignIn, voidSignOut])
+  liveUpdates(operation, { readAgain: [{ read: getWatch }] })
+liveUpdates(accidentChanged, { readAgain: [listDay, countMonth].map((read) => ({ read })) })

@@ -1,1 +1,3 @@
 export { AfterAccident } from './AfterAccident.tsx'
+export { LookBar } from './LookBar.tsx'
+export { LookRows } from './LookRows.tsx'

@@ -1,10 +1,8 @@
-import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { Link } from '../../platform/screens/Link.tsx'
+import { AlarmBar } from '../../platform/screens/AlarmBar.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { roomMarks } from '../room/index.ts'
-import styles from './OverdueBar.module.css'
 import { useDueChecks, useDueElsewhere } from './sleep.watch.data.ts'
 import type { DueCheck } from './sleep.watch.ts'
 
@@ -21,19 +19,12 @@ export function OverdueBar() {
   const [first] = elsewhere
   if (!first) return null
   return (
-    <div className={styles.bar}>
-      {/* Without minutes, so that it is announced when a name is added and not every minute. */}
-      <p role="alert" className="visually-hidden">
-        {t('sleep.calls', { who: elsewhere.map(({ name }) => name).join(t('care.comma')) })}
-      </p>
-      <Link
-        className={styles.link}
-        to={to.sleep({ code: first.room.code, check: elsewhere.length === 1 ? first.childId : undefined })}
-      >
-        <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-        <span>{elsewhere.length === 1 ? oneWords(t, first) : severalWords(t, elsewhere.length, first)}</span>
-      </Link>
-    </div>
+    <AlarmBar
+      call={t('sleep.calls', { who: elsewhere.map(({ name }) => name).join(t('care.comma')) })}
+      to={to.sleep({ code: first.room.code, check: elsewhere.length === 1 ? first.childId : undefined })}
+    >
+      {elsewhere.length === 1 ? oneWords(t, first) : severalWords(t, elsewhere.length, first)}
+    </AlarmBar>
   )
 }
 

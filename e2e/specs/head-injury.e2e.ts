@@ -1,0 +1,60 @@
+// A blow to the head: a look that is due is a red bar on the screens of those concerned, until somebody has looked.
+import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { ago, board, type Child } from '../support/sleepers.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+/** Reports a bump to the forehead. */
+async function bumped(page: Page, child: Child, minutes: number): Promise<void> {
+  const detail = {
+    childId: child.id,
+    occurredAt: await ago(page, 'tui', minutes),
+    place: 'playground',
+    whatHappened: 'Ran into the low branch of the plum tree.',
+    injuries: ['bump'],
+    bodyParts: ['forehead'],
+    severity: 'minor',
+    parentsTold: false,
+    needsFollowUp: false,
+  } as const
+  const id = crypto.randomUUID()
+  expect(await callAs(page, incident, 'submit', { id, detail: detail as never })).toMatchObject({
+    status: 200,
+  })
+}
+
+test('a look that is due is a red bar for the room and for managers, and goes when somebody has looked', async ({
+  teacher,
+  manager,
+}) => {
+  const child = (await board(teacher, 'tui')).children.find(({ presence }) => presence === 'present') as Child
+  await open(teacher, '/pages/home/task/nappy-change?code=kereru')
+  // The room chosen on the device is the teacher's.
+  await teacher.getByRole('button', { name: 'Tūī' }).click()
+  await open(manager, '/')
+  const name = `${child.firstName} ${child.familyName}`
+  const bar = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: `Check ${name} for head injury signs now` })
+  await expect(bar(teacher)).toHaveCount(0)
+  // From another device, live.
+  await bumped(manager, child, 18.2)
+  await expect(bar(teacher)).toContainText(', 3 min over')
+  await expect(bar(manager)).toContainText(', 3 min over')
+  await expect(teacher.getByRole('alert').getByText(`Head injury check now: ${name}`)).toHaveCount(1)
+  const rows = manager.getByRole('main').getByRole('region', { name: 'Head injury checks due now' })
+  await expect(rows.getByRole('link')).toContainText('+3 min over')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await manager.emulateMedia({ colorScheme })
+    expect(await violations(manager), colorScheme).toEqual([])
+  }
+
+  // A tap opens the child's looks, which need no bar.
+  await bar(teacher).click()
+  await expect(teacher.getByText(/^Next look:/)).toBeVisible()
+  await expect(bar(teacher)).toHaveCount(0)
+  await teacher.getByRole('button', { name: 'As always' }).click()
+  await expect(teacher.getByText(/^Recorded: /)).toBeVisible()
+  await expect(bar(manager)).toHaveCount(0)
+  await expect(rows).toHaveCount(0)
+})
