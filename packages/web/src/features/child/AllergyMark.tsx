@@ -1,3 +1,4 @@
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './AllergyMark.module.css'
 import { type Allergy, gravest, severityIcons } from './allergy.look.ts'
@@ -24,6 +25,12 @@ export function AllergyMark({ allergy: { substance, severity }, written = false 
       </span>
     </span>
   )
+}
+
+/** The allergy in a row of a child's record. */
+export function AllergyOfRow({ row }: { row: Values }) {
+  // The schema of the record guarantees both.
+  return <AllergyMark allergy={row as unknown as AllergyMarkProps['allergy']} written />
 }
 
 /** The gravest allergy on the corner of a picture, where there is no room for words. */

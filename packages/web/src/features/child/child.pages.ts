@@ -3,6 +3,7 @@ import { childRegister } from '@daybook/contract/child/child.register.ts'
 import { IconMoodKid } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
+import { AllergyOfRow } from './AllergyMark.tsx'
 import { ChildMore } from './ChildMore.tsx'
 // An answer to this page's own write changes what other screens have read.
 import './child.live.ts'
@@ -15,6 +16,7 @@ export const childPages = registerPages(
     icon: IconMoodKid,
     about: ['birthDate'],
     More: ChildMore,
+    marks: { allergies: { fields: ['substance', 'severity'], Mark: AllergyOfRow } },
     sections: [
       { title: 'child.who', fields: ['firstName', 'familyName', 'sayName', 'birthDate', 'sex'] },
       { title: 'child.custody', fields: ['custodyNote'] },

@@ -1,6 +1,7 @@
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
+import type { ComponentType } from 'react'
 import { BodyMap } from '../../kit/BodyMap.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -9,6 +10,15 @@ import { FileFacts } from './FileFacts.tsx'
 import { bodyPartOf, labelOf, type Sayings, valueWords } from './fields.words.ts'
 import { placeOnMap } from './place.link.ts'
 
+/** What of a list's rows a component says instead of words. */
+export interface RowMark {
+  /** The fields of the row that it says. */
+  fields: readonly string[]
+  Mark: ComponentType<{ row: Values }>
+}
+
+export type RowMarks = Readonly<Record<string, RowMark>>
+
 interface FieldFactsProps {
   fields: Fields
   values: Values
@@ -16,10 +26,19 @@ interface FieldFactsProps {
   /** Names of those to show, in order; all when left out. */
   only?: readonly string[]
   at?: string
+  /** By the names of the lists. */
+  marks?: RowMarks | undefined
 }
 
 /** The fields of a record with their values in words. Those that are hidden or empty are left out. */
-export function FieldFacts({ fields, values, sayings, only = Object.keys(fields), at }: FieldFactsProps) {
+export function FieldFacts({
+  fields,
+  values,
+  sayings,
+  only = Object.keys(fields),
+  at,
+  marks,
+}: FieldFactsProps) {
   return (
     <dl className={styles.facts}>
       {only.map((name) => {
@@ -31,7 +50,7 @@ export function FieldFacts({ fields, values, sayings, only = Object.keys(fields)
           <div key={name} className={styles.fact}>
             <dt>{labelOf(sayings.pack, path)}</dt>
             <dd>
-              <Fact field={field} path={path} value={value} sayings={sayings} />
+              <Fact field={field} path={path} value={value} sayings={sayings} mark={marks?.[name]} />
             </dd>
           </div>
         )
@@ -45,16 +64,19 @@ interface FactProps {
   path: string
   value: unknown
   sayings: Sayings
+  mark: RowMark | undefined
 }
 
-function Fact({ field, path, value, sayings }: FactProps) {
+function Fact({ field, path, value, sayings, mark }: FactProps) {
   if (field.kind === 'group')
     return <FieldFacts fields={field.fields} values={value as Values} sayings={sayings} at={path} />
   if (field.kind === 'repeat')
     return (
       <ul className={styles.rows}>
         {(value as Values[]).map((row) => (
-          <li key={JSON.stringify(row)}>{rowWords(field.fields, row, path, sayings)}</li>
+          <li key={JSON.stringify(row)}>
+            {mark && <mark.Mark row={row} />} {rowWords(field.fields, row, path, sayings, mark?.fields)}
+          </li>
         ))}
       </ul>
     )
@@ -90,8 +112,15 @@ function Fact({ field, path, value, sayings }: FactProps) {
 }
 
 /** A row of a list in one line: "Ice pack, Hana Park". */
-export function rowWords(fields: Fields, row: Values, path: string, sayings: Sayings): string {
+export function rowWords(
+  fields: Fields,
+  row: Values,
+  path: string,
+  sayings: Sayings,
+  without: readonly string[] = [],
+): string {
   return Object.entries(fields)
+    .filter(([name]) => !without.includes(name))
     .filter(([name, field]) => isShown(field, row) && !isEmpty(row[name]))
     .map(([name, field]) => valueWords(field, `${path}.${name}`, row[name], sayings))
     .join(sayings.t('fields.comma'))

@@ -1,5 +1,5 @@
 export { ChangeList } from './ChangeList.tsx'
-export { FieldFacts, rowWords } from './FieldFacts.tsx'
+export { FieldFacts, type RowMarks, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
 export { FileFacts, Picture } from './FileFacts.tsx'
 export { FilesField } from './FilesField.tsx'

@@ -73,7 +73,7 @@ function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
       {row.status === statusKeys.ended && <Warning>{t('register.ended')}</Warning>}
       {sectionsOf(kind).map(({ title, fields: only }) => (
         <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
-          <FieldFacts fields={fields} only={only} values={row} sayings={sayings} />
+          <FieldFacts fields={fields} only={only} values={row} sayings={sayings} marks={kind.marks} />
         </Section>
       ))}
       {kind.More && <kind.More row={row} />}

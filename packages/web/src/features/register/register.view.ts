@@ -15,6 +15,7 @@ import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { Page } from '../../platform/query/query.ts'
 import type { ScreenIcon } from '../../platform/screens/screens.ts'
+import type { RowMarks } from '../fields/index.ts'
 
 /** A record, with the values of its fields. */
 export interface Row {
@@ -57,6 +58,7 @@ interface Described<F extends Fields> {
   /** One without a title, of all fields, when left out. */
   sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
   More?: More
+  marks?: RowMarks
 }
 
 export interface RegisterKind {
@@ -67,6 +69,7 @@ export interface RegisterKind {
   about: readonly string[]
   sections?: readonly RegisterSection[]
   More?: More
+  marks?: RowMarks
 }
 
 /** The types of the values are erased: they come from a form made from the same fields, or from the server. */

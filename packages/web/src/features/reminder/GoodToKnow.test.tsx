@@ -41,6 +41,9 @@ test('each child’s row has the allergen, the diet or the first note, without b
   await row.click()
   const rowOf = (name: string) => page.getByRole('dialog').getByRole('button', { name })
   await expect.element(rowOf('Aroha').getByText('Peanut')).toBeVisible()
+  // The same mark as on every other screen.
+  const mark = () => rowOf('Aroha').element().querySelector('[data-severity]')
+  expect(mark()?.getAttribute('data-severity')).toBe('anaphylaxis')
   await expect.element(rowOf('Tama').getByText('No gelatine')).toBeVisible()
   await expect.element(rowOf('Isla').getByText('Grandmother picks her up')).toBeVisible()
   await expect.element(rowOf('Aroha')).toHaveAttribute('aria-expanded', 'false')

@@ -1,11 +1,11 @@
-import { IconAlertTriangleFilled, IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
+import { IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session, useSession } from '../../platform/session/current.ts'
-import { Allergies, type Card } from '../child/index.ts'
+import { Allergies, AllergyMark, type Card } from '../child/index.ts'
 import { tipsQuery } from './reminder.data.ts'
 import styles from './TipRow.module.css'
 
@@ -41,15 +41,15 @@ export function TipRow({ child }: { child: Card }) {
 
 /** The allergens, or else the first note, so that nobody has to open the row for what matters most. */
 function Gist({ child }: { child: Card }) {
-  const t = useT()
   const { data } = useQuery(tipsQuery(child.id))
-  const allergens = child.allergies.map(({ substance }) => substance).join(t('care.comma'))
   const note = data?.reminders[0]?.text ?? child.dietNote
   return (
     <>
-      {allergens && (
+      {child.allergies.length > 0 && (
         <span className={styles.allergens}>
-          <IconAlertTriangleFilled size="1rem" aria-hidden="true" /> {allergens}
+          {child.allergies.map((allergy) => (
+            <AllergyMark key={allergy.substance} allergy={allergy} />
+          ))}
         </span>
       )}
       {note && <span className={styles.gist}>{note}</span>}
