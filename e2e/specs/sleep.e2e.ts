@@ -84,12 +84,12 @@ test('several children at once, and all of it undone', async ({ teacher }) => {
   for (const child of children) await face(teacher, child).click()
   const who = `${shortName(one)} and ${shortName(two)}`
   await expect(teacher.getByText(new RegExp(`^In bed: ${who}, \\d\\d:\\d\\d$`)).first()).toBeVisible()
-  await press(teacher, new RegExp(`^In bed: ${who}, `))
+  await press(teacher, new RegExp(`^Put 2 to bed: ${who}, `))
   const states = () => Promise.all(children.map((child) => sleepOf(teacher, 'tui', child)))
   await expect.poll(async () => (await states()).map(Boolean)).toEqual([true, true])
 
   for (const child of children) await face(teacher, child).click()
-  await press(teacher, new RegExp(`^Asleep: ${who}, `))
+  await press(teacher, new RegExp(`^Record 2 asleep: ${who}, `))
   await expect(sleeper(teacher, two)).toBeVisible()
   await expect.poll(async () => (await states()).every((one) => one?.detail.asleepAt)).toBe(true)
   await teacher.getByRole('status').getByRole('button', { name: 'Undo' }).last().click()
@@ -97,7 +97,7 @@ test('several children at once, and all of it undone', async ({ teacher }) => {
   await expect(step(teacher, 'Asleep', one)).toBeVisible()
 
   for (const child of children) await face(teacher, child).click()
-  await press(teacher, new RegExp(`^Up without sleep: ${who}, `))
+  await press(teacher, new RegExp(`^Record 2 up, no sleep: ${who}, `))
   await expect(face(teacher, one)).toContainText('Did not sleep')
   await expect
     .poll(async () =>

@@ -69,7 +69,8 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
           {steps.length > 0 && (
             <div className={styles.steps}>
               {steps.map((step) => {
-                const { icon: Icon, does, says: say } = stepLooks[step]
+                const { icon: Icon, does } = stepLooks[step]
+                const order = t(does, { count: chosen.length })
                 return (
                   <button
                     key={step}
@@ -77,11 +78,11 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
                     className={styles.step}
                     data-second={step !== first || undefined}
                     disabled={needsTime || refusal !== undefined}
-                    aria-label={t(say, { who, time })}
+                    aria-label={t('sleep.orderFor', { order, who, time })}
                     onClick={() => desk.take(step, chosen)}
                   >
                     <Icon size="1.5rem" aria-hidden="true" />
-                    {t(does, { count: chosen.length })}
+                    {order}
                   </button>
                 )
               })}

@@ -66,8 +66,14 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
             <div className={styles.head}>
               <h2 className={styles.title}>{t('sleep.countAsleep', { count: asleep.length })}</h2>
               {asleep.length > 1 && !asleep.every((one) => desk.isChosen('asleep', one.child.id)) && (
-                <Button px="xs" fz="sm" variant="subtle" onClick={() => desk.chooseAll('asleep')}>
-                  {t('sleep.chooseAllAsleep', { count: asleep.length })}
+                <Button
+                  px="xs"
+                  fz="sm"
+                  variant="subtle"
+                  aria-label={t('sleep.chooseAllAsleep', { count: asleep.length })}
+                  onClick={() => desk.chooseAll('asleep')}
+                >
+                  {t('sleep.chooseAll', { count: asleep.length })}
                 </Button>
               )}
             </div>

@@ -65,8 +65,14 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {children.length > 1 && !isAllChosen && (
-          <Button px="xs" fz="sm" variant="subtle" onClick={() => desk.chooseAll(state)}>
-            {t(all, { count: children.length })}
+          <Button
+            px="xs"
+            fz="sm"
+            variant="subtle"
+            aria-label={t(all, { count: children.length })}
+            onClick={() => desk.chooseAll(state)}
+          >
+            {t('sleep.chooseAll', { count: children.length })}
           </Button>
         )}
       </div>
