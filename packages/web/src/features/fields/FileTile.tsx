@@ -79,7 +79,7 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
       )}
       {state?.state === 'failed' && (
         <span role="alert" className={widget.error}>
-          {t('fields.uploadFailedHint')}
+          {state.key ? t(`error.${state.key}`) : t('fields.uploadFailedHint')}
         </span>
       )}
       <ActionIcon

@@ -95,6 +95,14 @@ test('an upload that breaks can be tried again, and the record waits for nothing
   expect(new Set(ids).size).toBe(1)
 })
 
+test('a storage that is full is named at the photo, which stays with the record', async () => {
+  refuse(fileContract, 'putFile', { status: 507, key: 'STORAGE_FULL' })
+  await expect.element(button('Choose photos')).toBeVisible()
+  choose(await photo(20, 20))
+  await expect.element(page.getByRole('alert').getByText(/There is no more room for files/)).toBeVisible()
+  await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible()
+})
+
 test('a photo opens in the viewer, which keys close', async () => {
   await expect.element(button('Choose photos')).toBeVisible()
   choose(await photo(20, 20))

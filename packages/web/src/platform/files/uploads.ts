@@ -3,15 +3,20 @@
 import { file as fileContract } from '@daybook/contract/file/file.contract.ts'
 import { isVideo } from '@daybook/contract/file/file.rules.ts'
 import { requestTimeout, uploadTimeoutFor } from '@daybook/contract/kernel/constants.ts'
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { createStore } from '../../kit/store.ts'
+import { ApiError } from '../api/api.error.ts'
 import { type CallOptions, client } from '../api/client.ts'
 import { serverNow } from '../time/server.now.ts'
 import { localFile, markUploaded } from './local.files.ts'
 
 const api = client(fileContract)
 
-/** `at` is the part that has been sent, from 0 to 1. */
-export type Upload = { state: 'sending'; at: number } | { state: 'done' } | { state: 'failed' }
+/** `at` is the part that has been sent, from 0 to 1; `key` says why the server refused it, if it answered. */
+export type Upload =
+  | { state: 'sending'; at: number }
+  | { state: 'done' }
+  | { state: 'failed'; key: ErrorKey | undefined }
 
 /** By the file's id. */
 export const uploads = createStore<ReadonlyMap<string, Upload>>(new Map())
@@ -49,7 +54,7 @@ async function send(id: string, as: string | undefined): Promise<void> {
     await markUploaded(id)
     setState(id, { state: 'done' })
   } catch (error) {
-    setState(id, { state: 'failed' })
+    setState(id, { state: 'failed', key: error instanceof ApiError ? error.key : undefined })
     throw error
   }
 }

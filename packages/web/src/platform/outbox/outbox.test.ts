@@ -45,10 +45,17 @@ describe('a write', () => {
   })
 })
 
-test('files go up before their entry, which waits while they cannot', async () => {
+const storageIsFull = async () => {
+  throw new ApiError({ status: 507, key: 'STORAGE_FULL' })
+}
+
+test.each([
+  ['there is no network', noNetwork],
+  ['the storage is full', storageIsFull],
+])('files go up before their entry, which waits while %s', async (_, cannot) => {
   const { outbox, record, sent, uploadFiles, forgetFiles, turn } = setUp()
   const withFiles = queueable(record.call, { filesOf: ({ what }) => [what] })
-  uploadFiles.mockImplementationOnce(noNetwork)
+  uploadFiles.mockImplementationOnce(cannot)
   const { settled: outcome } = outbox.send(withFiles, { childId: 'c', what: 'photo' })
   await settled()
   expect(uploadFiles).toHaveBeenCalledWith(['photo'], 'me')
