@@ -81,9 +81,10 @@ test('what is typed survives a closed app, until it is sent or discarded', async
 test.describe('without a network', () => {
   test.use({ allowedProblems: [/DISCONNECTED/] })
 
-  test('photos taken without a network wait with their accident, and a manager sees them', async ({
+  test('photos taken without a network reach two managers, of whom one confirms and the other is told', async ({
     teacher,
     manager,
+    assistantManager,
   }) => {
     await open(teacher, '/pages/home/task/acc-report')
     await teacher.context().setOffline(true)
@@ -105,9 +106,25 @@ test.describe('without a network', () => {
     await teacher.getByRole('button', { name: 'Submit' }).click()
     await expect(teacher.getByRole('link', { name: '1 not sent yet' })).toBeVisible()
 
-    await open(manager, '/pages/home/todo')
+    const managers = [manager, assistantManager]
+    const row = (page: typeof manager) => page.getByRole('link', { name: /open gate by the shed/ })
+    const sheet = (page: typeof manager) => page.getByRole('dialog', { name: 'Confirm this report?' })
+    for (const page of managers) {
+      await open(page, '/pages/home/todo')
+      await expect(row(page)).toHaveCount(0)
+    }
     await teacher.context().setOffline(false)
-    await manager.getByRole('link', { name: /open gate by the shed/ }).click()
+    for (const page of managers) {
+      await row(page).click()
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    }
+    await sheet(manager).getByRole('button', { name: 'Confirm' }).click()
+    await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
+    await sheet(assistantManager).getByRole('button', { name: 'Confirm' }).click()
+    await expect(assistantManager.getByText(/^Mere .* reviewed this just before you/)).toBeVisible()
+    await expect(sheet(assistantManager)).toBeHidden()
+    await expect(teacher.getByRole('link', { name: /not sent yet/ })).toHaveCount(0)
+
     const photo = manager.getByRole('button', { name: 'Photos, 2 of 2' })
     await expect(photo).toBeVisible()
     const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0

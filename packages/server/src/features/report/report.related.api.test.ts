@@ -85,6 +85,9 @@ it('keeps HTML as the text that it is, and refuses people and rooms of another c
   expect((await teacher().call(hazard, 'submit', { id, detail: fields })).data.detail.what).toBe(html)
   const listed = await teacher().call(hazard, 'listAll', { text: '<img' })
   expect(listed.data.records.map((one) => one.detail.what)).toEqual([html])
+  const accident = { ...sampleValues(incidentReport.fields, server.world), witnesses: [{ name: html }] }
+  const told = await teacher().call(incident, 'submit', { id: server.world.ids(), detail: accident })
+  expect(told.data.detail.witnesses).toEqual([{ name: html }])
   const foreign = { ...fields, ownerId: other.teacher.id, roomId: other.under2.id }
   expect(await teacher().call(hazard, 'submit', { id: server.world.ids(), detail: foreign })).toMatchObject({
     status: 404,
