@@ -13,5 +13,6 @@ export const hazardReport = {
   opensFromChecks: true,
   due: ({ dueOn: on, ownerId: personId }) => ({ on, personId }),
   keep: () => 'safety',
+  listed: ['what', 'where'],
   summary: ({ what, where }) => `${what} · ${where}`,
 } as const satisfies ReportFile<typeof hazardFields>

@@ -14,6 +14,9 @@ const AnyReport = z.object({
   state: z.enum(reportStates),
   author: z.object({ id: Id, name: z.string() }),
   submittedAt: InstantOut,
+  /** From when until when, where the kind has a span, as leave has. */
+  startsAt: InstantOut.nullable(),
+  endsAt: InstantOut.nullable(),
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
 })
 

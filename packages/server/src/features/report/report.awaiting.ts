@@ -10,16 +10,18 @@ export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
   async list({ tx, actor }) {
     if (!actor.rights.has('report.decide')) return []
     const { records } = await pageOfAnyKind(tx, { state: 'submitted', current: 1, size: mostRows })
-    return records.map(({ id, kind, summary, submittedAt, authorName, firstName, familyName }) => ({
+    return records.map(({ id, kind, summary, submittedAt, startsAt, endsAt, ...row }) => ({
       id,
       dueAt: submittedAt,
       page: `${reportKindNamed(kind)?.page ?? ''}?id=${id}`,
       params: {
         kind,
-        childName: firstName === null ? null : `${firstName} ${familyName}`,
+        childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
         summary,
-        byName: authorName,
+        byName: row.authorName,
         submittedAt,
+        startsAt,
+        endsAt,
       },
     }))
   },

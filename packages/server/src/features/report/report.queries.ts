@@ -230,6 +230,7 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: 
     .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
     .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
+    .select(['report.startsAt', 'report.endsAt'])
     .select(sql.ref<ReportState>('report.state').as('state'))
     .select(['author.id as authorId', 'author.realName as authorName'])
     .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])

@@ -29,14 +29,10 @@ async function listOfChild(context: ContextOf<typeof report.operations.listOfChi
 type Found = Awaited<ReturnType<typeof pageOfAnyKind>>
 
 function toPage({ records, total }: Found, input: { current: number; size: number }) {
-  const items = records.map(({ id, kind, summary, state, submittedAt, authorId, authorName, ...child }) => ({
-    id,
-    kind,
-    summary,
-    state,
-    submittedAt,
+  const items = records.map(({ authorId, authorName, ...row }) => ({
+    ...row,
     author: { id: authorId, name: authorName },
-    child: childOf(child),
+    child: childOf(row),
   }))
   return pageOf(items, total, input)
 }

@@ -1,4 +1,5 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
@@ -6,9 +7,10 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './Report.module.css'
 import type { AnyReport } from './report.data.ts'
+import { spanDays } from './report.span.ts'
 import { StateMark } from './StateMark.tsx'
 
 interface AnyReportRowProps {
@@ -23,11 +25,16 @@ export function AnyReportRow({ report, ofChild = false, withState = false }: Any
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
+  const dayWords = useDayWords()
+  const timeZone = useTimeZone()
   const { id, kind: name, child, summary, author, submittedAt, state } = report
   const kind = reportKindNamed(name)
   const title = wordsOf(`${name}.title`) ?? t('report.one')
+  const dayOf = (instant: string) => dayAt(new Date(instant), timeZone)
+  const sayDay = (day: string) => dayWords(day, 'short')
+  const about = child && !ofChild ? fullName(child) : spanDays(report, { t, dayOf, sayDay })
   const row = {
-    title: child && !ofChild ? `${title}: ${fullName(child)}` : title,
+    title: about ? t('report.titled', { title, about }) : title,
     detail: (
       <>
         {summary && <span className={styles.summary}>{summary}</span>}

@@ -1,6 +1,8 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -8,7 +10,7 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
 import { useSayings, valueWords } from '../fields/index.ts'
 import styles from './Report.module.css'
 import type { ReportKind } from './report.view.ts'
@@ -19,9 +21,14 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
+  const sayDay = useDayWords()
+  const timeZone = useTimeZone()
   const sayings = useSayings(kind.name, report.names)
   const { id, child, author, submittedAt, state, detail } = report
-  const { fields, page, subject, summary, listed } = kind.report
+  const { fields, page, subject, summary, listed, due } = kind.report
+  // Follow-ups of what is decided are in the day's list of whoever is to do them.
+  const dueOn = state === 'open' || state === 'inWork' ? due?.(detail as never)?.on : undefined
+  const overdueSince = dueOn && dueOn < dayAt(new Date(now), timeZone) ? dueOn : undefined
   // What a report without a child is about is said by its first two fields: "Annual leave, 9 to 13 March".
   const about = Object.entries(fields)
     .filter(([name], place) => (listed ? listed.includes(name) : place < 2))
@@ -41,6 +48,12 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
               {t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}
             </span>
             <StateMark state={state} />
+            {overdueSince && (
+              <span className={styles.overdue}>
+                <IconAlertTriangle size="1.125rem" aria-hidden="true" />
+                {t('report.overdueSince', { day: sayDay(overdueSince, 'short') })}
+              </span>
+            )}
           </>
         }
       />

@@ -2,15 +2,18 @@ import type { ReportAwaiting } from '@daybook/contract/report/report.awaiting.ts
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
+import { spanDays } from './report.span.ts'
 
 export const reportAwaiting: AwaitingKinds<ReportAwaiting> = {
   reports: {
     words: (t, count) => t('report.awaiting', { count }),
     to: () => to.todo(),
-    row({ t, sayTime, sayFeature }, { kind, childName, summary, byName, submittedAt }) {
+    row(wording, { kind, childName, summary, byName, submittedAt, ...span }) {
+      const { t, sayTime, sayFeature } = wording
       const title = sayFeature(kind) ?? t('report.one')
+      const about = childName ?? spanDays(span, wording)
       return {
-        title: childName ? `${title}: ${childName}` : title,
+        title: about ? t('report.titled', { title, about }) : title,
         detail: t('report.by', { name: byName, time: sayTime(submittedAt) }),
         ...(summary && { quote: summary }),
         subject: reportKindNamed(kind)?.subject ?? 'checks',

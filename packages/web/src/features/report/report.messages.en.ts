@@ -104,6 +104,8 @@ export const reportEn = {
   opened: 'Opened from this report',
   followUpDone: 'What was done?',
   reason: 'Why is it refused?',
+  titled: '{{title}}: {{about}}',
+  overdueSince: 'Overdue since {{day}}',
   reviewedBy: '{{name}} reviewed this just before you',
 } as const
 

@@ -105,5 +105,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   opened: '由此报告引出',
   followUpDone: '做了什么？',
   reason: '不批准的原因',
+  titled: '{{title}}：{{about}}',
+  overdueSince: '已逾期，原定 {{day}}',
   reviewedBy: '{{name}}刚刚已审核',
 }

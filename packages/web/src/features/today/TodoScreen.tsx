@@ -77,15 +77,13 @@ function RequestRow({ request: { name, page, params } }: { request: Request }) {
           <>
             {quote && <span className={styles.quote}>{quote}</span>}
             <span>{detail}</span>
+            {isLate && (
+              <span className={styles.late}>
+                <IconAlertTriangle size="1.125rem" aria-hidden="true" />
+                {wording.t('today.late')}
+              </span>
+            )}
           </>
-        }
-        end={
-          isLate && (
-            <span className={styles.late}>
-              <IconAlertTriangle size="1.125rem" aria-hidden="true" />
-              {wording.t('today.late')}
-            </span>
-          )
         }
       />
     </li>
