@@ -109,11 +109,15 @@ test.describe('without a network', () => {
     const managers = [manager, assistantManager]
     const row = (page: typeof manager) => page.getByRole('link', { name: /open gate by the shed/ })
     const sheet = (page: typeof manager) => page.getByRole('dialog', { name: 'Confirm this report?' })
-    for (const page of managers) {
-      await open(page, '/pages/home/todo')
-      await expect(row(page)).toHaveCount(0)
-    }
+    await open(manager, '/pages/home/todo')
+    await expect(row(manager)).toHaveCount(0)
+    await open(assistantManager, '/')
+    const tab = assistantManager.getByRole('link', { name: /\d things? to do/ })
+    const things = async () => Number(/(\d+) thing/.exec((await tab.textContent()) ?? '')?.[1])
+    const before = await things()
     await teacher.context().setOffline(false)
+    await expect.poll(things).toBe(before + 1)
+    await open(assistantManager, '/pages/home/todo')
     for (const page of managers) {
       await row(page).click()
       await page.getByRole('button', { name: 'Confirm', exact: true }).click()
