@@ -53,7 +53,7 @@ test('a look that is due is a red bar for the room and for managers, and goes wh
   await bar(teacher).click()
   await expect(teacher.getByText(/^Next look:/)).toBeVisible()
   await expect(bar(teacher)).toHaveCount(0)
-  await teacher.getByRole('button', { name: 'As always' }).click()
+  await teacher.getByRole('button', { name: 'As always', exact: true }).click()
   await expect(teacher.getByText(/^Recorded: /)).toBeVisible()
   await expect(bar(manager)).toHaveCount(0)
   await expect(rows).toHaveCount(0)
