@@ -1,27 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { LoadedPart } from '../../kit/LoadedPart.tsx'
-import { Section } from '../../kit/Section.tsx'
-import { useT } from '../../platform/i18n/language.ts'
-import { aftercareQuery } from './aftercare.data.ts'
-import { SignatureSection } from './SignatureSection.tsx'
-import { WatchSection } from './WatchSection.tsx'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 
-/** On the page of an accident, and on paper: the looks after a bump to the head, and the parent's signature. */
-export function AfterAccident({ report: { id } }: { report: { id: string } }) {
-  const t = useT()
-  const read = useQuery(aftercareQuery(id))
+// Lazy, because the red bar, which every screen may show, comes by the same index.
+const Parts = lazy(async () => ({
+  default: (await loadChunk(() => import('./AfterAccidentParts.tsx'))).AfterAccidentParts,
+}))
+
+/** On the page of an accident: the looks after a bump to the head, and the parent's signature. */
+export function AfterAccident({ report }: { report: { id: string } }) {
   return (
-    <LoadedPart read={read}>
-      {(after) => (
-        <>
-          {after.watch && (
-            <Section title={t('aftercare.watch')}>
-              <WatchSection id={id} after={after} />
-            </Section>
-          )}
-          <SignatureSection id={id} after={after} />
-        </>
-      )}
-    </LoadedPart>
+    <Suspense>
+      <Parts report={report} />
+    </Suspense>
   )
 }
