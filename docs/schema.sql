@@ -1024,6 +1024,33 @@ grant insert on kiosk_ticket to daybook_app;
 grant select on kiosk_ticket to daybook_app;
 grant update on kiosk_ticket to daybook_app;
 
+create table learning_goal (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  parent_id uuid,
+  name text not null,
+  sort integer,
+  remark text,
+  constraint learning_goal_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint learning_goal_remark_check CHECK ((length(remark) <= 500)),
+  constraint learning_goal_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint learning_goal_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES learning_goal(tenant_id, id),
+  constraint learning_goal_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX learning_goal_tenant_id_parent_id_idx ON public.learning_goal USING btree (tenant_id, parent_id);
+CREATE UNIQUE INDEX learning_goal_tenant_id_parent_id_name_idx ON public.learning_goal USING btree (tenant_id, parent_id, name) NULLS NOT DISTINCT WHERE active;
+create policy tenant_only on learning_goal as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on learning_goal as permissive using (true) with check (true);
+grant insert on learning_goal to daybook_app;
+grant select on learning_goal to daybook_app;
+grant update on learning_goal to daybook_app;
+
 create table learning_set (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -1,6 +1,7 @@
 // npm run bench [parts]: measures Daybook's performance targets on its own database with 200 centres, which is created
 // once and kept. It uses loopback only, and every part ends by itself. Without names all parts are measured.
 import { api } from './bench/api.ts'
+import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
 import { live } from './bench/live.ts'
 import type { Part } from './bench/part.ts'
@@ -9,7 +10,7 @@ import { closeOnSignal, closers } from './lib/closers.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
 
-const parts: Record<string, Part> = { api, live, startUp }
+const parts: Record<string, Part> = { api, feed, live, startUp }
 
 await main(async () => {
   const asked = process.argv.slice(2)

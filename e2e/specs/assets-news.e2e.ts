@@ -1,4 +1,6 @@
 // What the centre owns, and what it tells everybody.
+import { asset } from '@daybook/contract/asset/asset.contract.ts'
+import { callAs } from '../support/api.ts'
 import { expect, open, settled, test } from '../test.ts'
 
 test('a broken thing opens a hazard with what is known of it', async ({ manager, teacher }) => {
@@ -15,6 +17,41 @@ test('a broken thing opens a hazard with what is known of it', async ({ manager,
   await expect(teacher.getByLabel('What is wrong?')).toHaveValue('Swing, green is broken')
   await expect(teacher.getByLabel('Where exactly?')).toHaveValue('Behind the shed')
 })
+
+test('a label is found by the camera, or by its number where there is none', async ({ teacher }) => {
+  const { data } = await callAs(teacher, asset, 'list', { text: 'Balance' })
+  const [row] = data.records
+  await open(teacher, `/pages/home/asset-label?id=${row?.id}`)
+  await teacher.getByRole('img', { name: /QR code/ }).evaluate(filmInstead)
+  await open(teacher, '/pages/home/assets')
+  await teacher.getByRole('link', { name: 'Scan a label' }).click()
+  await expect(teacher.getByRole('heading', { name: row?.name ?? '' })).toBeVisible()
+  expect(teacher.url()).toContain(`/pages/home/assets?id=${row?.id}`)
+
+  await teacher.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await open(teacher, '/pages/home/asset-scan')
+  await expect(teacher.getByText(/The camera isn’t allowed/)).toBeVisible()
+  await teacher.getByRole('textbox', { name: 'Inventory number' }).fill(row?.number ?? '')
+  await teacher.getByRole('button', { name: 'Find' }).click()
+  await expect(teacher.getByRole('link', { name: new RegExp(row?.name ?? '') })).toBeVisible()
+})
+
+/** From now on the camera sees this picture. */
+function filmInstead(label: Element) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+  const draw = () => {
+    const paper = canvas.getContext('2d')
+    if (!paper) return
+    paper.fillStyle = '#888'
+    paper.fillRect(0, 0, 640, 480)
+    paper.drawImage(label as HTMLImageElement, 170, 90, 300, 300)
+    requestAnimationFrame(draw)
+  }
+  draw()
+  navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
+}
 
 test('an article is read by everybody once it is published', async ({ manager, teacher }) => {
   await open(manager, '/pages/manage/article?edit=new')

@@ -47,6 +47,27 @@ test('a teacher writes a story with a picture and a video, and the manager finds
   expect((await answer).status()).toBe(206)
 })
 
+test('a manager adds a goal of the centre’s own, which a story is linked to and found by', async ({
+  manager,
+  teacher,
+}) => {
+  await open(manager, '/pages/manage/learning-goal?edit=new')
+  await manager.getByRole('textbox', { name: 'Strand or goal' }).fill('Manaakitanga')
+  const save = manager.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(save).toBeHidden()
+  await open(teacher, '/pages/learning-story/create')
+  await teacher.getByRole('textbox', { name: 'Title' }).fill('Sharing the bikes')
+  await teacher.getByText('Manaakitanga').click()
+  await teacher.getByRole('checkbox', { name: 'The strand as a whole' }).last().check()
+  await teacher.getByRole('button', { name: 'Save draft' }).click()
+  await expect(teacher.getByRole('listitem').filter({ hasText: 'Manaakitanga' })).toBeVisible()
+  await open(teacher, '/pages/learning-story/list?state=draft')
+  await teacher.getByRole('combobox', { name: 'Strand' }).selectOption('Manaakitanga')
+  await expect(teacher.getByRole('link', { name: /Sharing the bikes/ })).toBeVisible()
+  await expect(teacher.getByRole('link', { name: /Manaakitanga/ })).toHaveCount(1)
+})
+
 test('a file that is no video, and one that is too large, are refused before they are sent', async ({
   teacher,
 }) => {

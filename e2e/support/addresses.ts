@@ -206,6 +206,8 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   workflowLeaveStart: startOf('wf_ex_Leave'),
   workflowDetail: runningOf(null),
   workflowLeaveDetail: runningOf('wf_ex_Leave'),
+  learningGoal: itself,
+  assetScan: itself,
   term: itself,
   webAddress: itself,
   webView: itself,

@@ -40,6 +40,7 @@ export interface Ground {
   serverPid: number
   databasePid: number
   appUrl: string
+  ownerUrl: string
   /** In step with the server's clock. */
   clock: ReturnType<typeof clockFrom>
   ids: ReturnType<typeof idsFrom>
@@ -69,6 +70,7 @@ export async function openGround(things: Closers): Promise<Ground> {
     serverPid: server.pid ?? 0,
     databasePid: Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
     appUrl: data.appUrl,
+    ownerUrl: data.ownerUrl,
     clock,
     ids,
     tokens,
@@ -93,7 +95,7 @@ function forgetOthers(dataDir: string): void {
       rmSync(join(cacheDir(), name), { recursive: true, force: true })
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return work(client).finally(() => client.end())

@@ -4,6 +4,7 @@ import type { hazardFields } from '@daybook/contract/hazard/hazard.fields.ts'
 import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import type { riskAssessmentFields } from '@daybook/contract/riskAssessment/riskAssessment.fields.ts'
 import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.report.ts'
 import { told } from './hours.ts'
@@ -13,12 +14,13 @@ import type { Scene } from './pictures/scenes.ts'
 import { addReport } from './report.rows.ts'
 import type { Staff } from './staff.ts'
 
-type Hazard = Omit<ValuesOf<typeof hazardFields>, 'ownerId' | 'dueOn' | 'roomId' | 'photos'>
+type Hazard = Omit<ValuesOf<typeof hazardFields>, 'ownerId' | 'dueOn' | 'roomId' | 'place' | 'photos'>
 type Risk = Omit<ValuesOf<typeof riskAssessmentFields>, 'ownerId' | 'dueOn' | 'photos'>
 
 /** Days from today until it is due, days since it was reported, what became of it. */
 const hazards: readonly (Hazard & {
   scene: Scene
+  place?: MapPlace
   due: number
   ago: number
   state: 'inWork' | 'closed' | null
@@ -51,6 +53,7 @@ const hazards: readonly (Hazard & {
     kind: 'hazard',
     what: 'The gate to the car park does not latch by itself',
     where: 'Front gate',
+    place: { name: 'Front gate', address: null, latitude: -36.789, longitude: 174.7705 },
     scene: 'gate',
     rating: { likelihood: 2, severity: 5 },
     control: 'eliminate',
@@ -110,10 +113,24 @@ export function makeHazards(making: Making, staff: readonly Staff[]): void {
   const authors = staff.filter(({ isNamed }) => isNamed)
   if (!manager) return
   for (const [place, author] of authors.entries()) {
-    const { due, ago, state, scene, ...said } = hazards[place % hazards.length] as (typeof hazards)[number]
+    const {
+      due,
+      ago,
+      state,
+      scene,
+      place: map = null,
+      ...said
+    } = hazards[place % hazards.length] as (typeof hazards)[number]
     const submittedAt = hours.at(addDays(today, -ago), told(10))
     const photos = takePhotos(making, [scene], { at: submittedAt, by: author.id })
-    const detail = { ...said, roomId: null, photos, ownerId: manager.id, dueOn: addDays(today, due) }
+    const detail = {
+      ...said,
+      place: map,
+      roomId: null,
+      photos,
+      ownerId: manager.id,
+      dueOn: addDays(today, due),
+    }
     const comment = state === 'closed' ? 'Repaired and tried out' : null
     addReport(making, {
       kind: 'hazard',

@@ -4,6 +4,7 @@ import { plainText } from '@daybook/contract/kernel/richText.ts'
 import { strandsIn } from '@daybook/contract/learningStory/curricula.ts'
 import type { Child } from './children.ts'
 import { told } from './hours.ts'
+import { makeLearningGoals, type OwnGoals } from './learning.goals.ts'
 import { type StoryText, storyTexts } from './learning.texts.ts'
 import type { Making } from './making.ts'
 import { takePhotos } from './pictures/photos.ts'
@@ -27,6 +28,7 @@ export function makeLearningStories(
   const [first] = children.filter(({ isNamed }) => isNamed)
   const count = Math.max(10, Math.round((storiesOfYear * children.length) / 64))
   const published: string[] = []
+  const ownGoals = makeLearningGoals(making, staff)
   for (const place of Array.from({ length: count }, (_, index) => index)) {
     const daysAgo = Math.round((360 * (count - place)) / count)
     const day = weekday(addDays(today, -daysAgo))
@@ -39,6 +41,7 @@ export function makeLearningStories(
       about: [...about, friend],
       author: authors[place % authors.length] as Staff,
       state,
+      ownGoals,
       day,
       at: hours.at(day, random.int(told(13), told(16))),
     })
@@ -62,16 +65,19 @@ interface Told {
   about: readonly Child[]
   author: Staff
   state: 'draft' | 'submitted' | 'published'
+  ownGoals: OwnGoals
   day: string
   at: Date
 }
 
-function addStory(making: Making, random: Random, { text, about, author, state, day, at }: Told): string {
+function addStory(making: Making, random: Random, story: Told): string {
+  const { text, about, author, state, ownGoals, day, at } = story
   const { rows, sketch } = making
   const [child, friend] = about.map(nameOf)
   const say = (words: string) =>
     words.replaceAll('{{name}}', child ?? '').replaceAll('{{friend}}', friend ?? '')
   const goals = [...text.goals[sketch.countryCode === 'AU' ? 'AU' : 'NZ']]
+  const isOfGarden = text.scenes.includes('garden')
   const wanted = random.chance(0.4) ? [...text.scenes, random.pick(text.scenes)] : text.scenes
   const photos = takePhotos(making, wanted, { at, by: author.id })
   const detail = {
@@ -83,6 +89,7 @@ function addStory(making: Making, random: Random, { text, about, author, state, 
     videos: null,
     layout: null,
     goals,
+    ownGoals: isOfGarden ? (ownGoals.goalIds[0] ?? null) : null,
     nextSteps: say(text.nextSteps),
   }
   const stamp = rows.stamp(at, author.id)
@@ -94,7 +101,7 @@ function addStory(making: Making, random: Random, { text, about, author, state, 
     title: detail.title,
     happenedOn: day,
     words: plainText(detail.text),
-    strands: strandsIn(goals),
+    strands: [...strandsIn(goals), ...(isOfGarden ? [ownGoals.strandId] : [])],
     publishedAt: state === 'published' ? at.toISOString() : null,
     detail: JSON.stringify(detail),
   })

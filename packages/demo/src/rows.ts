@@ -47,6 +47,7 @@ export const tables = [
   'workflowTask',
   'workflowStep',
   'workflowFile',
+  'learningGoal',
   'learningStory',
   'learningStoryChild',
   'learningStoryFile',

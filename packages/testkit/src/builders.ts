@@ -58,6 +58,8 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
     place: (over: Over<'place'> = {}) =>
       insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
+    learningGoal: (over: Over<'learningGoal'> = {}) =>
+      insert('learningGoal', { id: ids(), name: 'Care for our whenua', ...over }),
     term: (over: Over<'term'> = {}) =>
       insert('term', { id: ids(), name: 'Term 1', startsOn: '2026-02-02', endsOn: '2026-04-02', ...over }),
     webAddress: (over: Over<'webAddress'> = {}) =>

@@ -1,5 +1,6 @@
 // Files that belong to records: pictures, PDFs and short videos. What arrives is judged by its content, not by its name.
-// Pictures are kept upright, without place and camera, in three sizes. The hard rule: whoever may read a record may open
+// Pictures are kept upright, without place and camera, in three sizes; MP4 and QuickTime videos without what the camera
+// wrote beside pictures and sound. The hard rule: whoever may read a record may open
 // its files, by addresses that come with the record and expire; nobody else can. A file that no record takes is deleted
 // after a day.
 import { z } from 'zod'

@@ -3,7 +3,7 @@
 /** Pictures that the server can read. What a phone takes in another format, its browser converts before sending. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const documentTypes = ['application/pdf'] as const
-/** What phones film in, and its ending. Kept as they are: the server can't read them. */
+/** What phones film in, and its ending. Pictures and sound are kept as they are: the server can't read them. */
 export const videoTypes = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' } as const
 export const uploadTypes: readonly string[] = [...pictureTypes, ...documentTypes, ...Object.keys(videoTypes)]
 

@@ -1,4 +1,4 @@
-import { choice, date, fields, files, longText, person, rating, room, text } from '../kernel/fields.ts'
+import { choice, date, fields, files, longText, person, place, rating, room, text } from '../kernel/fields.ts'
 import { riskControls } from '../riskAssessment/riskAssessment.fields.ts'
 
 const hazardKinds = ['hazard', 'maintenance'] as const
@@ -9,6 +9,8 @@ export const hazardFields = fields({
   what: longText(1000, { required: true }),
   roomId: room(),
   where: text(140, { required: true }),
+  /** Off the premises, or in large grounds. */
+  place: place(),
   photos: files({ most: 9, accept: 'picture' }),
   rating: rating({ required: true }),
   control: choice(riskControls, { required: true }),

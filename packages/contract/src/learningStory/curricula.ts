@@ -23,6 +23,10 @@ export const goalsOf = (strand: Strand): string[] =>
 /** A story may be linked to a strand as a whole, or to one of its goals. */
 export const allGoals: readonly string[] = allStrands.flatMap((strand) => [strand, ...goalsOf(strand)])
 
+/** The ids of a centre's own goals, which a story has by comma. */
+export const ownGoalsIn = (goals: unknown): string[] =>
+  typeof goals === 'string' ? goals.split(',').filter(Boolean) : []
+
 export const strandsIn = (goals: readonly string[]): string[] => [
   ...new Set(goals.map((goal) => goal.split('.')[0] ?? goal)),
 ]

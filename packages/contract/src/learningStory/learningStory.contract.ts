@@ -16,6 +16,9 @@ const PersonName = z.object({ id: Id, name: z.string() })
 const Child = ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true })
 const detail = schemaOf(learningStoryFields)
 
+/** Id → name of a centre's own strands and goals, in use or not. */
+const GoalNames = z.record(z.string(), z.string())
+
 const Row = z.object({
   id: Id,
   state: z.enum(storyStates),
@@ -25,7 +28,9 @@ const Row = z.object({
   happenedOn: DayOut.nullable(),
   author: PersonName,
   children: z.array(Child),
+  /** Those of a centre's own by id. */
   strands: z.array(z.string()),
+  names: GoalNames,
   /** The first pictures, then its videos. */
   pictures: z.array(FileOfRecord),
 })
@@ -42,6 +47,7 @@ const Story = z.object({
   reviewComment: z.string().nullable(),
   children: z.array(Child),
   files: z.array(FileOfRecord),
+  names: GoalNames,
   can: z.array(z.enum(storyAbilities)),
   detail,
 })
@@ -71,7 +77,7 @@ export const learningStory = feature('learningStory', {
     query: PageQuery.extend({
       state: z.enum(savedStates).default('published'),
       childId: Id.optional(),
-      strand: z.enum(allStrands).optional(),
+      strand: z.union([z.enum(allStrands), Id]).optional(),
       authorId: Id.optional(),
       from: Day.optional(),
       until: Day.optional(),

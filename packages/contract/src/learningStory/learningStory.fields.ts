@@ -1,4 +1,15 @@
-import { children, choice, choices, date, fields, files, longText, richText, text } from '../kernel/fields.ts'
+import {
+  children,
+  choice,
+  choices,
+  date,
+  fields,
+  files,
+  longText,
+  picks,
+  richText,
+  text,
+} from '../kernel/fields.ts'
 import { allGoals } from './curricula.ts'
 
 /** Picture grids of the editor: columns × rows. */
@@ -14,5 +25,7 @@ export const learningStoryFields = fields({
   videos: files({ most: 3, accept: 'video' }),
   layout: choice(storyLayouts),
   goals: choices(allGoals),
+  /** The centre's own. */
+  ownGoals: picks('learningGoal'),
   nextSteps: longText(2000),
 })

@@ -3,6 +3,7 @@ import { articleRegister } from '../article/article.register.ts'
 import { assetRegister } from '../asset/asset.register.ts'
 import { childRegister } from '../child/child.register.ts'
 import { foodRegister } from '../food/food.register.ts'
+import { learningGoalRegister } from '../learningGoal/learningGoal.register.ts'
 import { lookupRegister } from '../lookup/lookup.register.ts'
 import { noticeRegister } from '../notice/notice.register.ts'
 import { placeRegister } from '../place/place.register.ts'
@@ -19,6 +20,7 @@ export const registers = {
   asset: assetRegister,
   child: childRegister,
   food: foodRegister,
+  learningGoal: learningGoalRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
   place: placeRegister,

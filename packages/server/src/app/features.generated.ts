@@ -71,6 +71,7 @@ import { incidentRoutes } from '../features/incident/index.ts'
 import { invitationJobs, invitationRoutes } from '../features/invitation/index.ts'
 import { kioskJobs, kioskRoutes } from '../features/kiosk/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
+import { learningGoalRegister, learningGoalRoutes } from '../features/learningGoal/index.ts'
 import {
   learningStoryAlerts,
   learningStoryAwaiting,
@@ -272,6 +273,7 @@ export const registers = {
   asset: assetRegister,
   child: childRegister,
   food: foodRegister,
+  learningGoal: learningGoalRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
   place: placeRegister,
@@ -319,6 +321,7 @@ export const routes = {
   invitation: invitationRoutes,
   kiosk: kioskRoutes,
   language: languageRoutes,
+  learningGoal: learningGoalRoutes,
   learningStory: learningStoryRoutes,
   leave: leaveRoutes,
   leaveBalance: leaveBalanceRoutes,

@@ -29,6 +29,7 @@ import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
+import { learningGoalScreens } from '../features/learningGoal/learningGoal.screens.ts'
 import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { lookupScreens } from '../features/lookup/lookup.screens.ts'
@@ -101,6 +102,7 @@ export const screens = {
   incident: incidentScreens,
   invitation: invitationScreens,
   kiosk: kioskScreens,
+  learningGoal: learningGoalScreens,
   learningStory: learningStoryScreens,
   leave: leaveScreens,
   lookup: lookupScreens,

@@ -1,9 +1,12 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
 import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { postBirthdays } from '../today/today.jobs.ts'
+import { type FeedWanted, feedOf } from './activity.queries.ts'
 import { activityJobs } from './index.ts'
 
 let server: TestServer
@@ -86,4 +89,33 @@ it('has birthdays from the morning on, and forgets after half a year', async () 
   await server.world.build(tenantId, async (_, tx) =>
     expect(await tx.selectFrom('activity').select('id').execute()).toEqual([]),
   )
+})
+
+it('is read by its index alone, however much there is', async () => {
+  const { tenantId, teacher: hana, manager: mere } = server.world.centre
+  await server.world.build(tenantId, async (_, tx) => {
+    await sql`insert into activity (id, person_id, kind, topic, params, link, cause_id, at, hidden_at)
+      select gen_random_uuid(), (array[${hana.id}, ${mere.id}]::uuid[])[1 + n % 2], 'notice.released',
+        (array['notice', 'request', 'answer', 'record'])[1 + n % 4], '{}', null, gen_random_uuid(),
+        app_now() - n * interval '1 minute', case when n % 10 = 0 then app_now() end
+      from generate_series(1, 6000) n`.execute(tx)
+    await sql`analyze activity`.execute(tx)
+  })
+  const [, card] = (await teacher().call(activity, 'list', {})).data.records
+  const plans: string[] = []
+  const explain = (wanted: Partial<FeedWanted>): Job => ({
+    name: 'explainFeed',
+    run: async ({ tx }) => {
+      const query = feedOf(tx, { personId: hana.id, size: 10, ...wanted })
+      plans.push(JSON.stringify(await query.explain('json')))
+    },
+  })
+  const all: Partial<FeedWanted>[] = [{}, { before: card?.id }, { topic: 'answer' }, { show: 'hidden' }]
+  // With the application's role, in a transaction of the tenant.
+  for (const wanted of all) await server.run(explain(wanted), tenantId)
+  for (const plan of plans) {
+    expect(plan).toMatch(/activity_tenant_id_person_id_(topic_)?at_id_idx/)
+    expect(plan).not.toMatch(/"Sort"|Seq Scan|Bitmap/)
+  }
+  expect(plans).toHaveLength(4)
 })

@@ -48,7 +48,10 @@ export interface FeedWanted {
 }
 
 /** One more than asked for, to know whether others follow. */
-export function readFeed(tx: Tx, { personId, topic, show, before, size }: FeedWanted) {
+export const readFeed = (tx: Tx, wanted: FeedWanted) => feedOf(tx, wanted).execute()
+
+/** It reads by an index and stops after a page, however long the feed is. */
+export function feedOf(tx: Tx, { personId, topic, show, before, size }: FeedWanted) {
   const last = tx
     .selectFrom('activity')
     .select('at')
@@ -60,7 +63,6 @@ export function readFeed(tx: Tx, { personId, topic, show, before, size }: FeedWa
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1)
-    .execute()
 }
 
 export const findActivity = (tx: Tx, personId: string, id: string) =>

@@ -27,6 +27,7 @@ export const exported = [
   'food',
   'injury_look',
   'kiosk',
+  'learning_goal',
   'learning_set',
   'learning_set_story',
   'learning_story',

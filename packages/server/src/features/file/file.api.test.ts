@@ -184,6 +184,16 @@ describe('a video', () => {
     expect(await fetch(link).then(({ headers }) => headers.get('accept-ranges'))).toBe('bytes')
   })
 
+  it('is served without the place where it was filmed', async () => {
+    const head = '\0\0\0\x18ftypisom\0\0\x02\0isomiso2'
+    const place = '\0\0\0\x1e\u00a9xyz\0\x12\x15\u00c7-36.8485+174.7633/'
+    const film = Buffer.from(`${head}\0\0\0\x2emoov\0\0\0\x26udta${place}`, 'latin1')
+    const { link } = (await put(new File([film], 'puddles.mp4', { type: 'video/mp4' }))).data
+    const served = Buffer.from(await (await fetch(link)).arrayBuffer())
+    expect(served).toHaveLength(film.length)
+    expect(served.toString('latin1')).not.toContain('174.76')
+  })
+
   it('takes a picture of its sender as its poster, and both are forgotten together', async () => {
     const send = (poster: string, sent = aVideo()) => teacher().call(file, 'putFile', { file: sent, poster })
     const theirs = (await put(aPicture(), undefined, manager())).data.attachId

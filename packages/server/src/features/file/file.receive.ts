@@ -8,6 +8,7 @@ import type { Received, ReceivedFile, UploadScope } from '../../platform/http/up
 import type { Content, Storage } from '../../platform/storage/storage.ts'
 import { readPicture } from './file.pictures.ts'
 import { type FileFacts, keysOf } from './file.storage.ts'
+import { blankMetadata } from './file.video.ts'
 
 export interface StoredUpload extends Received, FileFacts {
   name: string
@@ -45,6 +46,7 @@ async function readContent(file: ReceivedFile, storageKey: string): Promise<Read
   if (!uploadTypes.includes(mime)) fail('FILE_FORMAT_NOT_ALLOWED', { file: 'FILE_FORMAT_NOT_ALLOWED' })
   if (!(pictureTypes as readonly string[]).includes(mime)) {
     if (!isVideo(mime)) refuseAbove(file.size)
+    else if (mime !== 'video/webm') await blankMetadata(file.path)
     const facts = { storageKey, mime, size: file.size, width: null, height: null }
     return { facts, contents: { [keysOf(facts).link]: { path: file.path, size: file.size } } }
   }

@@ -1,4 +1,5 @@
 import { file } from '@daybook/contract/file/file.contract.ts'
+import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -126,6 +127,44 @@ it('keeps no script, and answers each wrong part at its field', async () => {
       fields: { 'detail.photos': 'NOT_THERE' },
     })
   expect(await save({ goals: ['nonsense'] })).toMatchObject({ status: 400 })
+})
+
+it('is linked to the centre’s own goals, found by their strand, and keeps one that is no longer used', async () => {
+  const make = async (name: string, parentId?: string) =>
+    (await manager().call(learningGoal, 'submit', { name, ...(parentId && { parentId }) })).data.id
+  const strand = await make('Kaitiakitanga')
+  const goal = await make('They look after the worm farm', strand)
+  const { data } = await save({ goals: ['wellbeing.1'], ownGoals: goal })
+  const [row] = (await teacher().call(learningStory, 'list', { strand })).data.records
+  expect(row).toMatchObject({
+    id: data.id,
+    strands: ['wellbeing', strand],
+    names: { [strand]: 'Kaitiakitanga' },
+  })
+  await manager().call(learningGoal, 'remove', { ids: `${strand},${goal}` })
+  expect((await teacher().call(learningGoal, 'listOptions', {})).data).toEqual([])
+  const read = (await teacher().call(learningStory, 'get', { id: data.id })).data
+  expect(read.names).toMatchObject({ [goal]: 'They look after the worm farm' })
+  // It stays when the story is changed, and no other story takes it.
+  expect((await save({ ownGoals: goal }, { id: data.id, version: 1 })).data.version).toBe(2)
+  for (const gone of [goal, server.world.ids(), 'nonsense'])
+    expect(await save({ ownGoals: gone })).toMatchObject({
+      status: 404,
+      fields: { 'detail.ownGoals': 'NOT_THERE' },
+    })
+})
+
+it('takes goals under a strand and nothing under a goal, from managers', async () => {
+  const submit = (name: string, parentId?: string, by = manager()) =>
+    by.call(learningGoal, 'submit', { name, ...(parentId && { parentId }) })
+  const strand = (await submit('Kaitiakitanga')).data.id
+  const goal = (await submit('They care', strand)).data.id
+  expect(await submit('They care more', goal)).toMatchObject({ fields: { parentId: 'INVALID_CHOICE' } })
+  const other = (await submit('Whanaungatanga')).data.id
+  const moved = await manager().call(learningGoal, 'submit', { id: strand, parentId: other })
+  expect(moved).toMatchObject({ fields: { parentId: 'INVALID_CHOICE' } })
+  expect(await submit('They care', strand)).toMatchObject({ error: 'VALUE_TAKEN' })
+  expect((await submit('Mine', undefined, teacher())).status).toBe(403)
 })
 
 it('a draft may be incomplete; of two who write on it, the second is told of the first', async () => {

@@ -3,7 +3,7 @@ import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
-import { strandsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { ownGoalsIn, strandsIn } from '@daybook/contract/learningStory/curricula.ts'
 import type { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { learningStoryFields as fields } from '@daybook/contract/learningStory/learningStory.fields.ts'
 import { abilitiesOn, missingParts } from '@daybook/contract/learningStory/learningStory.rules.ts'
@@ -11,6 +11,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
 import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
+import { goalsByIds, type OwnGoal } from '../learningGoal/index.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
 import { attachFiles, setChildren, usableFiles } from './learningStory.parts.queries.ts'
 import { type Columns, findStory, insertStory, type StoryRow, updateStory } from './learningStory.queries.ts'
@@ -23,9 +24,10 @@ type Values = ValuesOf<typeof fields>
 export async function saveStory(context: SaveContext) {
   const { tx, actor, input, auditSubjects } = context
   const values = cleanRecord(fields, input.detail)
-  await refuseWrong(context, values)
   const known = await findStory(tx, input.id, { lock: true })
-  await write(context, values, known)
+  const ownGoals = await goalsByIds(tx, ownGoalsIn(values.ownGoals))
+  await refuseWrong(context, values, { known, ownGoals })
+  await write(context, values, { known, ownGoals })
   await setChildren(tx, input.id, values.childIds ?? [])
   await attachFiles(tx, input.id, [...(values.photos ?? []), ...(values.videos ?? [])])
   const row = found(await findStory(tx, input.id))
@@ -37,14 +39,24 @@ export async function saveStory(context: SaveContext) {
   return found(story)
 }
 
+interface Before {
+  known: StoryRow | undefined
+  ownGoals: readonly OwnGoal[]
+}
+
 /** Fails with the errors of all fields at once. What another centre has does not exist here. */
-async function refuseWrong({ tx, actor, clock, input }: SaveContext, values: Values): Promise<void> {
+async function refuseWrong(
+  { tx, actor, clock, input }: SaveContext,
+  values: Values,
+  { known, ownGoals }: Before,
+): Promise<void> {
   const references = referencesIn(fields, values)
   const pictures = filesIn(fields, values)
   const usable = await usableFiles(tx, allIds(pictures), { storyId: input.id, personId: actor.personId })
   const missing = {
     ...missingIn(references, await namesOf(tx, references)),
     ...missingFiles(pictures, usable),
+    ...missingGoals(values, known, ownGoals),
   }
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const problems = {
@@ -55,10 +67,22 @@ async function refuseWrong({ tx, actor, clock, input }: SaveContext, values: Val
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', inDetail(problems))
 }
 
+/** A goal that is no longer used stays with a story that has it. */
+function missingGoals(
+  values: Values,
+  known: StoryRow | undefined,
+  ownGoals: readonly OwnGoal[],
+): Record<string, 'NOT_THERE'> {
+  const before = ownGoalsIn(known?.detail.ownGoals)
+  const usable = ownGoals.filter(({ id, active }) => active || before.includes(id)).map(({ id }) => id)
+  const isMissing = ownGoalsIn(values.ownGoals).some((id) => !usable.includes(id))
+  return isMissing ? { ownGoals: 'NOT_THERE' } : {}
+}
+
 const inDetail = <K>(problems: Readonly<Record<string, K>>) =>
   Object.fromEntries(Object.entries(problems).map(([path, key]) => [`detail.${path}`, key]))
 
-async function write(context: SaveContext, values: Values, known: StoryRow | undefined): Promise<void> {
+async function write(context: SaveContext, values: Values, { known, ownGoals }: Before): Promise<void> {
   const { tx, actor, clock, input } = context
   const reader = readerOf(actor)
   const standing = { authorId: known?.authorId ?? actor.personId, state: known?.state ?? 'draft' }
@@ -72,7 +96,9 @@ async function write(context: SaveContext, values: Values, known: StoryRow | und
     title: values.title ?? '',
     happenedOn: values.happenedOn,
     words: plainText(values.text ?? ''),
-    strands: strandsIn(values.goals ?? []),
+    strands: [
+      ...new Set([...strandsIn(values.goals ?? []), ...ownGoals.map(({ id, strandId }) => strandId ?? id)]),
+    ],
     publishedAt: known?.publishedAt ?? (input.state === 'published' ? clock.now().toISOString() : null),
     reviewComment: input.state === 'draft' ? (known?.reviewComment ?? null) : null,
     detail: JSON.stringify(values),

@@ -1,9 +1,11 @@
 // Stories in the wire format, for one reader.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { allStrands, ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
 import type { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { abilitiesOn } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fileOfRecord } from '../file/index.ts'
+import { goalsByIds } from '../learningGoal/index.ts'
 import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
 import type { StoryRow } from './learningStory.queries.ts'
 
@@ -22,7 +24,7 @@ export async function toStories(
   { tx, actor, addresses }: Viewing,
   rows: readonly StoryRow[],
 ): Promise<Story[]> {
-  const { children, files } = await partsOf(tx, rows)
+  const { children, files, names } = await partsOf(tx, rows)
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -33,6 +35,7 @@ export async function toStories(
     reviewComment: row.reviewComment,
     children: children(row.id),
     files: filesOfStory(row, files(row.id)).map((file) => fileOfRecord(file, addresses)),
+    names: names(row),
     can: abilitiesOn(row, readerOf(actor)),
     // Schema and checks have seen it before it was stored.
     detail: row.detail as Story['detail'],
@@ -43,7 +46,7 @@ const excerptLength = 160
 const listedPictures = 4
 
 export async function toRows({ tx, addresses }: Viewing, rows: readonly StoryRow[]): Promise<Row[]> {
-  const { children, files } = await partsOf(tx, rows)
+  const { children, files, names } = await partsOf(tx, rows)
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -53,6 +56,7 @@ export async function toRows({ tx, addresses }: Viewing, rows: readonly StoryRow
     author: { id: row.authorId, name: row.authorName },
     children: children(row.id),
     strands: row.strands,
+    names: names(row),
     pictures: filesOfStory(row, files(row.id))
       .slice(0, listedPictures)
       .map((file) => fileOfRecord(file, addresses)),
@@ -66,13 +70,27 @@ export const changedOf = ({ changedBy, updatedAt }: { changedBy: string | null; 
 
 async function partsOf(tx: Viewing['tx'], rows: readonly StoryRow[]) {
   const ids = rows.map(({ id }) => id)
-  const [children, files] = await Promise.all([childrenOf(tx, ids), filesOf(tx, ids)])
+  const [children, files, goals] = await Promise.all([
+    childrenOf(tx, ids),
+    filesOf(tx, ids),
+    goalsByIds(tx, rows.flatMap(ownIn)),
+  ])
   return {
     children: (id: string) =>
       children.filter(({ storyId }) => storyId === id).map(({ storyId: _, ...child }) => child),
     files: (id: string) => files.filter(({ storyId }) => storyId === id),
+    names: (row: StoryRow) =>
+      Object.fromEntries(
+        goals.filter(({ id }) => ownIn(row).includes(id)).map(({ id, name }) => [id, name] as const),
+      ),
   }
 }
+
+/** The centre's own goals of a story, and what stands among its strands. */
+const ownIn = ({ detail, strands }: StoryRow): string[] => [
+  ...ownGoalsIn(detail.ownGoals),
+  ...strands.filter((strand) => !allStrands.some((known) => known === strand)),
+]
 
 /** The pictures that the story shows, in its order. */
 export const picturesOf = <F extends { id: string }>({ detail }: StoryRow, files: readonly F[]): F[] =>

@@ -568,6 +568,21 @@ export interface KioskTicket {
   updatedBy: Generated<string | null>;
 }
 
+export interface LearningGoal {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  parentId: string | null;
+  remark: string | null;
+  sort: number | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LearningSet {
   about: Generated<string>;
   active: Generated<boolean>;
@@ -1499,6 +1514,7 @@ export interface DB {
   invitation: Invitation;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
+  learningGoal: LearningGoal;
   learningSet: LearningSet;
   learningSetStory: LearningSetStory;
   learningStory: LearningStory;

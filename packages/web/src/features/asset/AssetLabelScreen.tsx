@@ -6,17 +6,17 @@ import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
-import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import styles from './Asset.module.css'
 import { assetQuery } from './asset.data.ts'
+import { labelOf } from './asset.label.ts'
 
 /** A label to stick on: a phone's camera opens the asset by its code. */
 export function AssetLabelScreen() {
   const t = useT()
   const { id = '' } = useSearch('assetLabel')
   const read = useQuery({ ...assetQuery(id), enabled: id !== '' })
-  const picture = useQrCode(`${location.origin}/#${to.asset({ id })}`)
+  const picture = useQrCode(labelOf(id))
   if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="page">

@@ -5,6 +5,7 @@ import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 import { registerKind } from '../register/index.ts'
 import { AssetActions } from './AssetActions.tsx'
+import { ScanLink } from './ScanLink.tsx'
 
 const api = client(asset)
 
@@ -15,6 +16,7 @@ export const assetKind = registerKind({
   icon: IconArchive,
   about: ['condition', 'roomId', 'place'],
   More: AssetActions,
+  BesideSearch: ScanLink,
 })
 
 export const assetQuery = (id: string) => ({ ...query(api.get, { id }), staleTime: justRead })

@@ -26,6 +26,15 @@ export const assetEn = {
   broken: '{{name}} is broken',
   label: 'Print label',
   labelTitle: 'Label',
+  scanTitle: 'Scan a label',
+  scanView: 'What the camera sees',
+  'scan.starting': 'Starting the camera…',
+  'scan.looking': 'Hold the label in front of the camera.',
+  'scan.denied': 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number below.',
+  'scan.noCamera': 'There’s no camera here. Type the number below.',
+  scanForeign: 'This code isn’t one of our labels. Try another.',
+  scanNumber: 'It stands under the code on the label.',
+  find: 'Find',
   labelAlt: 'QR code that opens this asset',
 } as const
 

@@ -13,6 +13,12 @@ export const assetScreens = screens({
     tab: { index: 2, icon: IconArchive, selectedIcon: IconArchiveFilled },
     load: () => import('./asset.pages.ts'),
   },
+  assetScan: {
+    path: '/pages/home/asset-scan',
+    title: 'asset.scanTitle',
+    can: 'asset.read',
+    load: () => import('./AssetScanScreen.tsx'),
+  },
   assetLabel: {
     path: '/pages/home/asset-label',
     title: 'asset.labelTitle',

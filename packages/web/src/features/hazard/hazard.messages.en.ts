@@ -11,6 +11,7 @@ export const hazardEn = {
   what: 'What is wrong?',
   roomId: 'Room',
   where: 'Where exactly?',
+  place: 'On the map',
   photos: 'Photos',
   rating: 'How likely, and how bad?',
   control: 'How is it controlled?',

@@ -14,6 +14,7 @@ export const hazardZh: WordsOf<typeof hazardEn> = {
   what: '有什么问题？',
   roomId: '班级',
   where: '具体位置',
+  place: '地图位置',
   photos: '照片',
   rating: '可能性与严重程度',
   control: '控制方式',

@@ -8,7 +8,7 @@ export const hazardReportKind = reportKind({
   report: hazardReport,
   api: client(hazard),
   sections: [
-    { title: 'hazard.summary', fields: ['kind', 'what', 'roomId', 'where', 'photos', 'rating'] },
+    { title: 'hazard.summary', fields: ['kind', 'what', 'roomId', 'where', 'place', 'photos', 'rating'] },
     { title: 'hazard.answer', fields: ['control', 'measures', 'ownerId', 'dueOn'] },
   ],
 })

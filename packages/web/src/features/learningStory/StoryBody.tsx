@@ -1,5 +1,6 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
+import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
@@ -15,7 +16,11 @@ import styles from './Story.module.css'
 export function StoryBody({ story }: { story: Story }) {
   const t = useT()
   const dayWords = useDayWords()
-  const { detail, author, children, files } = story
+  const { detail, author, children, files, names } = story
+  const goals = [
+    ...(detail.goals ?? []).map((goal) => wordsOf(`learningStory.goals.${goal}`) ?? goal),
+    ...ownGoalsIn(detail.ownGoals).map((goal) => names[goal] ?? ''),
+  ]
   return (
     <article className={styles.story}>
       <header className={styles.head}>
@@ -39,12 +44,12 @@ export function StoryBody({ story }: { story: Story }) {
       <PhotoGrid files={files.filter(({ mime }) => isPicture(mime))} layout={detail.layout} />
       <Videos files={files.filter(({ mime }) => isVideo(mime))} label={t('learningStory.videos')} />
       {detail.text && <RichText text={detail.text} />}
-      {detail.goals && detail.goals.length > 0 && (
+      {goals.length > 0 && (
         <section>
           <h3>{t('learningStory.goals')}</h3>
           <ul className={styles.goals}>
-            {detail.goals.map((goal) => (
-              <li key={goal}>{wordsOf(`learningStory.goals.${goal}`)}</li>
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
             ))}
           </ul>
         </section>

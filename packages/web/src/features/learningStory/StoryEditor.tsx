@@ -57,7 +57,10 @@ function Known({ id, withTray }: { id: string; withTray: boolean }) {
             version={story.version}
             state={story.state}
             stored={story.detail}
-            names={Object.fromEntries(story.children.map((one) => [one.id, one.firstName]))}
+            names={{
+              ...story.names,
+              ...Object.fromEntries(story.children.map((one) => [one.id, one.firstName])),
+            }}
             files={story.files}
             withTray={withTray}
           />

@@ -1,6 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStoryFields as fields } from '@daybook/contract/learningStory/learningStory.fields.ts'
 import { missingParts, type StoryState } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import { useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { GoalsField } from './GoalsField.tsx'
+import { OwnGoals } from './OwnGoals.tsx'
 import styles from './Story.module.css'
 import { StoryActions } from './StoryActions.tsx'
 import { StoryTray } from './StoryTray.tsx'
@@ -81,6 +83,12 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
             <GoalsField
               value={detail.goals ?? []}
               onChange={(goals) => record.context.form.setFieldValue('goals', goals)}
+            />
+            <OwnGoals
+              value={ownGoalsIn(detail.ownGoals)}
+              names={record.context.names}
+              error={record.context.errors.ownGoals}
+              onChange={(goals) => record.context.form.setFieldValue('ownGoals', goals.join(','))}
             />
           </Section>
           <Section>

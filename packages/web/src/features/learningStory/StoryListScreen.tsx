@@ -1,7 +1,8 @@
+import { rootId } from '@daybook/contract/kernel/fields.ts'
 import { strandsOf } from '@daybook/contract/learningStory/curricula.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBook, IconFilter } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Chips } from '../../kit/Chips.tsx'
@@ -13,6 +14,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
+import { ownGoalsQuery } from '../learningGoal/index.ts'
 import { storiesQuery } from './learningStory.data.ts'
 import { SetList } from './SetList.tsx'
 import styles from './Story.module.css'
@@ -56,6 +58,7 @@ export function StoryListScreen() {
 function Stories({ head }: { head: React.ReactNode }) {
   const t = useT()
   const { show: _, ...filter } = useSearch('learningStories')
+  const ownStrands = (useQuery(ownGoalsQuery()).data ?? []).filter(({ parentId }) => parentId === rootId)
   const country = useSession().tenantInfo?.countryCode
   const [isFiltering, setIsFiltering] = useState(false)
   const read = useInfiniteQuery(storiesQuery(filter))
@@ -84,6 +87,7 @@ function Stories({ head }: { head: React.ReactNode }) {
                     value: strand,
                     label: wordsOf(`learningStory.goals.${strand}`) ?? strand,
                   })),
+                  ...ownStrands.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={(event) => change({ strand: event.currentTarget.value })}
               />

@@ -10,7 +10,7 @@ import styles from './Story.module.css'
 export function StoryRow({ story }: { story: Story }) {
   const t = useT()
   const dayWords = useDayWords()
-  const { id, title, excerpt, happenedOn, author, children, strands, pictures } = story
+  const { id, title, excerpt, happenedOn, author, children, strands, names: goals, pictures } = story
   const [first] = pictures
   const names = children.map(({ firstName }) => firstName).join(t('fields.comma'))
   return (
@@ -35,7 +35,7 @@ export function StoryRow({ story }: { story: Story }) {
             <span className={styles.strands}>
               {strands.map((strand) => (
                 <span key={strand} className={styles.strand}>
-                  {wordsOf(`learningStory.goals.${strand}`)}
+                  {wordsOf(`learningStory.goals.${strand}`) ?? goals[strand]}
                 </span>
               ))}
             </span>

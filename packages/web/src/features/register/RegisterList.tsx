@@ -13,6 +13,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useSayings } from '../fields/index.ts'
+import styles from './Register.module.css'
 import { RegisterRow } from './RegisterRow.tsx'
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { pagesQuery, treeQuery } from './register.data.ts'
@@ -30,12 +31,21 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
   const toggle = (id: string) =>
     setChosen((all = []) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))
 
-  const head = (
+  const search = (
     <SearchText
       label={t('register.search')}
       text={text}
       onChange={(wanted) => void go(to[kind.name]({ text: wanted }), { replace: true })}
     />
+  )
+  const { BesideSearch } = kind
+  const head = BesideSearch ? (
+    <div className={styles.searchLine}>
+      {search}
+      <BesideSearch />
+    </div>
+  ) : (
+    search
   )
   const Icon = kind.icon
   const empty = { icon: <Icon size="3rem" />, title: t('register.empty'), hint: t('register.emptyHint') }

@@ -59,6 +59,8 @@ interface Described<F extends Fields> {
   sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
   More?: More
   marks?: RowMarks
+  /** Another way to find a row, beside the search. */
+  BesideSearch?: ComponentType
 }
 
 export interface RegisterKind {
@@ -70,6 +72,7 @@ export interface RegisterKind {
   sections?: readonly RegisterSection[]
   More?: More
   marks?: RowMarks
+  BesideSearch?: ComponentType
 }
 
 /** The types of the values are erased: they come from a form made from the same fields, or from the server. */

@@ -1,0 +1,10 @@
+import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
+import { registerSamples } from '@daybook/testkit/registers.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+
+const { listTree, listOptions, get, submit, remove } = registerSamples(
+  ({ centre, build }) => build(centre.tenantId, (make) => make.learningGoal()),
+  { name: 'Kaitiakitanga' },
+)
+
+export const learningGoalSamples = samples(learningGoal, { listTree, listOptions, get, submit, remove })

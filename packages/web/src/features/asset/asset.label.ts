@@ -1,0 +1,13 @@
+import { to } from '../../platform/screens/places.ts'
+
+/** What the code of a label says: the page of the asset. A phone's own camera opens it too. */
+export const labelOf = (id: string): string => `${location.origin}/#${to.asset({ id })}`
+
+const page = '/pages/home/assets?'
+
+/** The asset that a code names; undefined when it is no label. It may have been printed under another host name. */
+export function assetOn(code: string): string | undefined {
+  const [, place = ''] = code.split('#')
+  if (!place.startsWith(page)) return undefined
+  return new URLSearchParams(place.slice(page.length)).get('id') ?? undefined
+}

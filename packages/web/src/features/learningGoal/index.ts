@@ -1,0 +1,1 @@
+export { type OwnGoal, ownGoalsQuery } from './learningGoal.data.ts'
