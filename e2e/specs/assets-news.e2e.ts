@@ -1,6 +1,7 @@
 // What the centre owns, and what it tells everybody.
 import { asset } from '@daybook/contract/asset/asset.contract.ts'
 import { callAs } from '../support/api.ts'
+import { goTo } from '../support/open.ts'
 import { expect, open, settled, test } from '../test.ts'
 
 test('a broken thing opens a hazard with what is known of it', async ({ manager, teacher }) => {
@@ -23,7 +24,8 @@ test('a label is found by the camera, or by its number where there is none', asy
   const [row] = data.records
   await open(teacher, `/pages/home/asset-label?id=${row?.id}`)
   await teacher.getByRole('img', { name: /QR code/ }).evaluate(filmInstead)
-  await open(teacher, '/pages/home/assets')
+  // In the same document, which has the camera.
+  await goTo(teacher, '/pages/home/assets')
   await teacher.getByRole('link', { name: 'Scan a label' }).click()
   await expect(teacher.getByRole('heading', { name: row?.name ?? '' })).toBeVisible()
   expect(teacher.url()).toContain(`/pages/home/assets?id=${row?.id}`)
@@ -31,10 +33,10 @@ test('a label is found by the camera, or by its number where there is none', asy
   await teacher.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await open(teacher, '/pages/home/asset-scan')
+  await goTo(teacher, '/pages/home/asset-scan')
   await expect(teacher.getByText(/The camera isn’t allowed/)).toBeVisible()
   await teacher.getByRole('textbox', { name: 'Inventory number' }).fill(row?.number ?? '')
-  await teacher.getByRole('button', { name: 'Find' }).click()
+  await teacher.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(teacher.getByRole('link', { name: new RegExp(row?.name ?? '') })).toBeVisible()
 })
 

@@ -17,6 +17,7 @@ const onServer = {
   CalendarMail: 'calendarMails',
   CareKind: 'careKinds',
   DayItems: 'dayItems',
+  FeedFiles: 'feedFiles',
   Checklists: 'checklists',
   Jobs: 'jobs',
   Oversight: 'oversight',

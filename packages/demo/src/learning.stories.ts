@@ -2,11 +2,13 @@
 import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
 import { strandsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { learningStoryMessages } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import type { Child } from './children.ts'
 import { told } from './hours.ts'
 import { makeLearningGoals, type OwnGoals } from './learning.goals.ts'
 import { type StoryText, storyTexts } from './learning.texts.ts'
 import type { Making } from './making.ts'
+import { addActivity } from './messages.ts'
 import { takePhotos } from './pictures/photos.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { Staff } from './staff.ts'
@@ -16,6 +18,9 @@ const storiesOfYear = 60
 const unfinished = ['draft', 'submitted', 'draft'] as const
 /** Every so many stories one is about the first child, whose year the set is. */
 const everySo = 6
+
+/** How many of the last stand in feeds. */
+const inFeed = 8
 
 export function makeLearningStories(
   making: Making,
@@ -33,11 +38,14 @@ export function makeLearningStories(
     const daysAgo = Math.round((360 * (count - place)) / count)
     const day = weekday(addDays(today, -daysAgo))
     const state = unfinished[place - count + unfinished.length] ?? 'published'
+    const isNewest = place === count - unfinished.length - 1
     const isOfFirst = first !== undefined && place % everySo === 0
     const about = [isOfFirst ? first : random.pick(children)]
     const friend = random.pick(children.filter((one) => one !== about[0]))
     const id = addStory(making, random, {
-      text: storyTexts[place % storyTexts.length] as StoryText,
+      // The mud kitchen, which the film shows.
+      text: storyTexts[isNewest ? 0 : place % storyTexts.length] as StoryText,
+      isFilmed: isNewest,
       about: [...about, friend],
       author: authors[place % authors.length] as Staff,
       state,
@@ -46,6 +54,7 @@ export function makeLearningStories(
       at: hours.at(day, random.int(told(13), told(16))),
     })
     if (isOfFirst && state === 'published') published.push(id)
+    if (state === 'published' && place >= count - inFeed) addCards(making, staff, id)
   }
   if (!first || published.length === 0) return
   const author = authors[0] as Staff
@@ -66,12 +75,13 @@ interface Told {
   author: Staff
   state: 'draft' | 'submitted' | 'published'
   ownGoals: OwnGoals
+  isFilmed: boolean
   day: string
   at: Date
 }
 
 function addStory(making: Making, random: Random, story: Told): string {
-  const { text, about, author, state, ownGoals, day, at } = story
+  const { text, about, author, state, ownGoals, isFilmed, day, at } = story
   const { rows, sketch } = making
   const [child, friend] = about.map(nameOf)
   const say = (words: string) =>
@@ -80,13 +90,14 @@ function addStory(making: Making, random: Random, story: Told): string {
   const isOfGarden = text.scenes.includes('garden')
   const wanted = random.chance(0.4) ? [...text.scenes, random.pick(text.scenes)] : text.scenes
   const photos = takePhotos(making, wanted, { at, by: author.id })
+  const videos = isFilmed ? takePhotos(making, ['film'], { at, by: author.id }) : null
   const detail = {
     childIds: about.map(({ id }) => id),
     happenedOn: day,
     title: text.title,
     text: say(text.text),
     photos,
-    videos: null,
+    videos,
     layout: null,
     goals,
     ownGoals: isOfGarden ? (ownGoals.goalIds[0] ?? null) : null,
@@ -106,8 +117,36 @@ function addStory(making: Making, random: Random, story: Told): string {
     detail: JSON.stringify(detail),
   })
   for (const { id: childId } of about) rows.add('learningStoryChild', { ...audit, storyId: id, childId })
-  for (const fileId of photos ?? []) rows.add('learningStoryFile', { ...audit, storyId: id, fileId })
+  for (const fileId of [...(photos ?? []), ...(videos ?? [])])
+    rows.add('learningStoryFile', { ...audit, storyId: id, fileId })
   return id
+}
+
+/** Named staff have it in their feeds, except its author. */
+function addCards(making: Making, staff: readonly Staff[], id: string): void {
+  const story = making.rows.of('learningStory').find((row) => row.id === id)
+  if (!story) return
+  const { title, authorId, publishedAt } = story
+  const about = making.rows.of('learningStoryChild').filter(({ storyId }) => storyId === id)
+  const children = about.flatMap(({ childId }) =>
+    making.rows.of('child').filter((child) => child.id === childId),
+  )
+  const author = staff.find((person) => person.id === authorId)
+  const params = {
+    title,
+    byName: author?.realName ?? '',
+    children: children.map(({ firstName }) => firstName).join(', '),
+  }
+  for (const person of staff.filter((one) => one.isNamed && one.id !== authorId))
+    addActivity(making, {
+      to: person.id,
+      kind: learningStoryMessages.ofRoom.kind,
+      params,
+      link: `/pages/learning-story/detail?id=${id}`,
+      causeId: id,
+      at: new Date(String(publishedAt)),
+      topic: 'record',
+    })
 }
 
 const nameOf = ({ name }: Child) => name.split(' ')[0] ?? name

@@ -2,6 +2,7 @@
 // transaction (features/notification); a feature may also post without telling. The hard rule: one cause makes one card
 // of a kind for a person, and hiding it hides it for them alone.
 import { z } from 'zod'
+import { FileOfRecord } from '../file/file.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut } from '../kernel/schema.ts'
 import { MessageParams } from '../message/message.kind.ts'
@@ -16,6 +17,8 @@ const Activity = z.object({
   /** The page that it is about. */
   link: z.string().nullable(),
   at: InstantOut,
+  /** Pictures and videos of what it is about, the first four. */
+  files: z.array(FileOfRecord),
   isHidden: z.boolean(),
 })
 export type Activity = z.output<typeof Activity>

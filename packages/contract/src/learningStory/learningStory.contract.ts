@@ -66,6 +66,8 @@ export const learningStoryMessages = messageKinds('learningStory', {
   toRead: ofStory,
   published: ofStory,
   sentBack: ofStory,
+  /** A card in the feeds of the children's rooms, which nobody is told of. */
+  ofRoom: z.object({ title: z.string(), byName: z.string(), children: z.string() }),
 })
 
 const base = '/api/blade-garden/learning-story'

@@ -75,6 +75,7 @@ import { learningGoalRegister, learningGoalRoutes } from '../features/learningGo
 import {
   learningStoryAlerts,
   learningStoryAwaiting,
+  learningStoryFeedFiles,
   learningStoryPdf,
   learningStoryRoutes,
 } from '../features/learningStory/index.ts'
@@ -226,6 +227,8 @@ export const dayItems = {
   report: reportDayItems,
   visitor: visitorDayItems,
 }
+
+export const feedFiles = { learningStory: learningStoryFeedFiles }
 
 export const checklists = {
   cleaningCheck: cleaningCheckChecklists,

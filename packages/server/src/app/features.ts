@@ -54,6 +54,7 @@ const forMechanisms = {
   calendarMails: Object.values(declared.calendarMails),
   careKinds: Object.values(declared.careKinds),
   dayItems: Object.values(declared.dayItems),
+  feedFiles: Object.values(declared.feedFiles),
   checklists: Object.assign({}, ...Object.values(declared.checklists)) as Checklists,
   oversight: Object.values(declared.oversight),
   registers: Object.values<RegisterKind>(declared.registers),

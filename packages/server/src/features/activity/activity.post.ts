@@ -1,7 +1,7 @@
 import { activityPosted, type FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import type { MessageKind, MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { Context } from '../../platform/context.ts'
-import { insertActivities } from './activity.queries.ts'
+import { deleteCards, insertActivities } from './activity.queries.ts'
 
 type Posting = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 
@@ -38,3 +38,7 @@ export async function post<Params extends MessageParams>(
   const people = await insertActivities(tx, rows)
   if (people.length > 0) publish({ operation: activityPosted, to: { people }, data: null })
 }
+
+/** Takes the cards of this kind that this caused out of all feeds, because it is no longer shown. */
+export const takeBack = ({ tx }: Pick<Posting, 'tx'>, { kind }: { kind: string }, causeId: string) =>
+  deleteCards(tx, kind, causeId)

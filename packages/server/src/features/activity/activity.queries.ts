@@ -30,7 +30,7 @@ export async function insertActivities(tx: Tx, rows: readonly NewActivity[]): Pr
 const activitiesOf = (tx: Tx, personId: string) =>
   tx
     .selectFrom('activity')
-    .select(['id', 'kind', 'link', 'at'])
+    .select(['id', 'kind', 'link', 'at', 'causeId'])
     .select(({ eb }) => [
       // Only post() writes these columns.
       sql.ref<FeedTopic>('topic').as('topic'),
@@ -65,6 +65,8 @@ export function feedOf(tx: Tx, { personId, topic, show, before, size }: FeedWant
     .limit(size + 1)
 }
 
+export type ActivityRow = Awaited<ReturnType<typeof readFeed>>[number]
+
 export const findActivity = (tx: Tx, personId: string, id: string) =>
   activitiesOf(tx, personId).where('id', '=', id).executeTakeFirst()
 
@@ -77,6 +79,11 @@ export async function setHidden(tx: Tx, personId: string, id: string, at: string
     .where('id', '=', id)
     .where('hiddenAt', at === null ? 'is not' : 'is', null)
     .execute()
+}
+
+/** Takes what this caused out of all feeds. */
+export async function deleteCards(tx: Tx, kind: string, causeId: string): Promise<void> {
+  await tx.deleteFrom('activity').where('kind', '=', kind).where('causeId', '=', causeId).execute()
 }
 
 export async function deleteBefore(tx: Tx, at: Date): Promise<void> {

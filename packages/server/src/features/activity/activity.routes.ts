@@ -3,32 +3,40 @@ import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
+import { type FeedFiles, withFiles } from './activity.files.ts'
 import { deleteBefore, findActivity, readFeed, setHidden } from './activity.queries.ts'
 
 type Of<K extends keyof typeof activity.operations> = ContextOf<(typeof activity.operations)[K]>
 
-async function list({ tx, actor, input }: Of<'list'>) {
-  const { size } = input
-  const rows = await readFeed(tx, { ...input, personId: actor.personId })
-  const records = rows.slice(0, size)
-  return { records, size, next: rows.length > size ? (records.at(-1)?.id ?? null) : null }
-}
+/** @param feedFiles who knows the files of which cards, from the generated table */
+export function activityRoutes({ feedFiles }: { feedFiles: readonly FeedFiles[] }) {
+  async function list(context: Of<'list'>) {
+    const { tx, actor, input } = context
+    const { size } = input
+    const rows = await readFeed(tx, { ...input, personId: actor.personId })
+    const records = await withFiles(context, feedFiles, rows.slice(0, size))
+    return { records, size, next: rows.length > size ? (records.at(-1)?.id ?? null) : null }
+  }
 
-async function hide({ tx, actor, auditSubjects, input: { id } }: Of<'unshow'>, at: string | null) {
-  auditSubjects(id)
-  await setHidden(tx, actor.personId, id, at)
-  return found(await findActivity(tx, actor.personId, id))
-}
+  async function hide(context: Of<'unshow'>, at: string | null) {
+    const { tx, actor, auditSubjects, input } = context
+    auditSubjects(input.id)
+    await setHidden(tx, actor.personId, input.id, at)
+    const row = found(await findActivity(tx, actor.personId, input.id))
+    const [card] = await withFiles(context, feedFiles, [row])
+    return found(card)
+  }
 
-export const activityRoutes = implement(activity, {
-  list: { can: 'feed.read', run: list },
-  unshow: {
-    can: 'feed.read',
-    audit: 'activity.hide',
-    run: (context) => hide(context, context.clock.now().toISOString()),
-  },
-  show: { can: 'feed.read', audit: 'activity.show', run: (context) => hide(context, null) },
-})
+  return implement(activity, {
+    list: { can: 'feed.read', run: list },
+    unshow: {
+      can: 'feed.read',
+      audit: 'activity.hide',
+      run: (context) => hide(context, context.clock.now().toISOString()),
+    },
+    show: { can: 'feed.read', audit: 'activity.show', run: (context) => hide(context, null) },
+  })
+}
 
 /** The feed is for what is new. What it was about keeps its own record. */
 const kept = 180 * 86_400_000

@@ -1,2 +1,3 @@
-export { post } from './activity.post.ts'
+export type { FeedFiles } from './activity.files.ts'
+export { post, takeBack } from './activity.post.ts'
 export { activityJobs, activityRoutes } from './activity.routes.ts'

@@ -1,8 +1,12 @@
 import { learningStoryMessages } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { alerts } from '../notification/index.ts'
 
+// Of a colleague's story nobody is told; it only stands in the feed.
+const { toRead, published, sentBack } = learningStoryMessages
+const told = { toRead, published, sentBack }
+
 /** Without the title, which may name a child. */
-export const learningStoryAlerts = alerts(learningStoryMessages, {
+export const learningStoryAlerts = alerts(told, {
   toRead: {
     topic: 'request',
     words: { 'en-US': () => 'A learning story to read', 'zh-CN': () => '有学习故事待审阅' },

@@ -1,3 +1,4 @@
+import { activity } from '@daybook/contract/activity/activity.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'
 import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
@@ -141,6 +142,8 @@ it('is linked to the centre’s own goals, found by their strand, and keeps one 
     strands: ['wellbeing', strand],
     names: { [strand]: 'Kaitiakitanga' },
   })
+  const offered = (await teacher().call(learningGoal, 'listOptions', {})).data
+  expect(offered.map(({ id }) => id)).toEqual([strand, goal])
   await manager().call(learningGoal, 'remove', { ids: `${strand},${goal}` })
   expect((await teacher().call(learningGoal, 'listOptions', {})).data).toEqual([])
   const read = (await teacher().call(learningStory, 'get', { id: data.id })).data
@@ -165,6 +168,36 @@ it('takes goals under a strand and nothing under a goal, from managers', async (
   expect(moved).toMatchObject({ fields: { parentId: 'INVALID_CHOICE' } })
   expect(await submit('They care', strand)).toMatchObject({ error: 'VALUE_TAKEN' })
   expect((await submit('Mine', undefined, teacher())).status).toBe(403)
+})
+
+it('stands in the feeds of its rooms and of managers with its pictures, until it is withdrawn', async () => {
+  const { tenantId, teacher: hana } = server.world.centre
+  const cards = async (by: Caller) =>
+    (await by.call(activity, 'list', {})).data.records.filter(({ kind }) => kind === 'learningStory.ofRoom')
+  const { attachId: filmed } = (await teacher().call(file, 'putFile', { file: aVideo() })).data
+  const { data } = await save({ photos: [await uploaded()], videos: [filmed] })
+  expect(await cards(manager())).toMatchObject([
+    {
+      params: { title: 'The mud kitchen', byName: 'Hana Teacher', children: 'Aroha' },
+      link: `/pages/learning-story/detail?id=${data.id}`,
+      files: [{ mime: 'video/mp4' }, { mime: 'image/jpeg' }],
+    },
+  ])
+  // Not in its author's, and not again when it is changed.
+  expect(await cards(teacher())).toEqual([])
+  await save({ title: 'Mud' }, { id: data.id, version: 1 })
+  expect(await cards(manager())).toHaveLength(1)
+  await server.world.build(tenantId, (_, tx) =>
+    tx
+      .updateTable('staff')
+      .set({ roomId: server.world.centre.under2.id })
+      .where('id', '=', hana.id)
+      .execute(),
+  )
+  const { data: theirs } = await save({}, {}, manager())
+  expect(await cards(teacher())).toMatchObject([{ files: [] }])
+  await manager().call(learningStory, 'withdraw', { id: theirs.id })
+  expect(await cards(teacher())).toEqual([])
 })
 
 it('a draft may be incomplete; of two who write on it, the second is told of the first', async () => {

@@ -10,7 +10,7 @@ import {
   type StoryRow,
   updateStory,
 } from './learningStory.queries.ts'
-import { tellOf } from './learningStory.tell.ts'
+import { postOf, takeBackOf, tellOf } from './learningStory.tell.ts'
 import { readerOf, toRows, toStories } from './learningStory.view.ts'
 
 type Operations = typeof learningStory.operations
@@ -40,6 +40,7 @@ export async function publishStory(context: Of<'publish'>) {
   if (!isWhole) fail('VALIDATION_FAILED', { id: 'REQUIRED' })
   const publishedAt = clock.now().toISOString()
   const after = await change(context, { state: 'published', publishedAt, reviewComment: null })
+  await postOf(context, after)
   if (after.authorId !== actor.personId) await tellOf(context, 'published', after)
   return oneOf(context, after)
 }
@@ -56,6 +57,7 @@ export async function withdrawStory(context: Of<'withdraw'>): Promise<null> {
   if (known.state === 'withdrawn') return null
   await allowed(context, 'withdraw')
   await change(context, { state: 'withdrawn' })
+  await takeBackOf(context, known.id)
   return null
 }
 

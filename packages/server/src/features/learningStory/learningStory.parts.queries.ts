@@ -1,4 +1,5 @@
 // The children and the pictures of stories.
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -64,4 +65,23 @@ export async function filesOf(tx: Tx, storyIds: readonly string[]) {
     .select(['file.width', 'file.height', 'file.storageKey', 'file.posterKey'])
     .where('used.storyId', 'in', storyIds)
     .execute()
+}
+
+/** Who works in the rooms of the story's children, and managers. */
+export async function readersOf(tx: Tx, storyId: string, today: string): Promise<string[]> {
+  const rooms = tx
+    .selectFrom('learningStoryChild as of')
+    .innerJoin('enrolment', (join) => sameTenant(join, 'enrolment.childId', 'of.childId'))
+    .select('enrolment.roomId')
+    .where('of.storyId', '=', storyId)
+    .where('enrolment.startsOn', '<=', today)
+    .where((eb) => eb.or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', today)]))
+  const rows = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('active', '=', true)
+    .where((eb) => eb.or([eb('roomId', 'in', rooms), sql<boolean>`'manager' = any(roles)`]))
+    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .execute()
+  return rows.map(({ id }) => id)
 }

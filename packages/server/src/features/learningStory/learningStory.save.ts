@@ -15,7 +15,7 @@ import { goalsByIds, type OwnGoal } from '../learningGoal/index.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
 import { attachFiles, setChildren, usableFiles } from './learningStory.parts.queries.ts'
 import { type Columns, findStory, insertStory, type StoryRow, updateStory } from './learningStory.queries.ts'
-import { tellOf } from './learningStory.tell.ts'
+import { postOf, tellOf } from './learningStory.tell.ts'
 import { readerOf, toStories } from './learningStory.view.ts'
 
 type SaveContext = ContextOf<typeof learningStory.operations.save>
@@ -33,8 +33,10 @@ export async function saveStory(context: SaveContext) {
   const row = found(await findStory(tx, input.id))
   auditSubjects(row.id, ...(values.childIds ?? []))
   if (row.state === 'submitted' && known?.state !== 'submitted') await tellOf(context, 'toRead', row)
-  if (row.state === 'published' && known?.state !== 'published' && row.authorId !== actor.personId)
-    await tellOf(context, 'published', row)
+  if (row.state === 'published' && known?.state !== 'published') {
+    await postOf(context, row)
+    if (row.authorId !== actor.personId) await tellOf(context, 'published', row)
+  }
   const [story] = await toStories(context, [row])
   return found(story)
 }

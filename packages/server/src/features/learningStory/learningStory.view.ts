@@ -1,13 +1,18 @@
 // Stories in the wire format, for one reader.
+import { isVideo } from '@daybook/contract/file/file.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { allStrands, ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
-import type { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import {
+  type learningStory,
+  learningStoryMessages,
+} from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { abilitiesOn } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
+import type { FeedFiles } from '../activity/index.ts'
 import { fileOfRecord } from '../file/index.ts'
 import { goalsByIds } from '../learningGoal/index.ts'
 import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
-import type { StoryRow } from './learningStory.queries.ts'
+import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
 
 type Viewing = Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'addresses'>
 type Story = AnswerOf<typeof learningStory.operations.get>
@@ -104,3 +109,18 @@ const filesOfStory = <F extends { id: string }>(row: StoryRow, files: readonly F
 
 const named = <F extends { id: string }>(ids: unknown, files: readonly F[]): F[] =>
   (Array.isArray(ids) ? ids : []).flatMap((id) => files.find((file) => file.id === id) ?? [])
+
+/** What the card of a published story shows. */
+export const learningStoryFeedFiles: FeedFiles = {
+  kind: learningStoryMessages.ofRoom.kind,
+  async read(context, ids) {
+    if (!context.actor.rights.has('story.read')) return new Map()
+    const rows = (await storiesByIds(context.tx, ids)).filter(({ state }) => state === 'published')
+    const stories = await toStories(context, rows)
+    // Videos first: the card has room for a few.
+    return new Map(stories.map(({ id, files }) => [id, files.toSorted(videosFirst)]))
+  },
+}
+
+const videosFirst = (one: { mime: string }, other: { mime: string }) =>
+  Number(isVideo(other.mime)) - Number(isVideo(one.mime))

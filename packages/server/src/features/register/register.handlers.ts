@@ -10,7 +10,7 @@ import { anyKind, type RegisterContext, type RegisterKind, readableIn } from './
 import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
 import { type SubmitInput, submitRow } from './register.submit.ts'
-import { ancestorsOf, treeOf, withAncestors } from './register.tree.ts'
+import { ancestorsOf, flatOf, treeOf, withAncestors } from './register.tree.ts'
 import { toRecords } from './register.view.ts'
 
 interface Filter {
@@ -121,7 +121,8 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
       ...read,
       run: async (context: RegisterContext<object>) => {
         const rows = await allRows(context.tx, any, { ...inUse, readable: readableIn(any, context) })
-        return toRecords(context.tx, kind, rows, context.actor)
+        const records = await toRecords(context.tx, kind, rows, context.actor)
+        return isTree(kind.fields) ? flatOf(treeOf(records)) : records
       },
     },
     get: {

@@ -7,8 +7,8 @@ import { implement } from '../../platform/implement.ts'
 import { findImport } from './register.import.queries.ts'
 import { addRows, importRows, listImports, undoImport } from './register.import.ts'
 import { columnOf, type RegisterKind, readableIn } from './register.kind.ts'
-import { allRows, changesOf, findRows, type RegisterRow } from './register.queries.ts'
-import { treeOf } from './register.tree.ts'
+import { allRows, changesOf, findRows } from './register.queries.ts'
+import { flatOf, treeOf } from './register.tree.ts'
 
 type Operations = typeof register.operations
 
@@ -26,7 +26,7 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     const readable = readableIn(kind, context)
     const rows = await allRows(tx, kind, { active: true, filters: {}, readable })
     const column = columnOf(kind, kind.title) ?? kind.title
-    const options = (isTree(kind.fields) ? flat(treeOf(rows)) : rows).map((row) => ({
+    const options = (isTree(kind.fields) ? flatOf(treeOf(rows)) : rows).map((row) => ({
       id: row.id,
       key: String(row[kind.key ?? 'id']),
       parentId: row.parentId ?? rootId,
@@ -79,6 +79,3 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     listChanges: { can: 'register.read', run: listChanges },
   })
 }
-
-const flat = (rows: readonly RegisterRow[]): RegisterRow[] =>
-  rows.flatMap((row) => [row, ...flat((row.children ?? []) as RegisterRow[])])

@@ -20,6 +20,10 @@ export function treeOf<T extends Branch>(rows: readonly T[]): T[] {
   return grown(rootId, [rootId])
 }
 
+/** The rows of a tree, each below the row above it. */
+export const flatOf = <T extends Branch>(rows: readonly T[]): T[] =>
+  rows.flatMap(({ children, ...row }) => [row as T, ...flatOf((children ?? []) as T[])])
+
 /** Those that match, and every row above them. */
 export function withAncestors<T extends Branch>(rows: readonly T[], matches: ReadonlySet<string>): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]))

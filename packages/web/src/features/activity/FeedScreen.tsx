@@ -21,6 +21,7 @@ import { placeOf, to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useMessageWords } from '../message/index.ts'
 import { feedQuery, setHidden } from './activity.data.ts'
+import { CardFiles } from './CardFiles.tsx'
 import styles from './FeedScreen.module.css'
 
 const icons = {
@@ -65,7 +66,7 @@ export function FeedScreen() {
 function Card({ activity }: { activity: Activity }) {
   const t = useT()
   const { say, sayTime } = useMessageWords()
-  const { id, topic, link, at, isHidden } = activity
+  const { id, topic, link, at, files, isHidden } = activity
   const { title, text } = say(activity)
   const Icon = icons[topic]
 
@@ -107,6 +108,7 @@ function Card({ activity }: { activity: Activity }) {
           <IconEyeOff size="1.25rem" aria-hidden="true" />
         )}
       </ActionIcon>
+      <CardFiles files={files} />
     </li>
   )
 }

@@ -11,6 +11,7 @@ export const activityEn = {
   emptyHint:
     'Notices, birthdays, stories, policies, meetings and answers to your reports show here as they happen.',
   emptyHidden: 'You haven’t hidden anything',
+  video: 'Video',
   hide: 'Hide: {{title}}',
   bringBack: 'Bring back: {{title}}',
   wasHidden: 'Hidden for you',

@@ -13,6 +13,7 @@ export const activityZh: WordsOf<typeof activityEn> = {
   empty: '暂无动态',
   emptyHint: '通知、生日、学习故事、制度、会议和报告回复会即时显示在这里。',
   emptyHidden: '您没有隐藏任何动态',
+  video: '视频',
   hide: '隐藏：{{title}}',
   bringBack: '恢复显示：{{title}}',
   wasHidden: '已为您隐藏',

@@ -2,6 +2,10 @@ import type { learningStoryMessages } from '@daybook/contract/learningStory/lear
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const learningStoryMessageWords: MessageWordsOf<typeof learningStoryMessages> = {
+  ofRoom: ({ t }, { byName, children, title }) => ({
+    title: t('learningStory.messageOfRoom', { byName, children }),
+    text: title,
+  }),
   toRead: ({ t }, { byName, title }) => ({
     title: t('learningStory.messageToRead', { byName }),
     text: title,

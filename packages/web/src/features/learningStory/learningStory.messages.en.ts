@@ -93,6 +93,7 @@ export const learningStoryEn = {
   setRemoved: 'Set deleted',
   awaiting_one: '{{count}} learning story to read',
   awaiting_other: '{{count}} learning stories to read',
+  messageOfRoom: '{{byName}} wrote about {{children}}',
   messageToRead: '{{byName}} asks you to read a learning story',
   messagePublished: '{{byName}} published your learning story',
   messageSentBack: '{{byName}} sent your learning story back',

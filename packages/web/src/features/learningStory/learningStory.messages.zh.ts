@@ -92,6 +92,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   removeSet: '删除故事集',
   setRemoved: '故事集已删除',
   awaiting_other: '{{count}} 篇学习故事待审阅',
+  messageOfRoom: '{{byName}}记录了{{children}}的故事',
   messageToRead: '{{byName}}请您审阅一篇学习故事',
   messagePublished: '{{byName}}发布了您的学习故事',
   messageSentBack: '{{byName}}退回了您的学习故事',
