@@ -74,7 +74,7 @@ export const staff = feature('staff', {
   get: at.get(),
   submit: at.submit(submitErrors),
   /** Ends employment, and with it every session. */
-  remove: { ...at.remove(['LAST_MANAGER']), own: true },
+  remove: { ...at.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']), own: true },
   /** The signed-in person's own data. */
   getProfile: get('/api/blade-garden/teacher/detail-info', { returns: Profile, offline: 'cache' }),
   saveProfile: post('/api/blade-system/user/update-info', { body: ProfileInput, returns: Profile }),
@@ -88,7 +88,7 @@ export const staff = feature('staff', {
   pageUsers: get('/api/blade-system/user/page', { query: usersQuery, returns: Page(User) }),
   submitUser: { ...family.submit(submitErrors), returns: User },
   updateUser: { ...family.submit(submitErrors, 'update'), returns: User },
-  removeUsers: family.remove(['LAST_MANAGER']),
+  removeUsers: family.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']),
   /** Gives these people these roles, instead of those that they have. */
   grantRoles: post('/api/blade-system/user/grant', {
     query: z.object({ userIds: IdList, roleIds: Line(400) }),

@@ -88,6 +88,11 @@ describe('roles', () => {
       const id = await make.staff({ account: 'clerk', roles: ['clerk'] })
       return { tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
     })
+    const { manager: above } = server.world.centre
+    const beyond = { status: 403, error: 'RIGHTS_BEYOND_OWN' }
+    const taken = { id: above.id, email: 'clerk@example.org' }
+    expect(await server.as(clerk).call(staff, 'submit', taken)).toMatchObject(beyond)
+    expect(await server.as(clerk).call(staff, 'remove', { ids: above.id })).toMatchObject(beyond)
     const grant = { userIds: teacher.id, roleIds: 'manager' }
     expect(await server.as(clerk).call(staff, 'grantRoles', grant)).toMatchObject({
       status: 403,

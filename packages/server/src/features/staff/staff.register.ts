@@ -39,6 +39,8 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
   async check(context, { id, before, values, isImported }) {
     if (!before && values.password === null && !isImported)
       fail('VALIDATION_FAILED', { password: 'REQUIRED' })
+    // A changed password, account or address would open the account of somebody who may do more.
+    if (before) await refuseBeyond(context, [id])
     await refuseRoles(context, listOf(before?.roleId), listOf(values.roleId))
     if (listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'))
       await refuseLastManager(context, [id])
@@ -51,6 +53,7 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
   },
   async refuseRemoval(context, ids) {
+    await refuseBeyond(context, ids)
     await refuseLastManager(context, ids)
     return {}
   },
