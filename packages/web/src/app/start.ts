@@ -8,7 +8,7 @@ import { registerTables } from '../platform/declared.ts'
 import { findHost } from '../platform/host/host.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
-import { queryClient } from '../platform/query/query.client.ts'
+import { forgetReads } from '../platform/query/query.client.ts'
 import { forgetOldReads } from '../platform/query/remembered.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
@@ -112,7 +112,7 @@ function clearOnUserChange(rightsChanged: () => void): void {
     const before = last
     last = session.get()
     if (before.userInfo?.user_id !== last.userInfo?.user_id) {
-      queryClient.clear()
+      forgetReads()
       dismissToasts()
       void forgetOldReads().catch(() => undefined)
     }

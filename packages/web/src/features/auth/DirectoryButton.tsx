@@ -12,7 +12,7 @@ export function DirectoryButton({ tenantId, redirect }: { tenantId: string; redi
   const [isBusy, setIsBusy] = useState(false)
   const [isOffered, setIsOffered] = useState(false)
 
-  // Not by the query cache, which a sign-out empties while this page is open already.
+  // Not by the query cache: the centre is named in a header, which is no part of a query's key.
   useEffect(() => {
     let isCurrent = true
     const told = /^\d{6}$/.test(tenantId) ? hasDirectory(tenantId) : Promise.resolve(false)

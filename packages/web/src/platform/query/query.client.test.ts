@@ -1,9 +1,13 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languagePack } from '../../../../../tools/vite-language.ts'
 import { ApiError } from '../api/api.error.ts'
+import { client } from '../api/client.ts'
 import { startLanguage } from '../i18n/language.ts'
 import { onNotice } from '../notice.ts'
-import { queryClient } from './query.client.ts'
+import { forgetReads, queryClient } from './query.client.ts'
+import { query } from './query.ts'
 
 const shown: string[] = []
 let stop: () => void
@@ -51,4 +55,18 @@ it('tells once that the data on screen is old, and again after it was read', asy
 it('leaves a lost session to the sign-in prompt', async () => {
   await read(['Aroha'])
   expect(await read(new ApiError({ status: 401 }))).toEqual([])
+})
+
+it('forgets what somebody has read, and keeps what anybody may read', () => {
+  const ofAnybody = query(client(auth).getPhoneWay)
+  const ofSomebody = query(client(message).countUnreadMessages)
+  void queryClient.prefetchQuery({ ...ofAnybody, queryFn: () => ({ isOffered: true }) })
+  void queryClient.prefetchQuery({ ...ofSomebody, queryFn: () => ({ unread: 1 }) })
+  forgetReads()
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(['auth.getPhoneWay'])
 })

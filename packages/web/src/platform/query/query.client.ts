@@ -36,3 +36,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+/** Forgets what somebody has read. Reads that need no session stay, because the sign-in page shows them already and
+ *  nothing would read them again. */
+export function forgetReads(): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.access !== 'public' })
+}

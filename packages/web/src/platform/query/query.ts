@@ -19,7 +19,7 @@ export function query<In, Out>(call: Call<In, Out>, ...[input]: InputArgs<In>) {
     queryKey: keyOf(call, input),
     // The type of `input` comes from the call itself.
     queryFn: ({ signal, queryKey }) => read(call as Call<unknown, Out>, input, signal, queryKey),
-    meta: { offline: call.wire.offline },
+    meta: { access: call.wire.access },
   })
 }
 
@@ -45,7 +45,7 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
     },
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>) => (last.records.length < last.size ? undefined : last.current + 1),
-    meta: { offline: call.wire.offline },
+    meta: { access: call.wire.access },
   })
 }
 
@@ -69,7 +69,7 @@ export function cursorQuery<In extends { before?: string | undefined }, T>(
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Slice<T>) => next,
-    meta: { offline: call.wire.offline },
+    meta: { access: call.wire.access },
   })
 }
 
