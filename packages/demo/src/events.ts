@@ -62,6 +62,17 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
     inDays: 2,
     isConfirmed: true,
   },
+  {
+    type: 'festival',
+    name: 'Harvest picnic with families',
+    startTime: '12:00',
+    minutes: 120,
+    where: 'Playground, inside if it rains',
+    place: null,
+    ...inside,
+    inDays: 16,
+    isConfirmed: false,
+  },
 ]
 
 export function makeEvents(making: Making, staff: readonly Staff[]): void {

@@ -20,7 +20,7 @@ export function AssetScanScreen() {
   })
   const hasCamera = state === 'starting' || state === 'looking'
   return (
-    <>
+    <div className={styles.scan}>
       <Section>
         <div className={styles.scanner} data-off={!hasCamera || undefined}>
           {hasCamera ? (
@@ -34,7 +34,7 @@ export function AssetScanScreen() {
       <Section>
         <ByNumber />
       </Section>
-    </>
+    </div>
   )
 }
 
@@ -48,6 +48,7 @@ function ByNumber() {
   return (
     <form className={styles.byNumber} onSubmit={find}>
       <TextInput
+        className={styles.number}
         label={t('asset.number')}
         description={t('asset.scanNumber')}
         maxLength={40}
