@@ -108,6 +108,14 @@ export type ValueOf<F> =
     : never
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
 
+/** What was kept with the fields of its time, with those that came later: they are empty. The fields' schema and checks
+ *  have let it in, so it fits their types. */
+export const withAllFields = <F extends Fields>(
+  fields: F,
+  kept: Readonly<Record<string, unknown>>,
+): ValuesOf<F> =>
+  ({ ...Object.fromEntries(Object.keys(fields).map((name) => [name, null])), ...kept }) as ValuesOf<F>
+
 export interface DateRange {
   from: string
   until: string

@@ -1,7 +1,7 @@
 // Publishing: a first version, a change, or a further version that asks everybody again; and withdrawing.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -159,11 +159,12 @@ async function change<F extends Fields>(
   const { columns, values, audience, known, revision } = next
   if (known.state === 'withdrawn') refuseWithdrawn(known)
   const isSameAudience = sameText(known.audience, columns.audience)
-  if (sameText(known.detail, columns.detail) && isSameAudience) return
+  const old = withAllFields(kind.fields, known.detail)
+  if (sameText(old, columns.detail) && isSameAudience) return
   if (known.revision !== revision) fail('RECORD_CHANGED')
   const changes = input.changes || null
   // Other people are other receipts, so that is a further version too.
-  const asksAgain = !isSameAudience || (kind.asksAgain?.(known.detail as ValuesOf<F>, values) ?? true)
+  const asksAgain = !isSameAudience || (kind.asksAgain?.(old, values) ?? true)
   const before = await receiptsOf(tx, { publicationId: known.id, version: known.version })
   const again = asksAgain ? { publishedAt: clock.now().toISOString(), changes } : undefined
   await updatePublication(tx, known.id, { ...columns, again })
@@ -172,9 +173,7 @@ async function change<F extends Fields>(
     : before.map(({ personId }) => personId)
   const keeps = before.filter(
     ({ personId, answer }) =>
-      asksAgain &&
-      answer !== null &&
-      kind.asksPerson?.(known.detail as ValuesOf<F>, values, personId) === false,
+      asksAgain && answer !== null && kind.asksPerson?.(old, values, personId) === false,
   )
   const keepers = keeps.map(({ personId }) => personId)
   await keepAnswers(tx, { publicationId: known.id, version: known.version }, keepers)

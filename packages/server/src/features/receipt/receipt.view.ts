@@ -1,7 +1,7 @@
 // A row of `publication` in the wire format, for one reader.
 
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
-import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { audienceFields, receiptAbilitiesOn } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -44,7 +44,7 @@ export async function toPublications<F extends Fields>(
       names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
       files: files.filter(({ id }) => attached.has(id)).map((file) => fileOfRecord(file, addresses)),
       can: receiptAbilitiesOn(row, { mayPublish, own }, kind),
-      detail: row.detail as ValuesOf<F>,
+      detail: withAllFields(kind.fields, row.detail),
     }
   })
 }

@@ -9,6 +9,7 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport, sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -95,6 +96,18 @@ describe('submitting', () => {
     expect(await submit({ whatHappened: 'Another' }, { id })).toMatchObject({ error: 'RECORD_EXISTS' })
     const other = await manager().call(incident, 'submit', { id, detail: detail() } as never)
     expect(other).toMatchObject({ status: 409, error: 'RECORD_EXISTS' })
+  })
+})
+
+describe('a report from before a field was there', () => {
+  it('has it empty', async () => {
+    const { data: made } = await submit()
+    await server.world.build(server.world.centre.tenantId, (_, tx) =>
+      sql`update report set detail = detail - 'placeOther' where id = ${made.id}`.execute(tx),
+    )
+    const { data: read } = await teacher().call(incident, 'get', { id: made.id })
+    expect(read.detail).toEqual(made.detail)
+    expect(read.detail.placeOther).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 // A row of `report` in the wire format, for one reader.
-import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { abilitiesOn, type ReportReader } from '@daybook/contract/report/report.rules.ts'
@@ -38,7 +38,7 @@ export async function toReports<F extends Fields>(
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
     can: abilitiesOn(standing(row), reader, kind.abilities),
-    detail: row.detail as ValuesOf<F>,
+    detail: withAllFields(kind.fields, row.detail),
   }))
 }
 

@@ -1,5 +1,7 @@
 import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
+import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { withAllFields } from '@daybook/contract/kernel/fields.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, place, signedInAs } from '../../app/fake.app.ts'
@@ -46,7 +48,8 @@ test('an accident opens a hazard that is filled with what is known', async () =>
 
 test('a hazard says where it comes from, and opens it only for who may read it', async () => {
   const from = { id, kind: 'incident', canOpen: false }
-  answer(hazard, { get: () => ({ ...accident, child: null, opened: [], from }) as never })
+  const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })
+  answer(hazard, { get: () => ({ ...accident, child: null, opened: [], from, detail }) as never })
   openScreen(to.hazard({ id }))
   await expect.element(page.getByRole('heading', { name: 'Where it comes from' })).toBeVisible()
   await expect.element(page.getByText('Accident')).toBeVisible()
