@@ -59,7 +59,7 @@ test.describe('without a network', () => {
     await open(teacher, '/pages/home/children-list')
     await settled(teacher)
     await teacher.context().setOffline(true)
-    const bar = teacher.getByRole('banner').getByRole('link', { name: /^Check \d+ sleepers now/ })
+    const bar = teacher.getByRole('banner').getByRole('link', { name: /^Check \d+ sleepers/ })
     await teacher.clock.fastForward(3 * minute)
     await expect(bar).toHaveText(/, up to \d+ min over$/)
     await bar.click()

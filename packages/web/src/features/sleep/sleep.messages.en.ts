@@ -50,7 +50,7 @@ export const sleepEn = {
   checkNow: 'Check {{name}} now',
   checkNowOver: 'Check {{name}} now, {{minutes}} min over',
   checkSeveral: 'Check {{count}} sleepers now',
-  checkSeveralOver: 'Check {{count}} sleepers now, up to {{minutes}} min over',
+  checkSeveralOver: 'Check {{count}} sleepers, up to {{minutes}} min over',
   overdueChecks: 'Sleep checks due now',
   dueNow: 'due now',
   minutesOver: '+{{minutes}} min over',

@@ -50,7 +50,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   checkNow: '请立即巡查{{name}}',
   checkNowOver: '请立即巡查{{name}}，已超时 {{minutes}} 分钟',
   checkSeveral: '请立即巡查 {{count}} 名睡着的幼儿',
-  checkSeveralOver: '请立即巡查 {{count}} 名睡着的幼儿，最长已超时 {{minutes}} 分钟',
+  checkSeveralOver: '{{count}} 名幼儿待巡查，最长超时 {{minutes}} 分钟',
   overdueChecks: '现在该做的睡眠巡查',
   dueNow: '现在该做',
   minutesOver: '超时 {{minutes}} 分钟',
