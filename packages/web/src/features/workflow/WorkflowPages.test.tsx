@@ -61,7 +61,14 @@ test('who starts a process may name its first approver, and hears when that is n
   answer(staff, { searchStaff: () => ({ records, total: 1, size: 10, current: 1, pages: 1 }) })
   openScreen(to.workflowStart({ p: writePageParams({ processId: id }) }))
   await page.getByRole('button', { name: 'First approver' }).click()
-  await page.getByRole('radio', { name: user.realName }).click({ force: true })
+  // A tap on a sheet that is still opening may miss.
+  const approver = page.getByRole('radio', { name: user.realName })
+  await expect
+    .poll(async () => {
+      await approver.click({ force: true })
+      return (approver.element() as HTMLInputElement).checked
+    })
+    .toBe(true)
   await press('Confirm')
   await press('Send')
   await expect.element(page.getByText('This person doesn’t approve the first step')).toBeVisible()
