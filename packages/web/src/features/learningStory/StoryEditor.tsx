@@ -8,8 +8,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { WithDraft } from '../report/index.ts'
-import { storyQuery } from './learningStory.data.ts'
+import { type FormDraft, WithDraft } from '../report/index.ts'
+import { type Story, storyQuery } from './learningStory.data.ts'
 import { StoryForm } from './StoryForm.tsx'
 
 interface StoryEditorProps {
@@ -20,7 +20,12 @@ interface StoryEditorProps {
   withTray?: boolean
 }
 
-/** A new story, with its draft on this device, or one that somebody goes on with. */
+const namesOf = ({ names, children }: Story) => ({
+  ...names,
+  ...Object.fromEntries(children.map((one) => [one.id, one.firstName])),
+})
+
+/** A new story, or one that somebody goes on with; what they have not sent stays on this device. */
 export function StoryEditor({ id, childId, withTray = false }: StoryEditorProps) {
   const [ownId] = useState(newId)
   const timeZone = useTimeZone()
@@ -52,22 +57,41 @@ function Known({ id, withTray }: { id: string; withTray: boolean }) {
     <Loaded read={read} skeleton="page">
       {(story) =>
         story.can.includes('edit') ? (
-          <StoryForm
-            id={id}
-            version={story.version}
-            state={story.state}
-            stored={story.detail}
-            names={{
-              ...story.names,
-              ...Object.fromEntries(story.children.map((one) => [one.id, one.firstName])),
-            }}
-            files={story.files}
-            withTray={withTray}
-          />
+          <WithDraft name={`learningStory.${id}`} discard={t('learningStory.discardDraft')}>
+            {(draft, { keep, drop }) => (
+              <Changed story={story} draft={draft} onKeep={keep} onSent={drop} withTray={withTray} />
+            )}
+          </WithDraft>
         ) : (
           <EmptyState title={t('learningStory.notEditable')} hint={t('learningStory.notEditableHint')} />
         )
       }
     </Loaded>
+  )
+}
+
+interface ChangedProps {
+  story: Story
+  draft: FormDraft | undefined
+  onKeep: (draft: FormDraft) => void
+  onSent: () => Promise<void>
+  withTray: boolean
+}
+
+function Changed({ story, draft, onKeep, onSent, withTray }: ChangedProps) {
+  // The version that the person started from: what others have written since is shown before it is lost.
+  const [version] = useState(draft?.version ?? story.version)
+  return (
+    <StoryForm
+      id={story.id}
+      version={version}
+      state={story.state}
+      stored={draft?.values ?? story.detail}
+      names={{ ...namesOf(story), ...draft?.names }}
+      files={story.files}
+      withTray={withTray}
+      onChange={(values, names) => onKeep({ values, names, version })}
+      onSent={onSent}
+    />
   )
 }

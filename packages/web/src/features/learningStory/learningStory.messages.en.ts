@@ -43,6 +43,7 @@ export const learningStoryEn = {
   earlierHint: 'Choose a child to see earlier stories.',
   keepDraft: 'Save draft',
   askManager: 'Ask a manager to read it',
+  discardDraft: 'Discard my changes',
   publish: 'Publish',
   published: 'Published',
   edit: 'Edit',

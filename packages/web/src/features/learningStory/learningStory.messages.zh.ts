@@ -45,6 +45,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   earlierHint: '选择幼儿后可查看以往的故事。',
   keepDraft: '保存草稿',
   askManager: '请园长先看',
+  discardDraft: '放弃我的修改',
   publish: '发布',
   published: '已发布',
   edit: '编辑',

@@ -11,16 +11,18 @@ import styles from './Report.module.css'
 import { type FormDraft, useDraft } from './useDraft.ts'
 
 interface WithDraftProps {
-  /** Of the draft: the kind of the record. */
+  /** Of the draft: the kind of a new record, or one record's own. */
   name: string
+  /** What the button says that throws the draft away; otherwise that something new is started. */
+  discard?: string
   children: (
     draft: FormDraft | undefined,
     kept: Pick<ReturnType<typeof useDraft>, 'keep' | 'drop'>,
   ) => ReactNode
 }
 
-/** A form for something new. When somebody has typed one before and not sent it, they are asked which to go on with. */
-export function WithDraft({ name, children }: WithDraftProps) {
+/** A form. When somebody has typed into it before and not sent it, they are asked whether to go on with that. */
+export function WithDraft({ name, discard, children }: WithDraftProps) {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
@@ -44,7 +46,7 @@ export function WithDraft({ name, children }: WithDraftProps) {
               void drop()
             }}
           >
-            {t('report.discardDraft')}
+            {discard ?? t('report.discardDraft')}
           </Button>
           <Button onClick={() => setStart(found.content)}>{t('report.useDraft')}</Button>
         </ActionBar>

@@ -6,9 +6,11 @@ export interface FormDraft {
   values: Values
   /** Id → name of whom the values mention. */
   names: Readonly<Record<string, string>>
+  /** Of the record that was changed, when it is not a new one. */
+  version?: number
 }
 
-/** The draft of a new report of a kind. `found` is undefined while it is read, and null when there is none. */
+/** The draft of a form by its name, such as a kind of report. `found` is undefined while it is read, and null when there is none. */
 export function useDraft(kind: string) {
   const name = `report.${kind}`
   const [found, setFound] = useState<Draft<FormDraft> | null>()
