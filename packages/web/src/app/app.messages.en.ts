@@ -18,7 +18,6 @@ export const appEn = {
   notFoundHint: 'Daybook has no page at {{path}}. Check the address, or start again from the home page.',
   findPage: 'Find a page',
   findPageNone: 'No page has this name',
-  home: 'Go to Home',
   denied: 'You don’t have access to this page',
   deniedHint:
     'This page needs a right that your role does not have: {{right}}. Ask a manager if you need it.',

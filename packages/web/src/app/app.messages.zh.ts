@@ -18,7 +18,6 @@ export const appZh: WordsOf<typeof appEn> = {
   notFoundHint: 'Daybook 没有 {{path}} 这个页面。请检查地址，或从首页重新开始。',
   findPage: '查找页面',
   findPageNone: '没有找到这个页面',
-  home: '前往首页',
   denied: '您的角色无权访问',
   deniedHint: '此页面需要您的角色所没有的权限：{{right}}。如有需要，请联系园长。',
   crash: '系统错误..',

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from './EmptyState.tsx'
 import { Gone } from './Gone.tsx'
 import { useKit } from './kit.context.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { Skeletons } from './Skeletons.tsx'
+import { StateScreen } from './StateScreen.tsx'
 
 /** The state of a read; every result of useQuery and useInfiniteQuery fits. */
 export interface Read<T> {
@@ -48,13 +48,11 @@ interface NotReadProps {
 function NotRead({ icon, hint, read }: NotReadProps) {
   const { words } = useKit()
   return (
-    <div role="alert">
-      <EmptyState
-        icon={icon}
-        title={words('loadFail')}
-        hint={words(hint)}
-        action={<Button onClick={() => void read.refetch()}>{words('retry')}</Button>}
-      />
-    </div>
+    <StateScreen
+      icon={icon}
+      title={words('loadFail')}
+      hint={words(hint)}
+      action={<Button onClick={() => void read.refetch()}>{words('retry')}</Button>}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Component, type ReactNode } from 'react'
+import { StateScreen } from '../../kit/StateScreen.tsx'
 import { t } from '../../platform/i18n/language.ts'
-import { StateScreen } from './StateScreen.tsx'
 
 /** Catches errors outside a screen. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

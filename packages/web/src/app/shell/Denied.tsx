@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { StateScreen } from '../../kit/StateScreen.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { StateScreen } from './StateScreen.tsx'
 
 /** Names the missing right, so that users know what to ask for. */
 export function Denied({ right = '' }: { right?: string }) {
@@ -15,7 +15,7 @@ export function Denied({ right = '' }: { right?: string }) {
       hint={t('app.deniedHint', { right })}
       action={
         <Button component={Link} to={placeOf('/')}>
-          {t('app.home')}
+          {t('kit.home')}
         </Button>
       }
     />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { StateScreen } from '../../kit/StateScreen.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { ChunkLoadError } from '../../platform/screens/chunk.ts'
-import { StateScreen } from './StateScreen.tsx'
 
 /** Shown for a page whose code failed to load or that crashed while rendering. */
 export function LoadFail({ error, reset }: ErrorComponentProps) {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
+import { StateScreen } from '../../kit/StateScreen.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { StateScreen } from './StateScreen.tsx'
 
 export function NotFound() {
   const t = useT()
@@ -16,7 +16,7 @@ export function NotFound() {
       hint={t('app.notFoundHint', { path })}
       action={
         <Button component={Link} to={placeOf('/')}>
-          {t('app.home')}
+          {t('kit.home')}
         </Button>
       }
     />

@@ -37,12 +37,11 @@ export function ScreenMenu({ sections }: { sections: readonly MenuSection[] }) {
   )
 }
 
-/** Every typed word is in the name; accents need not be typed. */
+/** Every typed word is in the name. */
 function isNamed(title: string, typed: string): boolean {
-  const said = plain(title)
-  return plain(typed)
+  const said = title.toLocaleLowerCase()
+  return typed
+    .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word))
 }
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

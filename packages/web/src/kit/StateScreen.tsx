@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../kit/EmptyState.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 interface StateScreenProps {
   icon: ReactNode
