@@ -20,11 +20,21 @@ test('arrows turn the pictures of a report, a key zooms, and Escape leads back t
   }).toPass()
   await manager.keyboard.press('ArrowLeft')
   await expect(viewer.getByText(`1 / ${files.length}`)).toBeVisible()
+  // Nor while a picture is still loading.
+  const zoomed = manager.locator('.pswp--zoomed-in')
+  await expect(async () => {
+    if ((await zoomed.count()) === 0) await manager.keyboard.press('z')
+    await expect(zoomed).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await manager.keyboard.press('z')
-  await expect(manager.locator('.pswp--zoomed-in')).toBeVisible()
-  await manager.keyboard.press('z')
-  await expect(manager.locator('.pswp--zoomed-in')).toHaveCount(0)
+  await expect(zoomed).toHaveCount(0)
   await manager.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(first).toBeFocused()
+
+  // It never stays over another page.
+  await manager.keyboard.press('Enter')
+  await expect(viewer).toBeVisible()
+  await manager.goBack()
+  await expect(viewer).toHaveCount(0)
 })

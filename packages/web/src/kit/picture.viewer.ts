@@ -14,10 +14,12 @@ export interface ViewerWords {
   failed: string
 }
 
+/** @param gone is aborted when the page that shows the pictures is left: they never stay over another page. */
 export async function viewPictures(
   pictures: readonly ViewedPicture[],
   index: number,
   words: ViewerWords,
+  gone: AbortSignal,
 ): Promise<void> {
   const [{ default: PhotoSwipe }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,5 +34,9 @@ export async function viewPictures(
     showHideAnimationType: isStill ? 'none' : 'fade',
     returnFocus: true,
   })
+  if (gone.aborted) return
+  // It cannot be closed while it opens.
+  viewer.on('openingAnimationEnd', () => gone.aborted && viewer.destroy())
+  gone.addEventListener('abort', () => viewer.destroy())
   viewer.init()
 }

@@ -1,12 +1,10 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { useState } from 'react'
-import { viewPictures } from '../../kit/picture.viewer.ts'
-import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { DocumentTile } from './DocumentTile.tsx'
 import styles from './FileTiles.module.css'
-import { useViewerWords } from './useViewerWords.ts'
+import { useViewer } from './useViewer.ts'
 import { Videos } from './Videos.tsx'
 
 interface FileFactsProps {
@@ -18,12 +16,12 @@ interface FileFactsProps {
 /** The files of a record: pictures that open in the viewer, and documents. */
 export function FileFacts({ files, label }: FileFactsProps) {
   const t = useT()
-  const words = useViewerWords()
+  const viewer = useViewer()
   const pictures = files.filter(({ mime }) => isPicture(mime))
   const altOf = (place: number) =>
     t('fields.pictureOf', { what: label, number: place + 1, count: pictures.length })
   const view = (index: number) =>
-    viewPictures(
+    viewer(
       pictures.map(({ link, width, height }, place) => ({
         src: link,
         width: width ?? 0,
@@ -31,8 +29,7 @@ export function FileFacts({ files, label }: FileFactsProps) {
         alt: altOf(place),
       })),
       index,
-      words,
-    ).catch(() => showToast(words.failed, { isError: true }))
+    )
   return (
     <>
       <ul className={styles.tiles}>

@@ -2,7 +2,6 @@ import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { viewPictures } from '../../kit/picture.viewer.ts'
 import { useStore } from '../../kit/store.ts'
 import { showToast } from '../../kit/toast.ts'
 import { localFile } from '../../platform/files/local.files.ts'
@@ -11,7 +10,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Picture } from './FileFacts.tsx'
 import styles from './FileTiles.module.css'
 import { useRecordForm } from './form.context.ts'
-import { useViewerWords } from './useViewerWords.ts'
+import { useViewer } from './useViewer.ts'
 import widget from './Widgets.module.css'
 
 interface FileTileProps {
@@ -24,7 +23,7 @@ interface FileTileProps {
 /** One file of a form: what it shows, how far its upload is, and a way to remove it. */
 export function FileTile({ id, name, onRemove }: FileTileProps) {
   const t = useT()
-  const words = useViewerWords()
+  const viewer = useViewer()
   const shown = useShown(id)
   const state = useStore(uploads).get(id)
   const view = ({ src }: { src: string }) => {
@@ -33,7 +32,7 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
     return picture
       .decode()
       .catch(() => undefined)
-      .then(() => viewPictures([{ src, width: picture.width, height: picture.height, alt: name }], 0, words))
+      .then(() => viewer([{ src, width: picture.width, height: picture.height, alt: name }], 0))
   }
   return (
     <li className={styles.tile} data-video={shown?.isVideo || undefined}>
@@ -54,13 +53,7 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
           {shown?.name ?? ''}
         </span>
       ) : (
-        <button
-          type="button"
-          className={styles.picture}
-          onClick={() =>
-            void view({ src: shown.large }).catch(() => showToast(words.failed, { isError: true }))
-          }
-        >
+        <button type="button" className={styles.picture} onClick={() => void view({ src: shown.large })}>
           <Picture src={shown.src} alt={name} />
         </button>
       )}

@@ -1,9 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { storyLayouts } from '@daybook/contract/learningStory/learningStory.fields.ts'
-import { viewPictures } from '../../kit/picture.viewer.ts'
-import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { Picture, useViewerWords } from '../fields/index.ts'
+import { Picture, useViewer } from '../fields/index.ts'
 import styles from './Story.module.css'
 
 interface PhotoGridProps {
@@ -15,7 +13,7 @@ interface PhotoGridProps {
 /** The pictures of a story in its grid: two by two, two by three or three by three. */
 export function PhotoGrid({ files, layout }: PhotoGridProps) {
   const t = useT()
-  const words = useViewerWords()
+  const viewer = useViewer()
   if (files.length === 0) return null
   const altOf = (place: number) =>
     t('fields.pictureOf', { what: t('learningStory.photos'), number: place + 1, count: files.length })
@@ -30,13 +28,7 @@ export function PhotoGrid({ files, layout }: PhotoGridProps) {
     <ul className={styles.grid} data-columns={columns}>
       {files.map(({ id, medium, link }, place) => (
         <li key={id}>
-          <button
-            type="button"
-            className={styles.photo}
-            onClick={() =>
-              void viewPictures(all, place, words).catch(() => showToast(words.failed, { isError: true }))
-            }
-          >
+          <button type="button" className={styles.photo} onClick={() => void viewer(all, place)}>
             <Picture src={medium ?? link} alt={altOf(place)} />
           </button>
         </li>
