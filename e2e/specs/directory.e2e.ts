@@ -2,8 +2,7 @@
 import { startDirectory } from '@daybook/testkit/directory.ts'
 import { expect, open, signIn, test } from '../test.ts'
 
-// The live updates of a session may be asked for just as it ends.
-test.use({ samePage: false, allowedProblems: [/live\/stream|status of 503/] })
+test.use({ samePage: false })
 
 test('a manager sets it, and a teacher signs in with it', async ({ page, people, baseURL }) => {
   const back = `${baseURL}/api/front/blade-common/login-directory/back/${people.manager.tenantId}`

@@ -8,6 +8,7 @@ import { fail } from '../errors.ts'
 import { readPageId } from '../http/caller.ts'
 import type { Platform } from '../http/platform.ts'
 import { authenticate } from '../http/run.ts'
+import { findReader } from './live.reader.ts'
 import type { Stream } from './live.streams.ts'
 import type { Live, ResumeFrom } from './live.ts'
 
@@ -60,10 +61,8 @@ async function openStream(
   try {
     const now = platform.clock.now()
     const scope = { tenantId: claims.tenantId, personId: claims.personId, now, mode: 'read' } as const
-    const actor = await inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
-    if (!actor) fail('UNAUTHENTICATED')
-    // The page learns why on its next try.
-    if (isEnded) fail('UNAVAILABLE')
+    const find = () => inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
+    const actor = await findReader(find, () => isEnded)
     stream.rights = actor.rights
   } catch (error) {
     live.leave(stream)
