@@ -52,7 +52,11 @@ export function tabsIn(browser: Browser, options: BrowserContextOptions): Tabs {
       const { context, signed } = own ?? (await take(file, who, person))
       const [left] = context.pages()
       if (left) {
-        if (!own || !asLeft) await signInAgain(left, signed)
+        if (!own || !asLeft) {
+          // A file that keeps its tab leaves it in the size that it set.
+          await asNew(left, options)
+          await signInAgain(left, signed)
+        }
         actsWith(left, signed)
         return left
       }
