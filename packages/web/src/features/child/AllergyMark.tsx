@@ -1,7 +1,7 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './AllergyMark.module.css'
-import { type Allergy, gravest, severityIcons } from './allergy.look.ts'
+import { type Allergy, allergyOf, gravest, severityIcons } from './allergy.look.ts'
 
 interface AllergyMarkProps {
   allergy: Pick<Allergy, 'substance' | 'severity'>
@@ -29,8 +29,7 @@ export function AllergyMark({ allergy: { substance, severity }, written = false 
 
 /** The allergy in a row of a child's record. */
 export function AllergyOfRow({ row }: { row: Values }) {
-  // The schema of the record guarantees both.
-  return <AllergyMark allergy={row as unknown as AllergyMarkProps['allergy']} written />
+  return <AllergyMark allergy={allergyOf(row)} written />
 }
 
 /** The gravest allergy on the corner of a picture, where there is no room for words. */

@@ -1,4 +1,5 @@
 // What a person can do here: every screen that a menu or the tab bar leads them to, with a sentence where there is one.
+import { hasEveryWord } from '../../kit/search.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { admit } from '../../platform/screens/guard.ts'
@@ -32,11 +33,6 @@ export function topicsFor(t: Translate, session: SessionState): Topic[] {
 
 const iconOf = (entry: ScreenSpec['menu'] | ScreenSpec['manage']) => entry && screenIcons[entry.icon]
 
-/** Every word that was typed is somewhere in it. */
-export function matching(topics: readonly Topic[], typed: string): Topic[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return topics.filter(({ title, text = '' }) => {
-    const said = `${title} ${text}`.toLocaleLowerCase()
-    return words.every((word) => said.includes(word))
-  })
-}
+/** Those with every typed word in their title or text. */
+export const matching = (topics: readonly Topic[], typed: string): Topic[] =>
+  topics.filter(({ title, text = '' }) => hasEveryWord(`${title} ${text}`, typed))

@@ -3,6 +3,7 @@ import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { hasEveryWord } from '../../kit/search.ts'
 import { useT } from '../i18n/language.ts'
 import { Link } from './Link.tsx'
 import { placeOf } from './places.ts'
@@ -14,7 +15,7 @@ export function ScreenMenu({ sections }: { sections: readonly MenuSection[] }) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const found = sections
-    .map(({ title, items }) => ({ title, items: items.filter((item) => isNamed(t(item.title), typed)) }))
+    .map(({ title, items }) => ({ title, items: items.filter((item) => hasEveryWord(t(item.title), typed)) }))
     .filter(({ items }) => items.length > 0)
   return (
     <>
@@ -35,13 +36,4 @@ export function ScreenMenu({ sections }: { sections: readonly MenuSection[] }) {
       ))}
     </>
   )
-}
-
-/** Every typed word is in the name. */
-function isNamed(title: string, typed: string): boolean {
-  const said = title.toLocaleLowerCase()
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word))
 }
