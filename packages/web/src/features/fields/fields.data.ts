@@ -3,13 +3,8 @@ import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
-import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
-
-const { searchStaff } = client(staff)
-
-export const peopleQuery = (name: string) => pagedQuery(searchStaff, { name })
+import { justRead, query } from '../../platform/query/query.ts'
 
 /** The rows of a register to choose from. */
 export const picksQuery = (of: RegisterName) => ({

@@ -12,7 +12,7 @@ export {
   setFieldPageValue,
 } from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
-export { entriesQuery, peopleQuery, picksQuery, roomsQuery } from './fields.data.ts'
+export { entriesQuery, picksQuery, roomsQuery } from './fields.data.ts'
 export { checkWords, labelOf, optionOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'
 export { OpenerField } from './OpenerField.tsx'

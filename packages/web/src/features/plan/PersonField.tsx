@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
-import { useDebounced } from '../../kit/timing.ts'
-import { UserPicker } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { StaffPicker } from '../../platform/people/StaffPicker.tsx'
 import styles from './PersonField.module.css'
-import { peopleQuery } from './plan.data.ts'
 import type { PlanFields } from './plan.form.ts'
 
 interface PersonFieldProps extends Pick<PlanFields, 'who' | 'person'> {
@@ -20,8 +17,6 @@ interface PersonFieldProps extends Pick<PlanFields, 'who' | 'person'> {
 export function PersonField({ who, person, onWho, onPerson, error }: PersonFieldProps) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)
-  const [search, setSearch] = useState('')
-  const people = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
   return (
     <div>
       <Choice
@@ -48,16 +43,12 @@ export function PersonField({ who, person, onWho, onPerson, error }: PersonField
         </Button>
       )}
       {error && <p className={styles.error}>{error}</p>}
-      <UserPicker
+      <StaffPicker
         open={isPicking}
         onClose={() => setIsPicking(false)}
         title={t('plan.choosePerson')}
-        read={people}
-        search={search}
-        onSearch={setSearch}
         onConfirm={([chosen]) => {
           if (chosen) onPerson({ id: chosen.id, name: chosen.realName })
-          setIsPicking(false)
         }}
       />
     </div>

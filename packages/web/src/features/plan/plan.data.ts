@@ -1,13 +1,11 @@
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
-import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { invalidate, justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import { invalidate, justRead, query } from '../../platform/query/query.ts'
 
 const api = client(plan)
 const roomApi = client(room)
-const staffApi = client(staff)
 
 type Operations = typeof plan.operations
 export type PlanEntry = AnswerOf<Operations['listPlan']>[number]
@@ -16,8 +14,6 @@ export type PlanInput = CallOf<Operations['submitPlanEntry']>
 /** Read again whenever its screen opens: another manager may have changed it. */
 export const planQuery = () => ({ ...query(api.listPlan), staleTime: justRead })
 export const roomsQuery = () => query(roomApi.listRooms)
-export const peopleQuery = (name: string) => pagedQuery(staffApi.searchStaff, { name })
-
 /** @throws ApiError without showing its message: the form says who changed the entry */
 export async function submitEntry(input: PlanInput): Promise<void> {
   try {

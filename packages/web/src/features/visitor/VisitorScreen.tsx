@@ -1,21 +1,20 @@
 import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
 import { Button } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { useDebounced } from '../../kit/timing.ts'
 import { showToast } from '../../kit/toast.ts'
-import { UserPicker } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { StaffPicker } from '../../platform/people/StaffPicker.tsx'
 import { invalidate } from '../../platform/query/query.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import styles from './Visitor.module.css'
-import { api, peopleQuery, type Visit, visitQuery } from './visitor.data.ts'
+import { api, type Visit, visitQuery } from './visitor.data.ts'
 
 /** One visitor: who they are, who looks after them, and the buttons to assign and to check out. */
 export function VisitorScreen() {
@@ -92,8 +91,6 @@ function Facts({ visit }: { visit: Visit }) {
 function Actions({ visit: { id, name, can, teacher } }: { visit: Visit }) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)
-  const [search, setSearch] = useState('')
-  const people = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
   // A refusal has shown its message; either way the page shows what is now.
   const act = (call: Promise<unknown>, done: string) =>
     call
@@ -110,15 +107,11 @@ function Actions({ visit: { id, name, can, teacher } }: { visit: Visit }) {
       <Button onClick={() => void act(api.checkOutVisitor({ id }), t('visitor.left', { name }))}>
         {t('visitor.checkOut')}
       </Button>
-      <UserPicker
+      <StaffPicker
         open={isPicking}
         onClose={() => setIsPicking(false)}
         title={t('visitor.assign')}
-        read={people}
-        search={search}
-        onSearch={setSearch}
         onConfirm={([chosen]) => {
-          setIsPicking(false)
           if (chosen)
             void act(
               api.assignTeacher({ id, userId: chosen.id }),

@@ -1,4 +1,3 @@
-import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type Visit as AnyVisit, visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import type { VisitState } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
@@ -23,4 +22,3 @@ export const historyQuery = (filter: VisitFilter) => ({
 })
 export const readHistory = (filter: VisitFilter) => readAll(api.listVisitors, filter)
 export const visitQuery = (id: string) => ({ ...query(api.getVisitor, { id }), staleTime: justRead })
-export const peopleQuery = (name: string) => pagedQuery(client(staff).searchStaff, { name })

@@ -1,10 +1,9 @@
 import { IconUsers } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDebounced } from '../../kit/timing.ts'
-import { type PickedUser, UserPicker } from '../../kit/UserPicker.tsx'
+import type { PickedUser } from '../../kit/UserPicker.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { OpenerField, peopleQuery } from '../fields/index.ts'
+import { StaffPicker } from '../../platform/people/StaffPicker.tsx'
+import { OpenerField } from '../fields/index.ts'
 
 interface PeoplePickProps {
   /** Its name in the form, where there are two. */
@@ -27,8 +26,6 @@ export function PeoplePick({
 }: PeoplePickProps) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)
-  const [search, setSearch] = useState('')
-  const read = useInfiniteQuery({ ...peopleQuery(useDebounced(search)), enabled: isPicking })
   return (
     <OpenerField
       path={path}
@@ -39,18 +36,12 @@ export function PeoplePick({
       icon={IconUsers}
       onOpen={() => setIsPicking(true)}
     >
-      <UserPicker
+      <StaffPicker
         open={isPicking}
         onClose={() => setIsPicking(false)}
         title={label}
-        read={read}
-        search={search}
-        onSearch={setSearch}
         multiple={multiple}
-        onConfirm={(picked) => {
-          onChange(picked)
-          setIsPicking(false)
-        }}
+        onConfirm={onChange}
       />
     </OpenerField>
   )
