@@ -71,7 +71,6 @@ export const theme = createTheme({
       }),
     },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
   },
 })
 

@@ -1,10 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Portrait } from './Face.tsx'
 import { useKit } from './kit.context.ts'
 import { ListScreen, type PagedRead } from './ListScreen.tsx'
 import { Sheet } from './Sheet.tsx'
+import { TickRow } from './TickRow.tsx'
 import { showToast } from './toast.ts'
 import styles from './UserPicker.module.css'
 
@@ -69,13 +70,10 @@ export function UserPicker({ open, onClose, title, read, search, onSearch, ...re
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-        {multiple && (
-          <Checkbox
-            className={styles.all}
-            label={words('selectAll')}
-            checked={hasAll}
-            indeterminate={!hasAll && found.some(isChosen)}
-            disabled={found.length === 0}
+        {multiple && found.length > 0 && (
+          <TickRow
+            title={words('selectAll')}
+            isTicked={hasAll}
             onChange={() => setChosen(hasAll ? [] : [...chosen, ...found.filter((user) => !isChosen(user))])}
           />
         )}

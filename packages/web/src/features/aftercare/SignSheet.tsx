@@ -1,7 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { type Pad, SignaturePad } from '../../kit/SignaturePad.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import styles from './Aftercare.module.css'
@@ -64,11 +65,11 @@ export function SignSheet({ id, onClose }: { id: string; onClose: () => void }) 
           error={wasSent && lacksName ? t('field.REQUIRED') : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Checkbox
-          label={t('aftercare.hasRead')}
-          checked={hasRead}
+        <TickRow
+          title={t('aftercare.hasRead')}
+          isTicked={hasRead}
           error={wasSent && !hasRead ? t('aftercare.needsTick') : undefined}
-          onChange={(event) => setHasRead(event.currentTarget.checked)}
+          onChange={setHasRead}
         />
       </div>
     </Sheet>

@@ -1,7 +1,8 @@
 import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { Choice } from '../../kit/Choice.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './CareFields.module.css'
@@ -73,12 +74,11 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
             onChange={(value) => set(field.name, value)}
           />
         ) : (
-          <Checkbox
+          <TickRow
             key={field.name}
-            classNames={{ root: styles.check, body: styles.checkBody, label: styles.checkLabel }}
-            label={t(field.label)}
-            checked={current(field) === true}
-            onChange={(event) => set(field.name, event.currentTarget.checked)}
+            title={t(field.label)}
+            isTicked={current(field) === true}
+            onChange={(isTicked) => set(field.name, isTicked)}
           />
         )
       })}

@@ -1,9 +1,10 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { relations } from '@daybook/contract/contact/contact.rules.ts'
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useFields } from '../../kit/fields.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -85,17 +86,15 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
           required={values.isEmergency}
           {...fields.text('phone')}
         />
-        <Checkbox
-          classNames={{ body: styles.checkBody, label: styles.checkLabel }}
-          label={t('contact.isEmergency')}
-          checked={values.isEmergency}
-          onChange={(event) => set('isEmergency', event.currentTarget.checked)}
+        <TickRow
+          title={t('contact.isEmergency')}
+          isTicked={values.isEmergency}
+          onChange={(isTicked) => set('isEmergency', isTicked)}
         />
-        <Checkbox
-          classNames={{ body: styles.checkBody, label: styles.checkLabel }}
-          label={t('contact.collects')}
-          checked={values.mayCollect}
-          onChange={(event) => set('mayCollect', event.currentTarget.checked)}
+        <TickRow
+          title={t('contact.collects')}
+          isTicked={values.mayCollect}
+          onChange={(isTicked) => set('mayCollect', isTicked)}
         />
         <Textarea label={t('contact.note')} rows={2} maxLength={500} {...fields.text('note')} />
         {contact && ids.length > 1 && <ContactPlace childId={child.id} id={contact.id} ids={ids} />}

@@ -1,6 +1,6 @@
 import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
-import { Checkbox } from '@mantine/core'
 import { Row } from '../../kit/Row.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSayings, valueWords } from '../fields/index.ts'
@@ -32,12 +32,7 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
   return (
     <li className={styles.row} style={indent}>
       {onToggle ? (
-        <Row
-          as="label"
-          start={<Checkbox checked={isChosen} onChange={onToggle} aria-label={title} />}
-          title={title}
-          detail={detail}
-        />
+        <TickRow title={title} detail={detail} isTicked={isChosen} onChange={onToggle} />
       ) : (
         <Row
           as={Link}

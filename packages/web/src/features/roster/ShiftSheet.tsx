@@ -4,9 +4,10 @@ import {
   type WeekdayCode,
   weekdayCodes,
 } from '@daybook/contract/roster/roster.rules.ts'
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
+import { Choices } from '../../kit/Choices.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayOf } from './roster.words.ts'
@@ -105,20 +106,17 @@ export function ShiftSheet({
           onChange={(event) => change({ roomId: event.currentTarget.value || null })}
           rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
         />
-        <Checkbox.Group
-          className={styles.wide}
-          label={t('roster.alsoOn')}
-          value={[...alsoOn]}
-          onChange={(days) => setAlsoOn(days as WeekdayCode[])}
-        >
-          <div className={styles.days}>
-            {weekdayCodes
+        <div className={styles.wide}>
+          <Choices
+            name="alsoOn"
+            label={t('roster.alsoOn')}
+            options={weekdayCodes
               .filter((day) => day !== initial.day)
-              .map((day) => (
-                <Checkbox key={day} value={day} label={dayOf(day)} />
-              ))}
-          </div>
-        </Checkbox.Group>
+              .map((day) => ({ value: day, label: dayOf(day) }))}
+            value={alsoOn}
+            onChange={setAlsoOn}
+          />
+        </div>
       </form>
     </Sheet>
   )
