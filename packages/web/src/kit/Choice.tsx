@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
+import { FieldGroup } from './FieldGroup.tsx'
 
 interface Option<V extends string> {
   value: V
@@ -27,34 +28,30 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, options, value, onChange, name, error, dense = false } = props
   const id = useId()
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
-      <div
-        className={styles.options}
-        data-count={options.length}
-        data-many={options.length > 5 || undefined}
-        data-dense={dense || undefined}
-      >
-        {options.map((option) => (
-          <label key={option.value} className={styles.option} data-alarming={option.alarming || undefined}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.icon}
-            {option.label}
-          </label>
-        ))}
+    <FieldGroup label={label} error={error}>
+      <div className={styles.choice}>
+        <div
+          className={styles.options}
+          data-count={options.length}
+          data-many={options.length > 5 || undefined}
+          data-dense={dense || undefined}
+        >
+          {options.map((option) => (
+            <label key={option.value} className={styles.option} data-alarming={option.alarming || undefined}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name ?? id}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              {option.icon}
+              {option.label}
+            </label>
+          ))}
+        </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { checkboxMaximum } from '@daybook/contract/kernel/constants.ts'
-import { useId } from 'react'
 import styles from './Choice.module.css'
+import { FieldGroup } from './FieldGroup.tsx'
 import { useKit } from './kit.context.ts'
 
 interface ChoicesProps<V extends string> {
@@ -18,37 +18,32 @@ interface ChoicesProps<V extends string> {
 /** Chooses any number of a few, all visible and each large enough for a thumb. */
 export function Choices<V extends string>(props: ChoicesProps<V>) {
   const { label, options, value, onChange, name, error, most = checkboxMaximum } = props
-  const id = useId()
   const { words } = useKit()
   const isFull = value.length >= most
   const toggle = (one: V) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options} data-many={options.length > 5 || undefined}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="checkbox"
-              className={styles.radio}
-              name={name}
-              checked={value.includes(option.value)}
-              disabled={option.disabled || (isFull && !value.includes(option.value))}
-              onChange={() => toggle(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      <p role="status" className={styles.limit}>
-        {isFull && words('upTo', { count: most })}
-      </p>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
+    <FieldGroup label={label} error={error}>
+      <div className={styles.choice}>
+        <div className={styles.options} data-many={options.length > 5 || undefined}>
+          {options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                type="checkbox"
+                className={styles.radio}
+                name={name}
+                checked={value.includes(option.value)}
+                disabled={option.disabled || (isFull && !value.includes(option.value))}
+                onChange={() => toggle(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+        <p role="status" className={styles.limit}>
+          {isFull && words('upTo', { count: most })}
         </p>
-      )}
-    </fieldset>
+      </div>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { type Item, itemTypes } from '@daybook/contract/checklist/checklist.rules.ts'
 import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
@@ -102,43 +103,44 @@ function Options({ item, onChange, isShort }: OptionsProps) {
   const t = useT()
   const set = (options: Item['options']) => onChange({ ...item, options })
   return (
-    <fieldset className={styles.options}>
-      <legend>{t('checklist.options')}</legend>
-      {item.options.map((one, at) => (
-        <div key={one.id} className={styles.editRow}>
-          <TextInput
-            className={styles.editMain}
-            aria-label={t('checklist.optionNumber', { number: at + 1 })}
-            maxLength={80}
-            value={one.text}
-            onChange={(event) => set(item.options.with(at, { ...one, text: event.currentTarget.value }))}
-          />
-          <Tick
-            label={t('checklist.optionRight')}
-            checked={one.isRight}
-            onChange={(isRight) => set(item.options.with(at, { ...one, isRight }))}
-          />
-          <ActionIcon
-            size={48}
-            variant="subtle"
-            aria-label={t('kit.removePart', { name: one.text })}
-            onClick={() => set(item.options.toSpliced(at, 1))}
+    <FieldGroup label={t('checklist.options')}>
+      <div className={styles.options}>
+        {item.options.map((one, at) => (
+          <div key={one.id} className={styles.editRow}>
+            <TextInput
+              className={styles.editMain}
+              aria-label={t('checklist.optionNumber', { number: at + 1 })}
+              maxLength={80}
+              value={one.text}
+              onChange={(event) => set(item.options.with(at, { ...one, text: event.currentTarget.value }))}
+            />
+            <Tick
+              label={t('checklist.optionRight')}
+              checked={one.isRight}
+              onChange={(isRight) => set(item.options.with(at, { ...one, isRight }))}
+            />
+            <ActionIcon
+              size={48}
+              variant="subtle"
+              aria-label={t('kit.removePart', { name: one.text })}
+              onClick={() => set(item.options.toSpliced(at, 1))}
+            >
+              <IconX size="1.25rem" aria-hidden="true" />
+            </ActionIcon>
+          </div>
+        ))}
+        {isShort && <p className={styles.wrong}>{t('checklist.optionsMissing')}</p>}
+        {item.options.length < 10 && (
+          <Button
+            variant="light"
+            leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
+            onClick={() => set([...item.options, { id: newId(), text: '', isRight: true }])}
           >
-            <IconX size="1.25rem" aria-hidden="true" />
-          </ActionIcon>
-        </div>
-      ))}
-      {isShort && <p className={styles.wrong}>{t('checklist.optionsMissing')}</p>}
-      {item.options.length < 10 && (
-        <Button
-          variant="light"
-          leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
-          onClick={() => set([...item.options, { id: newId(), text: '', isRight: true }])}
-        >
-          {t('checklist.addOption')}
-        </Button>
-      )}
-    </fieldset>
+            {t('checklist.addOption')}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
   )
 }
 

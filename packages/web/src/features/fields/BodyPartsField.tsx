@@ -1,6 +1,7 @@
 import { bodyPartsOf } from '@daybook/contract/kernel/bodyParts.ts'
 import { BodyMap } from '../../kit/BodyMap.tsx'
 import { Choices } from '../../kit/Choices.tsx'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { bodyPartOf } from './fields.words.ts'
 import styles from './Widgets.module.css'
@@ -14,8 +15,7 @@ export function BodyPartsField({ path, label, value, error, onChange }: WidgetPr
   const toggle = (part: string) =>
     onChange(value.includes(part) ? value.filter((one) => one !== part) : [...value, part])
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <p className={styles.hint} role="status">
         {value.length > 0 ? value.map(bodyPartOf).join(t('fields.comma')) : t('fields.tapBody')}
       </p>
@@ -46,7 +46,6 @@ export function BodyPartsField({ path, label, value, error, onChange }: WidgetPr
           ))}
         </div>
       </details>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import type { DateRange } from '@daybook/contract/kernel/fields.ts'
 import { Choices } from '../../kit/Choices.tsx'
 import { DateField } from '../../kit/DateField.tsx'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { emptyRange, withFrom, withNoon, withUntil } from '../../kit/range.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
@@ -24,8 +25,7 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
   }
 
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <div className={styles.stack}>
         <div className={styles.pair}>
           <DateField
@@ -57,7 +57,6 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
           onChange={setHalf}
         />
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -11,7 +11,6 @@ import { Picture } from './FileFacts.tsx'
 import styles from './FileTiles.module.css'
 import { useRecordForm } from './form.context.ts'
 import { useViewer } from './useViewer.ts'
-import widget from './Widgets.module.css'
 
 interface FileTileProps {
   id: string
@@ -71,7 +70,7 @@ export function FileTile({ id, name, onRemove }: FileTileProps) {
         </Button>
       )}
       {state?.state === 'failed' && (
-        <span role="alert" className={widget.error}>
+        <span role="alert" className={styles.error}>
           {state.key ? t(`error.${state.key}`) : t('fields.uploadFailedHint')}
         </span>
       )}

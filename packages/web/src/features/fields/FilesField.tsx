@@ -2,6 +2,7 @@ import type { FileKind } from '@daybook/contract/kernel/fields.ts'
 import { Button } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { dropFiles, keepFile } from '../../platform/files/local.files.ts'
 import { shrink } from '../../platform/files/shrink.ts'
@@ -71,8 +72,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
     />
   )
   return (
-    <fieldset className={widget.group}>
-      <legend className={widget.legend}>{label}</legend>
+    <FieldGroup label={label} error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}>
       <div className={widget.stack}>
         {value.length > 0 && (
           <ul className={styles.tiles}>
@@ -120,9 +120,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
         'data-camera': true,
       })}
       {input(device, { accept: offered[accept], multiple: true })}
-      {value.length > most && <p className={widget.error}>{t('fields.filesExceeded')}</p>}
-      {error && <p className={widget.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

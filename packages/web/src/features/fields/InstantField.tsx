@@ -1,6 +1,7 @@
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { TextInput } from '@mantine/core'
 import { DateField } from '../../kit/DateField.tsx'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -18,8 +19,7 @@ export function InstantField(props: WidgetProps<'instant', string | null>) {
   const time = value ? timeAt(new Date(value), timeZone) : ''
   const set = (onDay: string, atTime: string) => onChange(instantOf(onDay, atTime, timeZone).toISOString())
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <div className={styles.pair}>
         <DateField
           name={path}
@@ -38,7 +38,6 @@ export function InstantField(props: WidgetProps<'instant', string | null>) {
           onChange={({ currentTarget: { value: typed } }) => typed && set(day || dayAt(now, timeZone), typed)}
         />
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

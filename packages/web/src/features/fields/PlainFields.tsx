@@ -3,12 +3,12 @@ import { Textarea, TextInput } from '@mantine/core'
 import { Choice } from '../../kit/Choice.tsx'
 import { Choices } from '../../kit/Choices.tsx'
 import { DateField } from '../../kit/DateField.tsx'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { optionOf } from './fields.words.ts'
 import { useRecordForm } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
-import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
 /** More options than this are chosen from a list. */
@@ -174,10 +174,5 @@ export function DayField({ field, path, label, value, error, onChange }: WidgetP
 }
 
 export function GroupField({ field, path, label, parts }: WidgetProps<'group'>) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
-      {parts(field.fields, path)}
-    </fieldset>
-  )
+  return <FieldGroup label={label}>{parts(field.fields, path)}</FieldGroup>
 }

@@ -1,4 +1,5 @@
 import type { Rating } from '@daybook/contract/kernel/fields.ts'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
@@ -9,8 +10,7 @@ const steps = [1, 2, 3, 4, 5]
 export function RatingField({ label, value, error, onChange }: WidgetProps<'rating', Rating | null>) {
   const t = useT()
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>{t('fields.likelihoodBySeverity')}</caption>
         <thead>
@@ -48,7 +48,6 @@ export function RatingField({ label, value, error, onChange }: WidgetProps<'rati
           ))}
         </tbody>
       </table>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

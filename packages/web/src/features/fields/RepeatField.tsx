@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { initialValues } from './fields.form.ts'
 import { useRecordForm } from './form.context.ts'
@@ -11,8 +12,7 @@ export function RepeatField({ field, path, label, value, error, parts }: WidgetP
   const t = useT()
   const { form, author } = useRecordForm()
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <div className={styles.stack}>
         {value.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled
@@ -41,7 +41,6 @@ export function RepeatField({ field, path, label, value, error, parts }: WidgetP
           </Button>
         )}
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

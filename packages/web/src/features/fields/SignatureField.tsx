@@ -1,5 +1,6 @@
 import { IconSignature } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { dropFiles, keepFile } from '../../platform/files/local.files.ts'
 import { upload } from '../../platform/files/uploads.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -8,7 +9,6 @@ import { loadChunk } from '../../platform/screens/chunk.ts'
 import { FileTile } from './FileTile.tsx'
 import styles from './FileTiles.module.css'
 import { OpenerField } from './OpenerField.tsx'
-import widget from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
 // Lazy, because it is needed once for each record.
@@ -33,8 +33,7 @@ export function SignatureField(props: WidgetProps<'signature', string | null>) {
 
   if (value !== null)
     return (
-      <fieldset className={widget.group}>
-        <legend className={widget.legend}>{label}</legend>
+      <FieldGroup label={label}>
         <ul className={styles.tiles}>
           <FileTile
             id={value}
@@ -45,7 +44,7 @@ export function SignatureField(props: WidgetProps<'signature', string | null>) {
             }}
           />
         </ul>
-      </fieldset>
+      </FieldGroup>
     )
   return (
     <OpenerField

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
 import styles from './TimesField.module.css'
@@ -17,10 +17,8 @@ const most = 24
 
 export function TimesField({ value, onChange, error }: TimesFieldProps) {
   const t = useT()
-  const errorId = useId()
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{t('plan.times')}</legend>
+    <FieldGroup label={t('plan.times')} error={error}>
       <ul className={styles.times}>
         {value.map((time, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other identity than its place
@@ -50,11 +48,6 @@ export function TimesField({ value, onChange, error }: TimesFieldProps) {
           {t('plan.addTime')}
         </Button>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

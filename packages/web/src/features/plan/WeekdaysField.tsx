@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { weekdayName } from './plan.words.ts'
@@ -16,12 +16,10 @@ const week = [1, 2, 3, 4, 5, 6, 7]
 export function WeekdaysField({ value, onChange, error }: WeekdaysFieldProps) {
   const t = useT()
   const dayWords = useDayWords()
-  const errorId = useId()
   const toggle = (day: number) =>
     onChange(week.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{t('plan.weekdays')}</legend>
+    <FieldGroup label={t('plan.weekdays')} error={error}>
       <div className={styles.days}>
         {week.map((day) => (
           <label key={day} className={styles.day}>
@@ -37,11 +35,6 @@ export function WeekdaysField({ value, onChange, error }: WeekdaysFieldProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import type { FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { conditionKinds, type StepCondition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { TextInput } from '@mantine/core'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { SelectField } from '../fields/index.ts'
 import styles from './ProcessEditor.module.css'
@@ -21,42 +22,43 @@ export function ConditionPart({ fields, when, onChange }: ConditionPartProps) {
   const hasNoValue = column && ['table', 'map', 'files'].includes(column.type)
   const kinds = hasNoValue ? (['isFilled'] as const) : conditionKinds
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('processEditor.when')}</legend>
-      <SelectField
-        path="when-field"
-        label={t('processEditor.whenField')}
-        isChosen
-        options={[
-          { value: '', label: t('processEditor.always') },
-          ...columns.map(({ prop, label }) => ({ value: prop, label })),
-        ]}
-        value={when?.field ?? ''}
-        error={undefined}
-        onChange={(field) => onChange(field ? { field, is: 'isFilled', value: null } : null)}
-      />
-      {when && (
+    <FieldGroup label={t('processEditor.when')}>
+      <div className={styles.group}>
         <SelectField
-          path="when-is"
-          label={t('processEditor.whenIs')}
+          path="when-field"
+          label={t('processEditor.whenField')}
           isChosen
-          options={kinds.map((kind) => ({ value: kind, label: t(`processEditor.is.${kind}`) }))}
-          value={when.is}
+          options={[
+            { value: '', label: t('processEditor.always') },
+            ...columns.map(({ prop, label }) => ({ value: prop, label })),
+          ]}
+          value={when?.field ?? ''}
           error={undefined}
-          onChange={(chosen) => {
-            const is = conditionKinds.find((kind) => kind === chosen)
-            if (is) onChange({ ...when, is, value: is === 'isFilled' ? null : when.value })
-          }}
+          onChange={(field) => onChange(field ? { field, is: 'isFilled', value: null } : null)}
         />
-      )}
-      {when && column && when.is !== 'isFilled' && (
-        <ConditionValue
-          column={column}
-          value={when.value}
-          onChange={(value) => onChange({ ...when, value })}
-        />
-      )}
-    </fieldset>
+        {when && (
+          <SelectField
+            path="when-is"
+            label={t('processEditor.whenIs')}
+            isChosen
+            options={kinds.map((kind) => ({ value: kind, label: t(`processEditor.is.${kind}`) }))}
+            value={when.is}
+            error={undefined}
+            onChange={(chosen) => {
+              const is = conditionKinds.find((kind) => kind === chosen)
+              if (is) onChange({ ...when, is, value: is === 'isFilled' ? null : when.value })
+            }}
+          />
+        )}
+        {when && column && when.is !== 'isFilled' && (
+          <ConditionValue
+            column={column}
+            value={when.value}
+            onChange={(value) => onChange({ ...when, value })}
+          />
+        )}
+      </div>
+    </FieldGroup>
   )
 }
 

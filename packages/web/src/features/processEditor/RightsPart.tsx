@@ -3,6 +3,7 @@ import {
   type FormRights,
   rightOf,
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { SelectField } from '../fields/index.ts'
 import styles from './ProcessEditor.module.css'
@@ -25,24 +26,25 @@ interface RightsPartProps {
 export function RightsPart({ fields, rights, onChange }: RightsPartProps) {
   const t = useT()
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('processEditor.rights')}</legend>
-      {fields.length === 0 && <p className={styles.dim}>{t('processEditor.noFields')}</p>}
-      {fields.map(({ column: { prop, label } }) => (
-        <SelectField
-          key={prop}
-          path={`right-${prop}`}
-          label={label}
-          isChosen
-          options={Object.keys(rightsByName).map((value) => ({
-            value,
-            label: t(`processEditor.right.${value as 'write' | 'read' | 'hidden'}`),
-          }))}
-          value={nameOf(rightOf(rights, prop))}
-          error={undefined}
-          onChange={(name) => name && onChange({ ...rights, [prop]: rightsByName[name] as FieldRight })}
-        />
-      ))}
-    </fieldset>
+    <FieldGroup label={t('processEditor.rights')}>
+      <div className={styles.group}>
+        {fields.length === 0 && <p className={styles.dim}>{t('processEditor.noFields')}</p>}
+        {fields.map(({ column: { prop, label } }) => (
+          <SelectField
+            key={prop}
+            path={`right-${prop}`}
+            label={label}
+            isChosen
+            options={Object.keys(rightsByName).map((value) => ({
+              value,
+              label: t(`processEditor.right.${value as 'write' | 'read' | 'hidden'}`),
+            }))}
+            value={nameOf(rightOf(rights, prop))}
+            error={undefined}
+            onChange={(name) => name && onChange({ ...rights, [prop]: rightsByName[name] as FieldRight })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

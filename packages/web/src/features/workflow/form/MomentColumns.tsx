@@ -8,6 +8,7 @@ import {
 import { valueFormatOf } from '@daybook/contract/workflow/workflow.dates.rules.ts'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { FieldGroup } from '../../../kit/FieldGroup.tsx'
 import { useT } from '../../../platform/i18n/language.ts'
 import type { ColumnProps } from './column.props.ts'
 import { groupLabel, listOf } from './form.choices.ts'
@@ -44,8 +45,7 @@ export function RangeColumn({ column, path, value, errors, onChange }: ColumnPro
   const both = { type: ends[column.type as RangeType], format: valueFormatOf(column), error: undefined }
   const error = errors[path]
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{groupLabel(column)}</legend>
+    <FieldGroup label={groupLabel(column)} error={error}>
       <div className={styles.pair}>
         <MomentInput
           {...both}
@@ -62,8 +62,7 @@ export function RangeColumn({ column, path, value, errors, onChange }: ColumnPro
           onChange={(end) => set([from, end])}
         />
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -1,6 +1,7 @@
 import { mostRows } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { FieldGroup } from '../../../kit/FieldGroup.tsx'
 import { useT } from '../../../platform/i18n/language.ts'
 import type { ColumnProps } from './column.props.ts'
 import { groupLabel, listOf } from './form.choices.ts'
@@ -21,8 +22,7 @@ export function TableColumn({ column, path, value, errors, onChange, input }: Co
   const change = (place: number, part: Row) =>
     onChange(rows.map((row, other) => (other === place ? { ...row, ...part } : row)))
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{groupLabel(column)}</legend>
+    <FieldGroup label={groupLabel(column)} error={error}>
       <div className={styles.stack}>
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled
@@ -60,7 +60,6 @@ export function TableColumn({ column, path, value, errors, onChange, input }: Co
           </Button>
         )}
       </div>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }
