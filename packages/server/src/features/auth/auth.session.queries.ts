@@ -6,6 +6,7 @@ import {
   type Role,
   rightsOf,
 } from '@daybook/contract/kernel/rights.ts'
+import { needsSecondStep } from '@daybook/contract/secondStep/secondStep.rules.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -19,8 +20,9 @@ const ownRights = sql<string[]>`array(
   where role.tenant_id = staff.tenant_id and role.active and not role.built_in
     and role.alias = any(staff.roles))`
 
-/** Whether the centre asks for a second step that this person has neither set up nor shown to a directory that counts. */
-const mustSetUp = sql<boolean>`(centre.managers_need_second_step and 'manager' = any(staff.roles)
+/** Whether the centre asks for second steps, and this person has neither set one up nor shown one to a directory that
+ *  counts. */
+const lacksSecondStep = sql<boolean>`(centre.managers_need_second_step
   and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
     and second_step.staff_id = staff.id and second_step.confirmed_at is not null)
   and not exists (select from passkey where passkey.tenant_id = staff.tenant_id
@@ -38,7 +40,7 @@ const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' |
       'staff.roles',
       'centre.timeZone',
       ownRights.as('ownRights'),
-      mustSetUp.as('mustSetUp'),
+      lacksSecondStep.as('lacksSecondStep'),
     ])
     .where('session.id', '=', value('sessionId'))
     .where('session.staffId', '=', value('personId'))
@@ -53,12 +55,14 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
   const { sessionId, personId } = claims
   const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
   if (!row) return undefined
+  const rights = rightsTo(row.roles, row.ownRights)
+  const mustSetUpSecondStep = row.lacksSecondStep && needsSecondStep(rights)
   return {
     ...claims,
     name: row.realName,
     roles: row.roles,
-    rights: row.mustSetUp ? none : rightsTo(row.roles, row.ownRights),
-    mustSetUpSecondStep: row.mustSetUp,
+    rights: mustSetUpSecondStep ? none : rights,
+    mustSetUpSecondStep,
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }

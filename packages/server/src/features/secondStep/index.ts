@@ -1,5 +1,5 @@
 export { secondStepAlerts } from './secondStep.alerts.ts'
 export type { SecondStepParts } from './secondStep.parts.ts'
 export { proveSecondStep } from './secondStep.proof.ts'
-export { hasSecondStep, isRequired } from './secondStep.queries.ts'
+export { deleteSecondStep, hasSecondStep, isRequired } from './secondStep.queries.ts'
 export { secondStepRoutes } from './secondStep.routes.ts'

@@ -226,4 +226,31 @@ describe('a manager', () => {
     await as(manager).call(secondStep, 'confirmSecondStep', { code: appCode(now(), secret) })
     expect((await as(manager).call(room, 'listRooms', {})).status).toBe(200)
   })
+
+  it('asks it of everybody who may do what managers do, whatever their role is called', async () => {
+    const { tenantId, teacher } = people()
+    const hold = (rights: string) =>
+      server.world.build(tenantId, async (_, tx) => {
+        await sql`delete from role where alias = 'office'`.execute(tx)
+        await sql`insert into role (id, name, alias, rights)
+          values (gen_random_uuid(), 'Office', 'office', ${rights}::text[])`.execute(tx)
+        await sql`update staff set roles = array['office', 'teacher'] where id = ${teacher.id}`.execute(tx)
+        await sql`update session set ended_at = null, end_reason = null`.execute(tx)
+        await sql`update centre set managers_need_second_step = true`.execute(tx)
+      })
+    await hold('{room.edit}')
+    expect((await as().call(room, 'listRooms', {})).status).toBe(200)
+    expect((await as().call(secondStep, 'getSecondStep', {})).data.isRequired).toBe(false)
+    await hold('{staff.edit}')
+    expect(await as().call(room, 'listRooms', {})).toMatchObject({
+      status: 403,
+      error: 'SECOND_STEP_REQUIRED',
+    })
+    expect((await as().call(secondStep, 'getSecondStep', {})).data.isRequired).toBe(true)
+    await giveSecret(server.world, teacher)
+    expect((await as().call(room, 'listRooms', {})).status).toBe(200)
+    expect(await as().call(secondStep, 'endSecondStep', { code: next() })).toMatchObject({
+      error: 'SECOND_STEP_REQUIRED',
+    })
+  })
 })

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { needsSecondStep } from '@daybook/contract/secondStep/secondStep.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { rolesNamed } from '../role/index.ts'
 
 export async function keepSecret(
   tx: Tx,
@@ -42,15 +43,15 @@ export const hasSecondStep = async (tx: Tx, staffId: string): Promise<boolean> =
 
 /** Whether the centre asks a second step of this person. */
 export async function isRequired(tx: Tx, staffId: string): Promise<boolean> {
-  const row = await tx
+  const asked = await tx
     .selectFrom('staff')
     .innerJoin('centre', 'centre.tenantId', 'staff.tenantId')
-    .select('staff.id')
+    .select('staff.roles')
     .where('staff.id', '=', staffId)
     .where('centre.managersNeedSecondStep', '=', true)
-    .where(sql<boolean>`'manager' = any(staff.roles)`)
     .executeTakeFirst()
-  return row !== undefined
+  const held = asked ? await rolesNamed(tx, asked.roles) : []
+  return needsSecondStep(new Set(held.flatMap(({ rights }) => rights)))
 }
 
 /** Removes the secret and the recovery codes. Returns whether there were any that counted. */

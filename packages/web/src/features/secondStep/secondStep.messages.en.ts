@@ -1,7 +1,7 @@
 export const secondStepEn = {
   title: 'Second step and passkeys',
   codesTitle: 'Codes of an app',
-  required: 'Your centre asks managers for a second step at sign-in. Set it up to go on.',
+  required: 'Your centre requires a second step at sign-in for your role. Set it up to continue.',
   off: 'After your password, Daybook can ask for a code from an app on your phone. Nobody who learns your password gets in without it.',
   setUp: 'Set it up',
   appHint:
@@ -26,7 +26,7 @@ export const secondStepEn = {
   turnOff: 'Turn off',
   turnOffHint: 'From then on your password alone signs you in.',
   turnedOff: 'The second step is off',
-  demanded: 'Your centre asks managers for it, so it can’t be turned off.',
+  demanded: 'Your centre requires it for your role, so you can’t turn it off.',
   signOut: 'Sign out',
   reset: 'Reset second step',
   resetHint:

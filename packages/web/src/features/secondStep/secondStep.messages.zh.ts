@@ -4,7 +4,7 @@ import type { secondStepEn } from './secondStep.messages.en.ts'
 export const secondStepZh: WordsOf<typeof secondStepEn> = {
   title: '两步验证与通行密钥',
   codesTitle: '应用验证码',
-  required: '本园要求管理人员使用两步验证。请先完成设置。',
+  required: '本园要求您的角色使用两步验证。请先完成设置。',
   off: '输入密码后，Daybook 可再要求输入手机应用中的验证码。这样即使密码泄露，他人也无法登录。',
   setUp: '开始设置',
   appHint: '如手机上没有身份验证器应用，请先安装，然后扫描此图片。也可以手动输入密钥。',
@@ -27,7 +27,7 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   turnOff: '关闭',
   turnOffHint: '关闭后，仅凭密码即可登录。',
   turnedOff: '两步验证已关闭',
-  demanded: '本园要求管理人员使用两步验证，因此不能关闭。',
+  demanded: '本园要求您的角色使用两步验证，因此不能关闭。',
   signOut: '退出登录',
   reset: '重置两步验证',
   resetHint:
