@@ -956,14 +956,17 @@ create table invitation (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   staff_id uuid,
+  renews_id uuid,
   constraint invitation_check CHECK (((used_at IS NULL) = (staff_id IS NULL))),
   constraint invitation_email_check CHECK ((length(email) <= 254)),
   constraint invitation_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'administrator'::text]))),
   constraint invitation_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint invitation_tenant_id_renews_id_fkey FOREIGN KEY (tenant_id, renews_id) REFERENCES staff(tenant_id, id),
   constraint invitation_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint invitation_pkey PRIMARY KEY (tenant_id, id),
   constraint invitation_tenant_id_key_hash_key UNIQUE (tenant_id, key_hash)
 );
+CREATE INDEX invitation_tenant_id_renews_id_idx ON public.invitation USING btree (tenant_id, renews_id);
 CREATE INDEX invitation_tenant_id_staff_id_idx ON public.invitation USING btree (tenant_id, staff_id);
 create policy tenant_only on invitation as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on invitation as permissive using (true) with check (true);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +30,7 @@ const script = `
   import { main } from ${JSON.stringify(join(import.meta.dirname, 'problem.ts'))}
   await main(async () => {
     const started = await runApp({ config: readConfig(process.env), dataDir: process.env.DATA_DIR })
+    if (started?.firstRun) console.log(started.firstRun)
     if (started) console.log('at ' + started.address)
   })`
 
@@ -203,4 +204,27 @@ test('an empty file in the data folder stops the start with one message, and no 
     writeFileSync(file, text)
   }
   expect(await health((await start()).address)).toBe(200)
+}, 120_000)
+
+test('an operator who cannot sign in gets a new link while the app runs', async () => {
+  const app = await start()
+  const url = '/api/front/blade-system/invitation/accept'
+  const accept = (said: string, password: string) =>
+    fetch(`${app.address}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'Tenant-Id': '000000' },
+      body: JSON.stringify({ key: /key=(\S+)/.exec(said)?.[1], realName: 'Ada', account: 'ada', password }),
+    })
+  expect((await accept(app.said(), 'Kowhai22!')).status).toBe(200)
+  const run = (...more: string[]) =>
+    spawnSync(process.execPath, ['tools/operator-link.ts', ...more], {
+      env: { ...process.env, DATA_DIR: folder.path },
+      encoding: 'utf8',
+    })
+  expect(run('nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('There are: ada.') })
+  const { status, stdout } = run()
+  expect(status).toBe(0)
+  expect(stdout).toContain(`${app.address}/#/pages/login/invitation?tenant=000000&key=`)
+  expect((await accept(stdout, 'Kowhai23!')).status).toBe(200)
+  expect(await health(app.address)).toBe(200)
 }, 120_000)

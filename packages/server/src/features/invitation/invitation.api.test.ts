@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { centre } from '@daybook/contract/centre/centre.contract.ts'
 import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
 import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { authCallsOf, type Refused } from '@daybook/testkit/authCalls.ts'
+import { appCode, giveSecret } from '@daybook/testkit/secondStep.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../platform/database/database.ts'
+import { renewOperator } from './invitation.operator.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -127,4 +133,36 @@ it('makes the first operator, and none once there is one', async () => {
   expect((await accept('000000', keyOf(address))).status).toBe(200)
   expect((await signIn('000000', 'wiremu')).body).toMatchObject({ role_name: 'administrator' })
   expect(await app.firstRun('https://daybook.example.org')).toBeUndefined()
+})
+
+it('gives an operator who cannot sign in a new link, and ends every way in that they had', async () => {
+  const { build, administrator, clock, ids } = server.world
+  const { db, close } = openDatabase(server.appUrl, { maxConnections: 1 })
+  const renew = (account?: string) =>
+    renewOperator({ db, clock, ids, random: randomBytes }, 'https://daybook.example.org', account)
+  const keyOf = (made: object) => /key=([\w-]{43})/.exec(JSON.stringify(made))?.[1] ?? ''
+  await giveSecret(server.world, administrator)
+  const first = await authCallsOf(server).signIn({ tenantId: '000000', username: 'admin' })
+  const { ticket = '' } = (first.body as Refused).second_step ?? {}
+  expect(await renew('nobody')).toEqual({ accounts: ['admin'] })
+  expect((await operator().call(centre, 'listCentres', {})).status).toBe(200)
+  const earlier = await renew()
+  const made = await renew('admin')
+  expect((await operator().call(centre, 'listCentres', {})).status).toBe(401)
+  const byPassword = await authCallsOf(server).signIn({ tenantId: '000000', username: 'admin' })
+  expect(byPassword.body).toMatchObject({ error_code: 2001 })
+  expect((await accept('000000', keyOf(earlier))).error).toBe('INVITATION_EXPIRED')
+  expect((await accept('000000', keyOf(made), { account: 'admin' })).status).toBe(200)
+  const { body } = await signIn('000000', 'admin')
+  expect(body).toMatchObject({ user_id: administrator.id, role_name: 'administrator' })
+  await giveSecret(server.world, administrator)
+  const input = { ticket, code: appCode(clock.now()) }
+  const byTicket = await server.as(undefined).call(auth, 'signInBySecondStep', input, at('000000'))
+  expect(byTicket.error).toBe('SIGN_IN_EXPIRED')
+  const { rows } = await build('000000', (_, tx) =>
+    sql<object>`select actor_id, subjects from audit_event
+      where action = 'invitation.renew-operator'`.execute(tx),
+  )
+  expect(rows).toEqual([1, 2].map(() => ({ actorId: null, subjects: [administrator.id] })))
+  await close()
 })

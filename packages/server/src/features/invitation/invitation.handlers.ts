@@ -17,6 +17,7 @@ import {
   insertInvitation,
   isCentre,
   markUsed,
+  renewAccount,
 } from './invitation.queries.ts'
 
 type Of<K extends keyof typeof invitation.operations> = ContextOf<(typeof invitation.operations)[K]>
@@ -77,15 +78,18 @@ export async function acceptInvitation({
   const { key, realName, password } = input
   const account = input.account.toLowerCase()
   const now = clock.now()
-  const { id, role, email } = await usable(tx, key, now, { lock: true })
+  const { id, role, email, renewsId } = await usable(tx, key, now, { lock: true })
   const problem = passwordProblem(password, account)
   if (problem) fail('VALIDATION_FAILED', { password: problem })
-  const staffId = ids()
+  const staffId = renewsId ?? ids()
   await actAs(tx, staffId)
   const passwordHash = await hashPassword(password)
   const nickName = realName.split(' ')[0] ?? ''
-  const person = { id: staffId, account, realName, nickName, email, passwordHash, roles: rolesOf[role] }
-  if (!(await insertAccount(tx, person))) fail('VALUE_TAKEN', { account: 'TAKEN' })
+  const person = { id: staffId, account, realName, nickName, passwordHash }
+  const isMade = renewsId
+    ? await renewAccount(tx, person)
+    : await insertAccount(tx, { ...person, email, roles: rolesOf[role] })
+  if (!isMade) fail('VALUE_TAKEN', { account: 'TAKEN' })
   await markUsed(tx, id, staffId, now)
   auditSubjects(staffId)
   return { tenantId: caller.tenantId, account }

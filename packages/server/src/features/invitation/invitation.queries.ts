@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
 
@@ -15,6 +15,7 @@ export function findInvitation(tx: Tx, keyHash: Buffer, { lock = false } = {}) {
       'invitation.id',
       'invitation.role',
       'invitation.email',
+      'invitation.renewsId',
       'invitation.usedAt',
       'invitation.expiresAt',
       'centre.name as centreName',
@@ -66,6 +67,19 @@ export async function insertAccount(tx: Tx, account: Insertable<DB['staff']>): P
   return made !== undefined
 }
 
+/** Gives an account another name and password. Returns false when the account's name is somebody else's. */
+export async function renewAccount(tx: Tx, { id, ...changed }: Updateable<DB['staff']> & { id: string }) {
+  const taken = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where(sql<boolean>`lower(account) = ${changed.account}`)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (taken) return false
+  await tx.updateTable('staff').set(changed).where('id', '=', id).execute()
+  return true
+}
+
 /** Whether the platform has a centre of this number. */
 export async function isCentre(tx: Tx, tenantId: string): Promise<boolean> {
   const { rows } = await sql`select from centres_of_platform() where tenant_id = ${tenantId}`.execute(tx)
@@ -81,13 +95,30 @@ export async function ensurePlatform(tx: Tx): Promise<void> {
     .execute()
 }
 
-export async function hasOperator(tx: Tx): Promise<boolean> {
-  const one = await tx
+export function operators(tx: Tx): Promise<{ id: string; account: string }[]> {
+  return tx
     .selectFrom('staff')
-    .select('id')
+    .select(['id', 'account'])
     .where('active', '=', true)
     .where(sql<boolean>`'administrator' = any(roles)`)
-    .limit(1)
-    .executeTakeFirst()
-  return one !== undefined
+    .orderBy('account')
+    .execute()
+}
+
+/** Nobody signs in to this account any more: its password, its sessions and its unused codes end. */
+export async function endWaysIn(tx: Tx, id: string): Promise<void> {
+  const now = sql<string>`app_now()`
+  await tx.updateTable('staff').set({ passwordHash: '' }).where('id', '=', id).execute()
+  await tx
+    .updateTable('session')
+    .set({ endedAt: now, endReason: 'revoked' })
+    .where('staffId', '=', id)
+    .where('endedAt', 'is', null)
+    .execute()
+  await tx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: now })
+    .where('staffId', '=', id)
+    .where('usedAt', 'is', null)
+    .execute()
 }

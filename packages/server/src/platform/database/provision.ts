@@ -19,15 +19,22 @@ export async function provision(options: { ownerUrl: string; appPassword: string
     const applied = await migrate(client)
     await runMigrations({ connectionString: options.ownerUrl })
     const database = client.database ?? 'daybook'
-    const role = `${database}_login`
-    await ensureLogin(client, role, options.appPassword)
-    const url = new URL(options.ownerUrl)
-    url.username = encodeURIComponent(role)
-    url.password = encodeURIComponent(options.appPassword)
-    return { appUrl: url.toString(), schema: newestMigration(), applied }
+    await ensureLogin(client, loginOf(database), options.appPassword)
+    return { appUrl: loginUrl(options, database), schema: newestMigration(), applied }
   } finally {
     await client.end()
   }
+}
+
+const loginOf = (database: string) => `${database}_login`
+
+/** Connection string of the application's role of a database that was provisioned before. */
+export function loginUrl(options: { ownerUrl: string; appPassword: string }, database: string): string {
+  const url = new URL(options.ownerUrl)
+  url.pathname = `/${database}`
+  url.username = encodeURIComponent(loginOf(database))
+  url.password = encodeURIComponent(options.appPassword)
+  return url.toString()
 }
 
 async function ensureLogin(client: pg.Client, role: string, password: string): Promise<void> {

@@ -531,6 +531,7 @@ export interface Invitation {
   expiresAt: string;
   id: string;
   keyHash: Buffer;
+  renewsId: string | null;
   role: string;
   staffId: string | null;
   tenantId: Generated<string>;
