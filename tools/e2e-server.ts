@@ -4,6 +4,7 @@ import { copyDemoCentre } from '../packages/demo/src/make.ts'
 import { servePictures } from '../packages/demo/src/pictures/pictures.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { startServer } from '../packages/server/src/app/server.ts'
+import { publicFetch } from '../packages/server/src/platform/http/public.fetch.ts'
 import { openStorage } from '../packages/server/src/platform/storage/open.storage.ts'
 import { readableCaptchas } from '../packages/testkit/src/captcha.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
@@ -43,7 +44,7 @@ await main(async () => {
       webRoot,
       serveMore: servePictures,
       random: readableCaptchas,
-      loopbackDirectories: true,
+      publicFetch: publicFetch(true),
     })
     things.add(server.close)
   } catch (error) {

@@ -24,7 +24,7 @@ test('a manager sets it, and a teacher signs in with it', async ({ page, people,
     const button = page.getByRole('button', { name: 'Sign in with your organisation' })
     provider.person = { sub: 'u1', preferred_username: 'somebody.else' }
     await button.click()
-    await expect(page.getByText('this centre has nobody like you')).toBeVisible()
+    await expect(page.getByText('nobody at this centre has that email address or username')).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     provider.person = { sub: 'u2', preferred_username: people.teacher.account }
     await button.click()

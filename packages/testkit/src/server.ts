@@ -7,6 +7,7 @@ import { tokenMaker } from '@daybook/server/platform/identity.ts'
 import { type AnyJob, runJob } from '@daybook/server/platform/jobs.queries.ts'
 import { type Answer, type CallOptions, send } from './call.ts'
 import { tokenKey } from './codes.ts'
+import { testInternet } from './internet.ts'
 import { type TemplateDatabase, testDatabase } from './postgres.ts'
 import { waitingJobs } from './queue.ts'
 import { type TestStorage, testStorage } from './storage.ts'
@@ -63,7 +64,7 @@ type TestServerOptions = Partial<
     | 'serveMore'
     | 'patience'
     | 'testPushService'
-    | 'loopbackDirectories'
+    | 'publicFetch'
   > &
     Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp' | 'sms'> & {
       /** A database on another server than that of all API tests. */
@@ -95,6 +96,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     storage,
     languageRoot: join(import.meta.dirname, 'language'),
     clock: world.clock,
+    publicFetch: testInternet,
     ...options,
   }
   const server = await startServer(serverOptions)

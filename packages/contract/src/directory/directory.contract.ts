@@ -1,5 +1,5 @@
 // A centre's own directory (OpenID Connect): its people sign in with the account that they have there. The hard rule: it
-// signs in only people whom the centre has already and who work there now; it makes nobody and gives nobody rights.
+// signs in only people whom the centre has already and who work there now; it creates no accounts and gives nobody rights.
 import { z } from 'zod'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -35,7 +35,7 @@ export const directory = feature('directory', {
     /** `returnsTo` is the address that the directory sends people back to. */
     returns: z.object({ directory: Directory.nullable(), returnsTo: z.string() }),
   }),
-  /** Without a secret, the one before stays. Whoever runs the directory can sign in as anybody, so only somebody who may
+  /** The issuer is asked first, so that a wrong one is not saved. Without a secret, the one before stays. Whoever runs the directory can sign in as anybody, so only somebody who may
    *  do what everybody in the centre may sets it. */
   saveDirectory: post('/api/blade-common/tenant-settings/save-directory', {
     own: true,
@@ -49,7 +49,14 @@ export const directory = feature('directory', {
       trustsSecondStep: z.boolean().nullable().default(false),
     }),
     returns: Nothing,
-    errors: ['DIRECTORY_NOT_ALLOWED', 'DIRECTORY_NEEDS_SECRET', 'RIGHTS_BEYOND_OWN'],
+    errors: [
+      'DIRECTORY_NOT_ALLOWED',
+      'ISSUER_SILENT',
+      'ISSUER_UNKNOWN',
+      'ISSUER_DIFFERS',
+      'DIRECTORY_NEEDS_SECRET',
+      'RIGHTS_BEYOND_OWN',
+    ],
   }),
   removeDirectory: post('/api/blade-common/tenant-settings/remove-directory', {
     own: true,

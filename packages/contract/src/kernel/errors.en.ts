@@ -76,7 +76,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   PASSWORD_WRONG: 'The current password is not right',
   SECOND_STEP_NEEDED: 'This account needs a second step. Sign in with the Daybook app in your browser',
   SECOND_STEP_REQUIRED:
-    'Your centre asks managers for a second step at sign-in. Reload the page to set it up',
+    'Your centre requires a second step at sign-in for your role. Reload the page to set it up',
   SECOND_STEP_ON: 'The second step is already on',
   SECOND_STEP_FIRST: 'Set up your own second step first, under My Profile',
   SECOND_STEP_OFF: 'This person has no second step',
@@ -92,8 +92,12 @@ export const errorsEn: Record<ErrorKey, string> = {
   DIRECTORY_UNVERIFIED:
     'Your organisation has not verified your email address. Ask whoever looks after your organisation’s accounts',
   DIRECTORY_NOBODY:
-    'You’re signed in at your organisation, but this centre has nobody like you. Ask your manager to add you',
+    'You’re signed in at your organisation, but nobody at this centre has that email address or username. Ask your manager to add you',
   DIRECTORY_NOT_ALLOWED: 'The issuer must be an https address on the internet',
+  ISSUER_SILENT: 'This address doesn’t answer. Check it, or try again later',
+  ISSUER_UNKNOWN:
+    'There’s no OpenID Connect sign-in at this address. Copy the issuer from your organisation’s settings',
+  ISSUER_DIFFERS: 'Your organisation’s sign-in gives another issuer than this one',
   DIRECTORY_NEEDS_SECRET: 'Enter the client secret. It isn’t carried over to another issuer',
   SIGN_IN_EXPIRED: 'This took too long. Please sign in again',
   CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',

@@ -97,6 +97,9 @@ export const errorStatus = {
   DIRECTORY_NOBODY: 422,
   DIRECTORY_NOT_ALLOWED: 422,
   DIRECTORY_NEEDS_SECRET: 422,
+  ISSUER_SILENT: 424,
+  ISSUER_UNKNOWN: 422,
+  ISSUER_DIFFERS: 422,
 
   // checks
   CHECK_VERSION_UNKNOWN: 422,
@@ -178,6 +181,8 @@ export const errorAbout = {
   PUBLICATION_WITHDRAWN: ['byName'],
   /** The ticket to go on with, and the ways to prove the step, separated by commas. */
   SECOND_STEP_NEEDED: ['ticket', 'ways'],
+  /** What the provider calls itself. */
+  ISSUER_DIFFERS: ['issuer'],
 } as const satisfies { [Key in ErrorKey]?: readonly string[] }
 
 export type About<Key extends keyof typeof errorAbout> = {

@@ -22,7 +22,7 @@ import { databaseAnswers } from '../platform/health.queries.ts'
 import { success } from '../platform/http/answer.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
-import { publicFetch } from '../platform/http/public.fetch.ts'
+import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
@@ -87,8 +87,8 @@ export interface ServerOptions {
   random?: RandomBytes
   /** A push service on this machine, for tests. */
   testPushService?: string
-  /** Lets centres' directories be on this machine, for tests. */
-  loopbackDirectories?: boolean
+  /** The internet of tests. */
+  publicFetch?: PublicFetch
   /** How long to wait for the database. */
   patience?: Patience
   /** Writes the log here instead of standard output. */
@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
     publicUrl: () => config.publicUrl ?? url,
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
-    publicFetch: publicFetch(options.loopbackDirectories),
+    publicFetch: options.publicFetch ?? publicFetch(),
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)

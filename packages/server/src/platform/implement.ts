@@ -1,6 +1,6 @@
 // Joins a feature's contract with rights and handlers. It is exhaustive: an operation that is missing, or has no right,
 // does not compile.
-import type { Feature, Operations } from '@daybook/contract/kernel/feature.ts'
+import type { Feature, InputOf, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { AnyHandler, AnyOperation, Handler } from './context.ts'
 import type { Received, ReceivedFile, UploadScope } from './http/upload.ts'
@@ -23,6 +23,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
   look?: string
   /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
   tx?: 'write'
+  /** Asks other servers about the input, before the transaction, so that none waits for them. */
+  askOutside?: (input: InputOf<O>) => Promise<void>
   /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
   live?: Right
   run: Handler<O>
@@ -37,6 +39,7 @@ export interface Route {
   look?: string
   mode: 'read' | 'write'
   live?: Right
+  askOutside?: (input: never) => Promise<void>
   /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
   receive?: Receive
   run: AnyHandler
@@ -47,7 +50,7 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, look, tx, live, receive, run } = table[name as keyof O]
+    const { can, audit, look, tx, askOutside, live, receive, run } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
@@ -55,6 +58,7 @@ export function implement<O extends Operations>(
       can,
       audit,
       look,
+      askOutside,
       live,
       receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',

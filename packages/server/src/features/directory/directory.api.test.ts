@@ -8,6 +8,7 @@ import { giveSecret } from '@daybook/testkit/secondStep.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { publicFetch } from '../../platform/http/public.fetch.ts'
 import { key } from './directory.samples.ts'
 
 const site = 'https://daybook.example.org'
@@ -16,7 +17,7 @@ const returnTo = (tenantId: string) => `${site}/api/front/blade-common/login-dir
 let server: TestServer
 let provider: TestDirectory
 beforeAll(async () => {
-  server = await testServer({ loopbackDirectories: true })
+  server = await testServer({ publicFetch: publicFetch(true) })
   provider = await startDirectory([returnTo(centre().tenantId), returnTo(server.world.other.tenantId)])
 })
 beforeEach(async () => {
@@ -83,6 +84,8 @@ async function ticketOf(at: string): Promise<string> {
 const enter = (ticket: string, of = key) =>
   anybody().call(auth, 'signInByDirectory', { key: of, ticket }, here())
 const signIn = async () => enter(await ticketOf(await back(await start())))
+const metadata = '/.well-known/openid-configuration'
+const ownMetadata = async () => (await (await fetch(`${provider.issuer}${metadata}`)).json()) as object
 const refused = (error: string, status = 422) => ({ status, error })
 
 describe('setting a directory', () => {
@@ -104,7 +107,9 @@ describe('setting a directory', () => {
     )
     expect(rows.rows[0]?.all).not.toContain(provider.client.clientSecret)
     expect((await save({ clientSecret: null, match: 'account' })).status).toBe(200)
-    const elsewhere = await save({ clientSecret: null, issuer: `${provider.issuer}/other` })
+    const other = `${provider.issuer}/other`
+    provider.instead = { [`/other${metadata}`]: { ...(await ownMetadata()), issuer: other } }
+    const elsewhere = await save({ clientSecret: null, issuer: other })
     expect(elsewhere).toMatchObject({
       ...refused('DIRECTORY_NEEDS_SECRET'),
       fields: { clientSecret: expect.anything() },
@@ -115,16 +120,24 @@ describe('setting a directory', () => {
     })
   })
 
-  it('takes only https addresses on the internet', async () => {
-    for (const issuer of [
-      'http://id.example.org',
-      'https://192.168.1.5',
-      'https://[::1]',
-      'https://id.internal',
-      'https://user:secret@id.example.org',
-      'file:///etc/passwd',
-    ])
-      expect(await save({ issuer })).toMatchObject(refused('DIRECTORY_NOT_ALLOWED'))
+  it('asks the issuer first, and keeps what was there when it is wrong', async () => {
+    await save()
+    const answer = await save({ issuer: 'http://127.0.0.1:9', match: 'account' })
+    expect(answer).toMatchObject({ ...refused('ISSUER_SILENT', 424), fields: { issuer: 'ISSUER_SILENT' } })
+    const { data } = await manager().call(directory, 'getDirectory', {})
+    expect(data.directory).toMatchObject({ issuer: provider.issuer, match: 'email' })
+  })
+
+  it('asks nobody for somebody who may not set it', async () => {
+    const asked: string[] = []
+    const { send, isAllowed } = publicFetch(true)
+    const { url } = await server.another({
+      publicFetch: { isAllowed, send: (to, what) => send(to, what).finally(() => asked.push(to)) },
+    })
+    const input = { issuer: provider.issuer, ...provider.client, match: 'email' as const }
+    for (const person of [centre().teacher, centre().manager])
+      await server.as(person, url).call(directory, 'saveDirectory', input)
+    expect(asked).toEqual([`${provider.issuer}${metadata}`])
   })
 
   it('is refused to somebody who may do less than those whom it signs in', async () => {
@@ -141,7 +154,7 @@ describe('setting a directory', () => {
     )
     const { access_token } = await authCallsOf(server).mustSignIn()
     const input = {
-      issuer: 'https://id.example.org',
+      issuer: provider.issuer,
       clientId: 'a',
       clientSecret: 'b',
       match: 'email' as const,
@@ -199,7 +212,7 @@ describe('signing in', () => {
 
   it('says so when the person gives up, and when the directory is away', async () => {
     expect(await signIn()).toMatchObject(refused('DIRECTORY_DENIED'))
-    await save({ issuer: 'http://127.0.0.1:9' })
+    provider.instead = { [metadata]: {} }
     expect(await signIn()).toMatchObject(refused('DIRECTORY_AWAY', 424))
   })
 
@@ -239,10 +252,8 @@ describe('signing in', () => {
     provider.person = known
     provider.instead = { '/jwks': await otherKeys() }
     expect(await signIn()).toMatchObject(refused('DIRECTORY_REFUSED'))
-    const metadata = '/.well-known/openid-configuration'
     provider.instead = {}
-    const own = (await (await fetch(`${provider.issuer}${metadata}`)).json()) as object
-    provider.instead = { [metadata]: { ...own, issuer: 'https://id.example.org' } }
+    provider.instead = { [metadata]: { ...(await ownMetadata()), issuer: 'https://id.example.org' } }
     expect(await signIn()).toMatchObject(refused('DIRECTORY_AWAY', 424))
   })
 })

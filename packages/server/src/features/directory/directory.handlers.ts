@@ -39,12 +39,10 @@ function canOpen({ codes }: DirectoryParts, sealed: string): boolean {
 }
 
 export const saveDirectory =
-  ({ codes, publicFetch }: DirectoryParts) =>
+  ({ codes }: DirectoryParts) =>
   async (context: Of<'saveDirectory'>): Promise<null> => {
     const { tx, ids, input } = context
     const { clientSecret, trustsSecondStep, ...rest } = input
-    if (!publicFetch.isAllowed(rest.issuer))
-      fail('DIRECTORY_NOT_ALLOWED', { issuer: 'DIRECTORY_NOT_ALLOWED' })
     await refuseRoles(context, [], await rolesOfPeople(tx))
     const before = await findDirectory(tx)
     // A secret that was given to one provider is not sent to another.

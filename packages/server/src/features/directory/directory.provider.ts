@@ -3,6 +3,7 @@
 import type { DirectoryProblem } from '@daybook/contract/directory/directory.contract.ts'
 import { directoryPages, saysTwoSteps } from '@daybook/contract/directory/directory.rules.ts'
 import * as client from 'openid-client'
+import type { PublicFetch } from '../../platform/http/public.fetch.ts'
 import type { DirectoryParts } from './directory.parts.ts'
 import type { Directory } from './directory.queries.ts'
 
@@ -27,29 +28,34 @@ const secretOf =
     return (byPost ? client.ClientSecretPost : client.ClientSecretBasic)(secret)(server, ...rest)
   }
 
-/** @throws when the provider does not answer, or is not who it should be */
-async function configOf({ codes, publicFetch }: Parts, { issuer, clientId, sealedSecret }: Directory) {
-  const config = await client.discovery(
-    new URL(issuer),
-    clientId,
-    undefined,
-    secretOf(codes.open(sealedSecret)),
-    {
-      timeout: patience,
-      // The signature of an ID token is checked although it comes straight from the provider.
-      execute: [
-        client.enableNonRepudiationChecks,
-        ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
-      ],
-      [client.customFetch]: (url, { method, headers, body }) =>
-        publicFetch.send(url, { method, headers, body: body ? String(body) : undefined }),
-    },
-  )
-  const { authorization_endpoint } = config.serverMetadata()
+interface Asking {
+  issuer: string
+  clientId: string
+  authentication: client.ClientAuth
+}
+
+/** Asks the provider what it is.
+ *  @throws when it does not answer, is not who it should be, or lacks what a sign-in needs */
+export async function discover(publicFetch: PublicFetch, { issuer, clientId, authentication }: Asking) {
+  const config = await client.discovery(new URL(issuer), clientId, undefined, authentication, {
+    timeout: patience,
+    // The signature of an ID token is checked although it comes straight from the provider.
+    execute: [
+      client.enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ],
+    [client.customFetch]: (url, { method, headers, body }) =>
+      publicFetch.send(url, { method, headers, body: body ? String(body) : undefined }),
+  })
+  const { authorization_endpoint, token_endpoint, jwks_uri } = config.serverMetadata()
+  if (!token_endpoint || !jwks_uri) throw new Error('the provider answers no codes or shows no keys')
   if (!authorization_endpoint || !publicFetch.isAllowed(authorization_endpoint))
     throw new Error('the provider names no page to sign in at')
   return config
 }
+
+const configOf = ({ codes, publicFetch }: Parts, { issuer, clientId, sealedSecret }: Directory) =>
+  discover(publicFetch, { issuer, clientId, authentication: secretOf(codes.open(sealedSecret)) })
 
 const secretsOf = ({ codes }: Parts, state: string) => ({
   pkceCodeVerifier: codes.hash('directory verifier', state).toString('base64url'),

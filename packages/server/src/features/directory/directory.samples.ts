@@ -1,12 +1,13 @@
 import { directory } from '@daybook/contract/directory/directory.contract.ts'
 import { testCodes } from '@daybook/testkit/codes.ts'
+import { testIssuer } from '@daybook/testkit/internet.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 import { hashOfTicket } from '../../platform/codes/tickets.ts'
 import { keepDirectory, keepStart, noteOutcome, noteReturn } from './directory.queries.ts'
 
 const own = {
-  issuer: 'https://id.example.org',
+  issuer: testIssuer,
   clientId: 'daybook',
   match: 'account' as const,
   trustsSecondStep: false,

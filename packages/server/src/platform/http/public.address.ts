@@ -39,12 +39,15 @@ export function isPublicUrl(text: string): boolean {
     : host.includes('.') && !/\.(local|internal|localhost)$/.test(host)
 }
 
+/** The code of that error. */
+export const insideNetwork = 'INSIDE_NETWORK'
+
 /** Resolves names for a connection, and fails when any of the addresses is inside a network. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '')
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new Error(`${hostname} is inside a network`), '')
+      return done(Object.assign(new Error(`${hostname} is inside a network`), { code: insideNetwork }), '')
     if (options.all) return done(null, addresses)
     const [first] = addresses
     done(first ? null : new Error(`${hostname} has no address`), first?.address ?? '', first?.family)

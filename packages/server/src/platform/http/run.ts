@@ -45,7 +45,7 @@ export async function runOperation(
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
   const { status, body, actor, events, order, subjects } = await (client
     ? platform.signInGate(() => runWithRetry(asked))
-    : runWithUpload(asked, request))
+    : runAfterWaits(asked, request))
   const tenantId = tenantOf(asked)
   // After the read, which stays a read. An answer without its entry is not sent.
   if (route.look && actor) {
@@ -65,14 +65,17 @@ const tenantOf = ({ route, caller }: Asked) =>
 
 type Committed = Done & { order: string }
 
-/** A file is received and stored before the transaction, because that takes long. Its sender's right is checked first. */
-async function runWithUpload(asked: Asked, request: FastifyRequest): Promise<Committed> {
+/** What takes long comes before the transaction: asking another server, and receiving a file. The sender's right is
+ *  checked first. */
+async function runAfterWaits(asked: Asked, request: FastifyRequest): Promise<Committed> {
   const { platform, route, claims, now } = asked
-  const { receive, operation } = route
-  if (!receive || !operation.upload) return runWithRetry(asked)
+  const { receive, askOutside, operation } = route
+  if (!receive && !askOutside) return runWithRetry(asked)
   const tenantId = tenantOf(asked)
   const scope = { tenantId, personId: claims?.personId ?? null, now, mode: 'read' } as const
   await inTenant(platform.db, scope, (tx) => findPermitted(asked, tx))
+  await askOutside?.(asked.input as never)
+  if (!receive || !operation.upload) return runWithRetry(asked)
   const limits = { most: operation.upload.most, timeout: platform.uploadTimeout }
   const received = await whileOnDisk(request, limits, (file) =>
     receive(file, { tenantId, now, id: platform.ids() }),

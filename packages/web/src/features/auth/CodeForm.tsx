@@ -37,7 +37,7 @@ export function CodeForm(props: CodeFormProps) {
     }
   })
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.card} onSubmit={send} noValidate>
       {children}
       {asksCentre && (
         <TextInput

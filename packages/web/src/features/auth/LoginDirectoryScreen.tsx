@@ -26,7 +26,9 @@ export function LoginDirectoryScreen() {
 
   return (
     <div className={styles.page}>
-      <p role="status">{refusal ?? t('auth.directoryBack')}</p>
+      <p className={styles.card} role="status">
+        {refusal ?? t('auth.directoryBack')}
+      </p>
       {refusal && (
         <nav className={styles.others}>
           <Link to={to.loginAccount()}>{t('auth.directoryAgain')}</Link>

@@ -31,7 +31,7 @@ export function LoginPhoneScreen() {
   if (data?.isOffered === false)
     return (
       <div className={styles.page}>
-        <p>{t('auth.byPhoneOff')}</p>
+        <p className={styles.card}>{t('auth.byPhoneOff')}</p>
         <nav className={styles.others}>
           <Link to={to.loginAccount({ redirect })}>{t('auth.byUsername')}</Link>
           <Link to={to.loginCode({ redirect })}>{t('auth.byCode')}</Link>

@@ -37,9 +37,11 @@ export function LoginSecondStepScreen() {
   return (
     <div className={styles.page}>
       {isOver ? (
-        <p role="status">{t('auth.secondStepOver')}</p>
+        <p className={styles.card} role="status">
+          {t('auth.secondStepOver')}
+        </p>
       ) : !ways.includes('code') ? (
-        <p>{t('auth.secondStepPasskey')}</p>
+        <p className={styles.card}>{t('auth.secondStepPasskey')}</p>
       ) : (
         <CodeForm
           label={t('auth.code')}

@@ -29,7 +29,7 @@ export function PhoneStep({ onSent }: { onSent: (sentTo: SentTo) => void }) {
     }
   })
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.card} onSubmit={send} noValidate>
       <p>{t('auth.byPhoneIntro')}</p>
       <TextInput
         {...fields.text('tenantId')}

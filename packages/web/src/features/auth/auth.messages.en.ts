@@ -30,7 +30,7 @@ export const authEn = {
   secondStepRecovery: 'No phone at hand? Enter one of your recovery codes.',
   secondStepRule: 'Enter the six digits, or a recovery code of ten characters',
   secondStepOver: 'This took too long. Please sign in again.',
-  secondStepPasskey: 'Your centre asks managers for a second step. Sign in with your passkey.',
+  secondStepPasskey: 'Your centre requires a second step for your role. Sign in with your passkey.',
   byDirectory: 'Sign in with your organisation',
   directoryBack: 'Signing you in…',
   directoryAgain: 'Back to sign in',

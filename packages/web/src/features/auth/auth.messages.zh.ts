@@ -31,7 +31,7 @@ export const authZh: WordsOf<typeof authEn> = {
   secondStepRecovery: '手机不在身边？请输入一个恢复码。',
   secondStepRule: '请输入六位数字，或十位恢复码',
   secondStepOver: '登录已超时，请重新登录。',
-  secondStepPasskey: '本园要求管理人员使用两步验证，请使用通行密钥登录。',
+  secondStepPasskey: '本园要求您的角色使用两步验证，请使用通行密钥登录。',
   byDirectory: '使用机构账号登录',
   directoryBack: '正在登录…',
   directoryAgain: '返回登录',

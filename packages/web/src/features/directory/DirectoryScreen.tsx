@@ -33,14 +33,18 @@ function Filled({ directory, returnsTo }: DirectoryState) {
   const root = useRef<HTMLFormElement>(null)
   const [start] = useState({ ...directory, clientSecret: null })
   const record = useRecord({ pack: 'directory', fields: directoryFields, stored: start })
+  /** What the provider calls itself, when that is not what was typed. */
+  const [given, setGiven] = useState<string>()
 
   async function save(values: Values) {
+    setGiven(undefined)
     try {
       // The form has checked what its fields require.
       await saveDirectory(stored(directoryFields, values) as ValuesOf<typeof directoryFields>)
       showToast(t('directory.saved'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      setGiven(error.about.issuer)
       record.refuse(error, root.current)
       showToast(errorWords(error), { isError: true })
     }
@@ -60,6 +64,11 @@ function Filled({ directory, returnsTo }: DirectoryState) {
           <p className={styles.address}>{returnsTo}</p>
           {directory?.isSecretLost && <p className={styles.warning}>{t('directory.secretLost')}</p>}
           <FieldInputs fields={directoryFields} />
+          {given && (
+            <p className={styles.warning} role="alert">
+              {t('directory.givenIssuer', { issuer: given })}
+            </p>
+          )}
           <p>{t('directory.matchHint')}</p>
           <p>{t('directory.trustHint')}</p>
           <Button type="submit" loading={record.isSending}>
