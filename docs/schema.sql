@@ -710,7 +710,7 @@ create table enrolment (
   constraint enrolment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint enrolment_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint enrolment_pkey PRIMARY KEY (tenant_id, id),
-  constraint enrolment_tenant_id_child_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, ((child_id)::text) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
+  constraint enrolment_overlaps EXCLUDE USING gist (uuid_hash(child_id) WITH =, child_id WITH =, tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
 );
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
@@ -1817,7 +1817,7 @@ create table register_import (
   at timestamp with time zone not null,
   undone_at timestamp with time zone,
   constraint register_import_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 200))),
-  constraint register_import_record_ids_check CHECK (((cardinality(record_ids) >= 1) AND (cardinality(record_ids) <= 2000))),
+  constraint register_import_record_ids_check CHECK (((cardinality(record_ids) >= 1) AND (cardinality(record_ids) <= 10000))),
   constraint register_import_register_check CHECK ((length(register) <= 40)),
   constraint register_import_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
   constraint register_import_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),

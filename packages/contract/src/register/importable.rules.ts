@@ -3,9 +3,11 @@
 import type { Field } from '../kernel/fields.ts'
 import type { RegisterFile } from './register.rules.ts'
 
-export const mostImported = 2000
-/** In bytes. */
-export const largestImport = 2_000_000
+export const mostImported = 10_000
+/** The file, in bytes. */
+export const largestImport = 5_000_000
+/** Its rows as they are sent, each value with the name of its field. */
+export const largestImportBody = 16_000_000
 export const undoMinutes = 60
 
 /** A field that a column of a file can fill: `firstName`, `enrolments.roomId` for the first of a list, or

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, InstantOut, Nothing, Text } from '../kernel/schema.ts'
-import { largestImport, mostImported } from './importable.rules.ts'
+import { largestImportBody, mostImported } from './importable.rules.ts'
 import { registerNames } from './register.kinds.ts'
 import { registerSteps } from './register.rules.ts'
 
@@ -70,14 +70,14 @@ export const register = feature('register', {
   checkImport: post('/api/blade-system/register/import/check', {
     own: true,
     body: z.object({ of: Register, rows: Rows }),
-    largestBody: largestImport,
+    largestBody: largestImportBody,
     returns: z.array(RowProblem),
   }),
   /** Adds every row, or none while any is wrong. The same id again adds nothing. */
   importRows: post('/api/blade-system/register/import/submit', {
     own: true,
     body: z.object({ id: Id, of: Register, fileName: Text(200).min(1), rows: Rows }),
-    largestBody: largestImport,
+    largestBody: largestImportBody,
     returns: z.object({ added: z.number().int(), problems: z.array(RowProblem) }),
     errors: ['RECORD_EXISTS'],
   }),

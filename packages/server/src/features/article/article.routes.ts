@@ -15,10 +15,10 @@ export const articleRegister: RegisterKind<typeof articleFields> = {
   name: 'article',
   table: 'article',
   columns: {},
-  complete: async ({ clock }, { values }) => ({
-    ...values,
-    publishTime: values.publishTime ?? clock.now().toISOString(),
-  }),
+  async complete({ clock }, savings) {
+    const now = clock.now().toISOString()
+    return savings.map(({ values }) => ({ ...values, publishTime: values.publishTime ?? now }))
+  },
 }
 
 async function listPublic({ tx, clock, input }: Of<'listPublic'>) {

@@ -3,6 +3,7 @@ import type { childFields } from '@daybook/contract/child/child.fields.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { among } from '../../platform/database/among.ts'
+import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CreateId } from '../../platform/ids.ts'
 
@@ -33,15 +34,15 @@ export async function partsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
       .orderBy('startsOn')
       .execute(),
   ])
-  const own = <T extends { childId: string }>(rows: readonly T[], id: string) =>
-    rows.filter(({ childId }) => childId === id).map(({ childId: _, ...row }) => row)
+  const allergiesOf = Map.groupBy(allergies, ({ childId }) => childId)
+  const enrolmentsOf = Map.groupBy(enrolments, ({ childId }) => childId)
   return new Map(
     ids.map((id) => [
       id,
       {
-        allergies: listed(own(allergies, id)),
+        allergies: listed((allergiesOf.get(id) ?? []).map(({ childId: _, ...row }) => row)),
         enrolments: listed(
-          own(enrolments, id).map(({ weekdays, arrivesAt, leavesAt, ...row }) => ({
+          (enrolmentsOf.get(id) ?? []).map(({ childId: _, weekdays, arrivesAt, leavesAt, ...row }) => ({
             ...row,
             weekdays: weekdays.map(String),
             arrivesAt: arrivesAt.slice(0, 5),
@@ -56,25 +57,35 @@ export async function partsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
 const listed = <T>(rows: T[]) => (rows.length > 0 ? rows : null)
 
 /** Replaces them. What was there before stands in the record's history. */
-export async function writeParts(tx: Tx, ids: CreateId, childId: string, child: Child): Promise<void> {
-  await tx.deleteFrom('allergy').where('childId', '=', childId).execute()
-  await tx.deleteFrom('enrolment').where('childId', '=', childId).execute()
-  const allergies = (child.allergies ?? []).map(({ plan, allergens, ...allergy }) => ({
-    ...allergy,
-    id: ids(),
-    childId,
-    note: plan,
-    allergens: allergens ?? [],
-  }))
-  if (allergies.length > 0) await tx.insertInto('allergy').values(allergies).execute()
-  const enrolments = (child.enrolments ?? []).map(({ weekdays, termTimeOnly, ...enrolment }) => ({
-    ...enrolment,
-    termTimeOnly: termTimeOnly ?? false,
-    id: ids(),
-    childId,
-    weekdays: weekdays.map(Number).sort(),
-  }))
-  if (enrolments.length > 0) await tx.insertInto('enrolment').values(enrolments).execute()
+export async function writeParts(
+  tx: Tx,
+  ids: CreateId,
+  children: readonly { id: string; values: Child }[],
+): Promise<void> {
+  const childIds = children.map(({ id }) => id)
+  await tx.deleteFrom('allergy').where(among('childId', childIds)).execute()
+  await tx.deleteFrom('enrolment').where(among('childId', childIds)).execute()
+  const allergies = children.flatMap(({ id: childId, values }) =>
+    (values.allergies ?? []).map(({ substance, severity, plan, allergens }) => ({
+      id: ids(),
+      childId,
+      substance,
+      severity,
+      note: plan,
+      allergens: allergens ?? [],
+    })),
+  )
+  await inBatches(allergies, (batch) => tx.insertInto('allergy').values(batch).execute())
+  const enrolments = children.flatMap(({ id: childId, values }) =>
+    (values.enrolments ?? []).map(({ weekdays, termTimeOnly, ...enrolment }) => ({
+      ...enrolment,
+      termTimeOnly: termTimeOnly ?? false,
+      id: ids(),
+      childId,
+      weekdays: weekdays.map(Number).sort(),
+    })),
+  )
+  await inBatches(enrolments, (batch) => tx.insertInto('enrolment').values(batch).execute())
 }
 
 /** Which of these children are signed in. */

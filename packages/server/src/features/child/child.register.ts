@@ -1,10 +1,13 @@
 import type { childFields, importedContacts } from '@daybook/contract/child/child.fields.ts'
 import { childRegister as declared } from '@daybook/contract/child/child.register.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Refusals } from '../../platform/errors.ts'
-import { addContacts, changerOfContacts, endContactsOf } from '../contact/index.ts'
+import { addContacts, changerOfContacts, endContactsOf, refuseContacts } from '../contact/index.ts'
 import type { RegisterKind } from '../register/index.ts'
 import { partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
+
+const contactsIn = (values: Values) => (values as ValuesOf<typeof importedContacts>).contacts ?? []
 
 /** Children, with their allergies and enrolments. Whoever is here now is not removed. */
 export const childRegister: RegisterKind<typeof childFields> = {
@@ -18,11 +21,13 @@ export const childRegister: RegisterKind<typeof childFields> = {
     dietAvoids: (value: string[] | null) => value ?? [],
   },
   load: partsOf,
-  async save({ tx, ids }, { id, values }) {
-    await writeParts(tx, ids, id, values)
-  },
-  saveImported: (context, { id, values }) =>
-    addContacts(context, id, (values as ValuesOf<typeof importedContacts>).contacts),
+  save: ({ tx, ids }, savings) => writeParts(tx, ids, savings),
+  refuseImported: (values) => refuseContacts(contactsIn(values)),
+  saveImported: (context, rows) =>
+    addContacts(
+      context,
+      rows.map(({ id, values }) => ({ childId: id, contacts: contactsIn(values) })),
+    ),
   changedSinceImport: changerOfContacts,
   undoImported: ({ tx, clock }, ids) => endContactsOf(tx, ids, clock.now()),
   async refuseRemoval({ tx }, ids) {

@@ -4,28 +4,31 @@ import { lacksPhone } from '@daybook/contract/contact/contact.rules.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { insertContact } from './contact.queries.ts'
+import { insertContacts } from './contact.queries.ts'
 
-type Imported = ValuesOf<typeof importedContacts>['contacts']
+type Imported = NonNullable<ValuesOf<typeof importedContacts>['contacts']>
 
-/** In the order of the file, which is the order in which to call them. */
+export function refuseContacts(contacts: Imported): void {
+  const place = contacts.map(fieldsOf).findIndex(lacksPhone)
+  if (place >= 0) fail('CONTACT_NEEDS_PHONE', { [`contacts.${place}.phone`]: 'CONTACT_NEEDS_PHONE' })
+}
+
+/** In the order of the file, which is the order in which to call them. The children are new. */
 export async function addContacts(
   { tx, ids }: Pick<Context<unknown, unknown>, 'tx' | 'ids'>,
-  childId: string,
-  contacts: Imported,
+  children: readonly { childId: string; contacts: Imported }[],
 ): Promise<void> {
-  for (const [place, one] of (contacts ?? []).entries()) {
-    const { name, relation, phone = null, note = null } = one
-    const fields = {
-      name,
-      relation: relation ?? 'other',
-      phone,
-      note,
-      isEmergency: one.isEmergency ?? false,
-      mayCollect: one.mayCollect ?? false,
-    }
-    if (lacksPhone(fields))
-      fail('CONTACT_NEEDS_PHONE', { [`contacts.${place}.phone`]: 'CONTACT_NEEDS_PHONE' })
-    await insertContact(tx, ids(), childId, fields)
-  }
+  const rows = children.flatMap(({ childId, contacts }) =>
+    contacts.map((one, place) => ({ id: ids(), childId, sort: place + 1, ...fieldsOf(one) })),
+  )
+  await insertContacts(tx, rows)
 }
+
+const fieldsOf = ({ name, relation, phone, note, isEmergency, mayCollect }: Imported[number]) => ({
+  name,
+  relation: relation ?? 'other',
+  phone: phone ?? null,
+  note: note ?? null,
+  isEmergency: isEmergency ?? false,
+  mayCollect: mayCollect ?? false,
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/context.ts'
 import { among } from '../../platform/database/among.ts'
+import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -54,6 +55,11 @@ export async function insertContact(
     .values({ id, childId, sort, ...fields })
     .execute()
 }
+
+export const insertContacts = (
+  tx: Tx,
+  rows: readonly (ContactFields & { id: string; childId: string; sort: number })[],
+) => inBatches(rows, (batch) => tx.insertInto('contact').values(batch).execute())
 
 export async function updateContact(
   tx: Tx,

@@ -1,3 +1,3 @@
-export { addContacts } from './contact.import.ts'
+export { addContacts, refuseContacts } from './contact.import.ts'
 export { changerOfContacts, contactsOf, endContactsOf } from './contact.queries.ts'
 export { contactRoutes } from './contact.routes.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -18,14 +19,14 @@ export async function goalsByIds(tx: Tx, ids: readonly string[]) {
   )
 }
 
-/** Whether goals in use stand under this one. */
-export async function hasGoals(tx: Tx, id: string): Promise<boolean> {
-  const goal = await tx
+/** Which of these have goals in use under them. */
+export async function strandsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
     .selectFrom('learningGoal')
-    .select('id')
-    .where('parentId', '=', id)
+    .select('parentId')
+    .distinct()
+    .where(among('parentId', ids))
     .where('active', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  return goal !== undefined
+    .execute()
+  return new Set(rows.flatMap(({ parentId }) => parentId ?? []))
 }

@@ -4,8 +4,8 @@ import type { learningGoalFields } from '@daybook/contract/learningGoal/learning
 import { learningGoalRegister as declared } from '@daybook/contract/learningGoal/learningGoal.register.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { type RegisterKind, registerHandlers } from '../register/index.ts'
-import { goalsByIds, hasGoals } from './learningGoal.queries.ts'
+import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'
+import { goalsByIds, strandsAmong } from './learningGoal.queries.ts'
 
 export const learningGoalRegister: RegisterKind<typeof learningGoalFields> = {
   ...declared,
@@ -13,11 +13,19 @@ export const learningGoalRegister: RegisterKind<typeof learningGoalFields> = {
   table: 'learning_goal',
   columns: {},
   /** A goal stands under a strand, and nothing stands under a goal. */
-  async check({ tx }, { id, values: { parentId } }) {
-    if (parentId === null || parentId === rootId) return
-    const [strand] = await goalsByIds(tx, [parentId])
-    if (strand?.strandId || (await hasGoals(tx, id)))
-      fail('VALIDATION_FAILED', { parentId: 'INVALID_CHOICE' })
+  async check({ tx }, savings) {
+    const parentOf = ({ values }: (typeof savings)[number]) => values.parentId ?? rootId
+    const goals = await goalsByIds(tx, savings.map(parentOf))
+    const under = new Set(goals.filter(({ strandId }) => strandId).map(({ id }) => id))
+    const strands = await strandsAmong(
+      tx,
+      savings.map(({ id }) => id),
+    )
+    return refusing(savings, (saving) => {
+      const parentId = parentOf(saving)
+      if (parentId !== rootId && (under.has(parentId) || strands.has(saving.id)))
+        fail('VALIDATION_FAILED', { parentId: 'INVALID_CHOICE' })
+    })
   },
 }
 

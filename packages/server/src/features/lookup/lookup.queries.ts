@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The code of a dictionary or entry. */
-export async function codeOf(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('lookup').select('code').where('id', '=', id).executeTakeFirst()
-  return row?.code
+/** Dictionary or entry → its code. */
+export async function codesOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('lookup').select(['id', 'code']).where(among('id', ids)).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
 /** Gives everything under this dictionary, at any depth, its code. */

@@ -6,7 +6,13 @@ import { noticeRegister as declared } from '@daybook/contract/notice/notice.regi
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { askForConfirmation, endConfirmation } from '../noticeConfirmation/index.ts'
-import { type RegisterContext, type RegisterKind, registerHandlers, type Saving } from '../register/index.ts'
+import {
+  type RegisterContext,
+  type RegisterKind,
+  refusing,
+  registerHandlers,
+  type Saving,
+} from '../register/index.ts'
 import { readableBy } from './notice.queries.ts'
 import { audienceOf, releaseDue } from './notice.release.ts'
 
@@ -19,18 +25,24 @@ export const noticeRegister: RegisterKind<typeof noticeFields> = {
   columns: {},
   readableBy: (actor, now) => (actor.rights.has('notice.edit') ? undefined : readableBy(actor, now)),
   // Clients of the family know no audience.
-  complete: async ({ clock }, { values }) => ({
-    ...values,
-    audience: values.audience ?? 'all',
-    releaseTime: values.releaseTime ?? clock.now().toISOString(),
-  }),
-  async check({ clock }, { before, values: { releaseTime } }) {
-    const isPast = Date.parse(releaseTime ?? '') < clock.now().getTime() - clockTolerance
-    if (isPast && releaseTime !== before?.releaseTime) fail('NOTICE_IN_PAST', { releaseTime: 'IN_PAST' })
+  async complete({ clock }, savings) {
+    const now = clock.now().toISOString()
+    return savings.map(({ values }) => ({
+      ...values,
+      audience: values.audience ?? 'all',
+      releaseTime: values.releaseTime ?? now,
+    }))
   },
-  async save(context, saving) {
+  async check({ clock }, savings) {
+    const earliest = clock.now().getTime() - clockTolerance
+    return refusing(savings, ({ before, values: { releaseTime } }) => {
+      const isPast = Date.parse(releaseTime ?? '') < earliest
+      if (isPast && releaseTime !== before?.releaseTime) fail('NOTICE_IN_PAST', { releaseTime: 'IN_PAST' })
+    })
+  },
+  async save(context, savings) {
     await releaseDue(context, context.actor.personId)
-    await changeAsking(context, saving)
+    for (const saving of savings) await changeAsking(context, saving)
   },
   removed: (context, ids) => endConfirmation(context, ids, context.actor.personId),
 }

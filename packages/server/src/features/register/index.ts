@@ -1,3 +1,4 @@
+export { refusing } from './register.check.ts'
 export { registerHandlers } from './register.handlers.ts'
 export type { RegisterContext, RegisterKind, Saving } from './register.kind.ts'
 export { removeRows } from './register.remove.ts'

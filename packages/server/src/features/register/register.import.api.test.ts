@@ -1,3 +1,4 @@
+import { audit } from '@daybook/contract/audit/audit.contract.ts'
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
@@ -89,12 +90,55 @@ describe('a file of children', () => {
     expect((await add('child', [aria])).data.problems).toMatchObject([{ error: 'VALUE_TAKEN' }])
   })
 
-  it('has at most two thousand rows, and more than a usual body', async () => {
-    const rows = Array.from({ length: mostImported }, (_, n) => ({ ...aria, firstName: `Child ${n}` }))
-    expect((await check('child', [...rows, aria])).error).toBe('VALIDATION_FAILED')
-    const some = rows.slice(0, 50).map((row) => ({ ...row, dietNote: 'n'.repeat(501) }))
-    const long = Array.from({ length: 12 }, () => some).flat()
-    expect((await check('child', long)).data).toHaveLength(long.length)
+  it('has at most ten thousand rows', async () => {
+    const rows = Array.from({ length: mostImported + 1 }, () => aria)
+    expect((await check('child', rows)).error).toBe('VALIDATION_FAILED')
+  })
+})
+
+describe('a file of ten thousand children', () => {
+  const children = (): Rows =>
+    Array.from({ length: mostImported }, (_, n) => ({
+      ...aria,
+      firstName: `Child ${n}`,
+      ...enrolment(),
+      allergies: [{ substance: 'Peanuts', severity: 'severe', plan: 'Call 111.' }],
+      contacts: [{ name: `Parent ${n}`, relation: 'mother', phone: '021 555 0142', mayCollect: true }],
+    }))
+
+  it('of which three are wrong is refused with the three named, and adds nothing', async () => {
+    const before = await count()
+    const rows = children()
+    rows[17] = { ...rows[17], birthDate: '2031-05-01' }
+    rows[5000] = { ...rows[4999] }
+    rows[9999] = { ...rows[9999], ...enrolment({ roomId: server.world.ids() }) }
+    const wrong = [
+      { row: 17, error: 'VALIDATION_FAILED', fields: { birthDate: 'IN_FUTURE' } },
+      {
+        row: 5000,
+        error: 'VALUE_TAKEN',
+        fields: { firstName: 'TAKEN', familyName: 'TAKEN', birthDate: 'TAKEN' },
+      },
+      { row: 9999, error: 'NOT_FOUND', fields: { 'enrolments.0.roomId': 'NOT_THERE' } },
+    ]
+    expect((await check('child', rows)).data).toEqual(wrong)
+    expect((await add('child', rows)).data).toEqual({ added: 0, problems: wrong })
+    expect(await count()).toBe(before)
+  })
+
+  it('is added as a whole, and undone', async () => {
+    const before = await count()
+    const id = server.world.ids()
+    expect((await add('child', children(), id)).data).toEqual({ added: mostImported, problems: [] })
+    expect(await count()).toBe(before + mostImported)
+    const { records } = (await manager().call(child, 'list', { text: 'Child 9999' })).data
+    expect(records).toMatchObject([{ enrolments: [{ roomId }], allergies: [{ severity: 'severe' }] }])
+    const audited = await manager().call(audit, 'listEntries', { size: 1 })
+    expect(audited.data.records).toMatchObject([
+      { action: 'register.import', subjectCount: mostImported + 1 },
+    ])
+    expect((await undo(id)).status).toBe(200)
+    expect(await count()).toBe(before)
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
@@ -30,15 +31,8 @@ export const lastImports = (tx: Tx, register: string) =>
   tx
     .selectFrom('registerImport')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'registerImport.byId'))
-    .select([
-      'registerImport.id',
-      'fileName',
-      'recordIds',
-      'byId',
-      'staff.realName as byName',
-      'at',
-      'undoneAt',
-    ])
+    .select(['registerImport.id', 'fileName', 'byId', 'staff.realName as byName', 'at', 'undoneAt'])
+    .select(sql<number>`cardinality(record_ids)`.as('count'))
     .where('register', '=', register)
     .orderBy('at', 'desc')
     .orderBy('registerImport.id')

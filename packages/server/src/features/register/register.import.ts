@@ -1,91 +1,92 @@
-// Rows of a file: each is checked and saved like one from a form, and all are kept or none. The hard rule: an import is
-// undone within an hour, and only while nobody has changed what it added.
-
+// Rows of a file: all are checked and written together, by the rules of a row from a form, and all are kept or none. The
+// hard rule: an import is undone within an hour, and only while nobody has changed what it added.
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
-import { mostImported, undoMinutes } from '@daybook/contract/register/importable.rules.ts'
+import { undoMinutes } from '@daybook/contract/register/importable.rules.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { z } from 'zod'
-import { onTrial } from '../../platform/database/trial.ts'
-import { AppError, fail, failAbout, found } from '../../platform/errors.ts'
+import { fail, failAbout, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
+import { momentOf, refusedAmong, refuseProblems, refusing, takenFields, takenIn } from './register.check.ts'
 import { findImport, insertImport, lastImports, markUndone } from './register.import.queries.ts'
-import { columnOf, type RegisterContext, type RegisterKind } from './register.kind.ts'
-import { findRows, isTaken, staffName } from './register.queries.ts'
+import type { RegisterContext, RegisterKind } from './register.kind.ts'
+import { findRows, staffName } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
-import { submitRow } from './register.submit.ts'
+import { completeRows } from './register.submit.ts'
+import { writeRows } from './register.write.ts'
 
-type Row = Record<string, unknown>
+type Values = Record<string, unknown>
 
-interface RowProblem {
-  row: number
-  error: string
-  fields: Record<string, string>
-}
-
-interface Added {
-  ids: string[]
-  problems: RowProblem[]
+/** A row of a file, with the id that it gets. */
+interface Row {
+  id: string
+  given: Values
 }
 
 const undoTime = undoMinutes * 60_000
 
-/** Tries the rows. @param isKept whether to keep them if all are right */
-export const addRows = (
-  kind: RegisterKind,
-  context: RegisterContext,
-  rows: readonly Row[],
-  isKept: boolean,
-) =>
-  onTrial(
-    context.tx,
-    () => addAll(kind, context, rows),
-    ({ problems }) => isKept && problems.length === 0,
+/** What is wrong with the rows of a file, and what adds them. */
+export async function checkRows(kind: RegisterKind, context: RegisterContext, given: readonly Values[]) {
+  const rows = given.map((values) => ({ id: context.ids(), given: values }))
+  const schema = schemaOf(kind)
+  const unreadable = refusing(rows, (row) => {
+    const { success, data, error } = schema.safeParse(row.given)
+    if (!success) fail('VALIDATION_FAILED', fieldErrorsOf(error.issues, row.given))
+    row.given = data
+  })
+  const readable = rows.filter(({ id }) => !unreadable.has(id))
+  const savings = await completeRows(
+    kind,
+    context,
+    readable.map((row) => ({ ...row, isImported: true })),
   )
-
-async function addAll(kind: RegisterKind, context: RegisterContext, rows: readonly Row[]): Promise<Added> {
-  const schema = z.strictObject(changeShapeOf({ ...kind.fields, ...kind.importedWith }))
-  const added: Added = { ids: [], problems: [] }
-  for (const [place, row] of rows.entries()) {
-    try {
-      added.ids.push(await addRow(kind, context, schema, row))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      added.problems.push({ row: place, error: error.key, fields: error.fields ?? {} })
-    }
-  }
-  return added
+  const refused = new Map([
+    ...(await refusedAmong(kind, context, savings)),
+    ...refusing(readable, fileRules(kind, context, await sameAmong(kind, context, savings))),
+    ...unreadable,
+  ])
+  const problems = rows.flatMap(({ id }, row) => {
+    const error = refused.get(id)
+    return error ? [{ row, error: error.key, fields: error.fields ?? {} }] : []
+  })
+  return { rows: readable, savings, problems }
 }
 
-async function addRow(kind: RegisterKind, context: RegisterContext, schema: z.ZodObject, row: Row) {
-  const { success, data, error } = schema.safeParse(row)
-  if (!success) fail('VALIDATION_FAILED', fieldErrorsOf(error.issues, row))
-  for (const name of kind.notImported ?? [])
-    if (row[name] !== undefined) fail('VALIDATION_FAILED', { [name]: 'UNKNOWN_FIELD' })
-  await refuseSame(kind, context, data)
-  const own = { ...context, input: data, auditSubjects: () => undefined }
-  const { importedWith = {} } = kind
-  const moment = { now: context.clock.now().toISOString(), today: context.actor.today }
-  const problems = problemsIn(importedWith, data, moment)
-  if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
-  const id = await submitRow(kind, own, true)
-  await kind.saveImported?.(own, { id, values: data })
-  return id
+/** What a file may say of a row. */
+function schemaOf({ fields, importedWith, notImported = [] }: RegisterKind): z.ZodObject {
+  const imported = Object.entries(fields).filter(
+    ([name, { kind }]) => kind !== 'files' && !notImported.includes(name),
+  )
+  return z.strictObject(changeShapeOf({ ...Object.fromEntries(imported), ...importedWith }))
 }
+
+type Savings = Awaited<ReturnType<typeof completeRows>>
 
 /** A file that is imported twice adds nothing twice. */
-async function refuseSame(kind: RegisterKind, { tx, ids }: RegisterContext, row: Row): Promise<void> {
+async function sameAmong(
+  kind: RegisterKind,
+  context: RegisterContext,
+  savings: Savings,
+): Promise<ReadonlySet<string>> {
   const { sameBy } = kind
-  if (!sameBy || sameBy.some((field) => row[field] === null || row[field] === undefined)) return
-  const columns = sameBy.map((field) => [columnOf(kind, field) ?? field, row[field]])
-  if (await isTaken(tx, kind, ids(), Object.fromEntries(columns)))
-    fail('VALUE_TAKEN', Object.fromEntries(sameBy.map((field) => [field, 'TAKEN'])))
+  if (!sameBy) return new Set()
+  const whole = savings.filter(({ values }) => sameBy.every((field) => (values as Values)[field] !== null))
+  return takenIn(kind, context, whole, sameBy)
+}
+
+function fileRules(kind: RegisterKind, context: RegisterContext, same: ReadonlySet<string>) {
+  const moment = momentOf(context)
+  return ({ id, given }: Row) => {
+    if (same.has(id)) fail('VALUE_TAKEN', takenFields(kind.sameBy ?? []))
+    refuseProblems(problemsIn(kind.importedWith ?? {}, given, moment))
+    kind.refuseImported?.(given)
+  }
 }
 
 interface ImportInput {
   id: string
   fileName: string
-  rows: Row[]
+  rows: Values[]
 }
 
 export async function importRows(kind: RegisterKind, context: RegisterContext<ImportInput>) {
@@ -95,13 +96,19 @@ export async function importRows(kind: RegisterKind, context: RegisterContext<Im
     if (known.byId !== actor.personId || known.register !== kind.name) fail('RECORD_EXISTS')
     return { added: known.recordIds.length, problems: [] }
   }
-  const { ids, problems } = await addRows(kind, context, input.rows.slice(0, mostImported), true)
+  const { rows, savings, problems } = await checkRows(kind, context, input.rows)
   if (problems.length > 0) return { added: 0, problems }
-  auditSubjects(input.id)
+  await writeRows(kind, context, savings, 1)
+  await kind.saveImported?.(
+    context,
+    rows.map(({ id, given }) => ({ id, values: given })),
+  )
+  const recordIds = rows.map(({ id }) => id)
+  auditSubjects(input.id, ...recordIds)
   const at = clock.now().toISOString()
   const { id, fileName } = input
-  await insertImport(tx, { id, fileName, register: kind.name, recordIds: ids, byId: actor.personId, at })
-  return { added: ids.length, problems }
+  await insertImport(tx, { id, fileName, register: kind.name, recordIds, byId: actor.personId, at })
+  return { added: recordIds.length, problems }
 }
 
 export async function undoImport(
@@ -128,9 +135,8 @@ export async function undoImport(
 export async function listImports(register: RegisterName, { tx, clock }: RegisterContext) {
   const since = clock.now().getTime() - undoTime
   const rows = await lastImports(tx, register)
-  return rows.map(({ recordIds, byId, byName, ...row }) => ({
+  return rows.map(({ byId, byName, ...row }) => ({
     ...row,
-    count: recordIds.length,
     by: { id: byId, name: byName },
     canUndo: row.undoneAt === null && Date.parse(row.at) > since,
   }))

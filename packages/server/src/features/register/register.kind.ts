@@ -5,7 +5,10 @@ import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Refusals } from '../../platform/errors.ts'
+import type { AppError, Refusals } from '../../platform/errors.ts'
+
+/** Id → why the row is refused. Rows that are right are not in it. */
+export type Refused = ReadonlyMap<string, AppError>
 
 export type RegisterContext<Input = unknown> = Context<Input, Actor>
 
@@ -36,18 +39,21 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   looksNoted?: boolean
   /** Which of these come with Daybook, and are neither changed nor removed. */
   fixed?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>
-  /** Completes what was given before it is checked. */
-  complete?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<ValuesOf<F>>
-  /** Refuses what only the database knows to be wrong, before anything is written. */
-  check?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<void>
+  /** Completes what was given before it is checked. Like the hooks below, it gets one row from a form or all of a file,
+   *  and reads what it needs for all of them at once. */
+  complete?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<ValuesOf<F>[]>
+  /** Refuses what only the database knows to be wrong, before anything is written: by `refusing`. */
+  check?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<Refused>
   /** Reads the fields that other tables hold: id → values. */
   load?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Values>>
   /** Writes them, and whatever else follows from the change. */
-  save?(context: RegisterContext, saving: Saving<ValuesOf<F>>): Promise<void>
+  save?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<void>
   /** Columns of a new row that are no fields. */
   initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
-  /** Writes what a file brings beside the fields. */
-  saveImported?(context: RegisterContext, row: { id: string; values: Values }): Promise<void>
+  /** Refuses what a row of a file brings beside the fields. */
+  refuseImported?(values: Values): void
+  /** Writes it. */
+  saveImported?(context: RegisterContext, rows: readonly { id: string; values: Values }[]): Promise<void>
   /** Who has changed that since, if anybody has. */
   changedSinceImport?(tx: Tx, ids: readonly string[]): Promise<string | null | undefined>
   undoImported?(context: RegisterContext, ids: readonly string[]): Promise<void>

@@ -3,6 +3,7 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { isTree, type RegisterStep } from '@daybook/contract/register/register.rules.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import { among } from '../../platform/database/among.ts'
+import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
@@ -128,34 +129,53 @@ export function findRows(
     .execute()
 }
 
-/** Whether another row in use has the same in these columns. Nothing counts as the same as nothing. */
-export async function isTaken(
+/** Which of these have the same in these columns as another row in use, or as one before them. Nothing counts as the
+ *  same as nothing. */
+export async function takenAmong(
   tx: Tx,
   kind: RegisterKind,
-  id: string,
-  values: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const same = Object.entries(values).map(
-    ([column, value]) =>
-      sql<SqlBool>`lower(${sql.ref(column)}::text) is not distinct from lower(${value}::text)`,
-  )
-  const row = await registersOf(tx)
-    .selectFrom(kind.table)
-    .select('id')
-    .where('active', '=', true)
-    .where('id', '!=', id)
-    .where(sql<SqlBool>`${sql.join(same, sql` and `)}`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  columns: readonly string[],
+  given: readonly { id: string; values: readonly unknown[] }[],
+): Promise<Set<string>> {
+  if (given.length === 0) return new Set()
+  const ids = given.map(({ id }) => id)
+  const names = columns.map((_, place) => sql.ref(`v${place}`))
+  const texts = columns.map((_, place) => {
+    const column = given.map(({ values }) => values[place] ?? null)
+    return sql`${column.map((value) => (value === null ? null : String(value)))}::text[]`
+  })
+  const keyOf = (of: Expression<unknown>[]) =>
+    sql`jsonb_build_array(${sql.join(of.map((column) => sql`lower(${column}::text)`))})`
+  const { rows } = await sql<{ id: string }>`
+    with given as (
+      select id, ${keyOf(names)} as same, place
+      from unnest(${ids}::uuid[], ${sql.join(texts)}) with ordinality as asked (id, ${sql.join(names)}, place)
+    ), counted as (
+      select id, same, row_number() over (partition by same order by place) as turn from given
+    )
+    select id from counted
+    where turn > 1 or same in (
+      select ${keyOf(columns.map((column) => sql.ref(column)))} from ${sql.table(kind.table)}
+      where tenant_id = current_tenant() and active and not id = any(${ids}::uuid[]))`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
-export async function insertRow(tx: Tx, kind: RegisterKind, row: Record<string, unknown>): Promise<void> {
-  await registersOf(tx)
-    .insertInto(kind.table)
-    .values(row as never)
-    .execute()
+export async function insertRows(
+  tx: Tx,
+  kind: RegisterKind,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  await inBatches(rows, (batch) =>
+    registersOf(tx)
+      .insertInto(kind.table)
+      .values(batch as never)
+      .execute(),
+  )
+  // The connection may have planned its checks of references while the table was small: by going through all of it.
+  if (rows.length > manyRows) await sql`discard plans`.execute(tx)
 }
+
+const manyRows = 500
 
 export async function updateRow(
   tx: Tx,
@@ -168,6 +188,15 @@ export async function updateRow(
     .set(columns as never)
     .set(({ eb }) => ({ version: eb('version', '+', 1) }) as never)
     .where('id', '=', id)
+    .execute()
+}
+
+/** These rows have ended. */
+export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]): Promise<void> {
+  await registersOf(tx)
+    .updateTable(kind.table)
+    .set(({ eb }) => ({ active: false, version: eb('version', '+', 1) }) as never)
+    .where(among('id', ids))
     .execute()
 }
 
@@ -194,10 +223,11 @@ interface NewChange {
   before: Values | null
 }
 
-export async function insertChange(tx: Tx, { before, ...change }: NewChange): Promise<void> {
-  const row = { ...change, before: before && JSON.stringify(before) }
-  await tx.insertInto('registerChange').values(row).execute()
-}
+export const insertChanges = (tx: Tx, changes: readonly NewChange[]) =>
+  inBatches(
+    changes.map(({ before, ...change }) => ({ ...change, before: before && JSON.stringify(before) })),
+    (batch) => tx.insertInto('registerChange').values(batch).execute(),
+  )
 
 /** The changes of one record, newest first. */
 export async function changesOf(tx: Tx, register: string, recordId: string) {

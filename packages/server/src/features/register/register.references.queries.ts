@@ -114,11 +114,10 @@ export async function mentionedIn(
   const mentions = rows.flatMap((row) => mentionsIn(kind.fields, row))
   const byKind = Map.groupBy(mentions, ({ field }) => field.kind)
   const found = await Promise.all(
-    [...byKind.values()].map(([first, ...others]) =>
-      first
-        ? read(tx, kind, first.field, [first.id, ...others.map(({ id }) => id)])
-        : new Map<string, Named>(),
-    ),
+    [...byKind.values()].map((own) => {
+      const ids = [...new Set(own.map(({ id }) => id))]
+      return own[0] ? read(tx, kind, own[0].field, ids) : new Map<string, Named>()
+    }),
   )
   return new Map(found.flatMap((names) => [...names]))
 }

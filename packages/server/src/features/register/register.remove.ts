@@ -3,7 +3,7 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { refuseAny, refuseEach } from '../../platform/errors.ts'
 import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
-import { childrenOf, findRows, insertChange, updateRow } from './register.queries.ts'
+import { childrenOf, endRows, findRows, insertChanges } from './register.queries.ts'
 import { valuesOf } from './register.view.ts'
 
 export async function removeRows<F extends Fields>(
@@ -22,23 +22,25 @@ export async function removeRows<F extends Fields>(
   const ids = ending.map(({ id }) => id)
   refuseEach('BUILT_IN', (await kind.fixed?.(tx, ids)) ?? [])
   // What stands under a row may end with it.
-  const left = (await childrenOf(tx, any, ids)).filter(({ id }) => !ids.includes(id))
+  const leaving = new Set(ids)
+  const left = (await childrenOf(tx, any, ids)).filter(({ id }) => !leaving.has(id))
   refuseEach('HAS_CHILDREN', [...new Set(left.flatMap(({ parentId }) => parentId ?? []))])
   refuseAny((await kind.refuseRemoval?.(context, ids)) ?? {})
   const values = await valuesOf(tx, kind, ending)
-  for (const [place, { id, version }] of ending.entries()) {
-    await updateRow(tx, any, id, { active: false })
-    await insertChange(tx, {
+  await endRows(tx, any, ids)
+  const change = { register: kind.name, step: 'removed', byId: actor.personId } as const
+  const at = clock.now().toISOString()
+  await insertChanges(
+    tx,
+    ending.map(({ id, version }, place) => ({
+      ...change,
+      at,
       id: newId(),
-      register: kind.name,
       recordId: id,
       version: version + 1,
-      step: 'removed',
-      byId: actor.personId,
-      at: clock.now().toISOString(),
       before: values[place] as Values,
-    })
-  }
+    })),
+  )
   await kind.removed?.(context, ids)
   auditSubjects(...ids)
   return null

@@ -5,7 +5,7 @@ import type { Actor, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { findImport } from './register.import.queries.ts'
-import { addRows, importRows, listImports, undoImport } from './register.import.ts'
+import { checkRows, importRows, listImports, undoImport } from './register.import.ts'
 import { columnOf, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, changesOf, findRows } from './register.queries.ts'
 import { flatOf, treeOf } from './register.tree.ts'
@@ -58,7 +58,7 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
       can: 'register.edit',
       run: async (context) => {
         const { of, rows } = context.input
-        return (await addRows(openToEdit(of, context.actor), context, rows, false)).problems
+        return (await checkRows(openToEdit(of, context.actor), context, rows)).problems
       },
     },
     importRows: {

@@ -25,6 +25,7 @@ export async function findRoles(tx: Tx, ids: readonly string[]): Promise<RoleRow
 
 /** The roles in use with these aliases. */
 export async function rolesNamed(tx: Tx, aliases: readonly string[]): Promise<RoleRow[]> {
+  if (aliases.length === 0) return []
   const rows = await tx
     .selectFrom('role')
     .select(['id', 'alias', 'builtIn', 'rights'])

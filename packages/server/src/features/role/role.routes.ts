@@ -4,7 +4,7 @@ import type { roleFields } from '@daybook/contract/role/role.fields.ts'
 import { roleRegister as declared } from '@daybook/contract/role/role.register.ts'
 import { fail, type Refusals } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { type RegisterKind, registerHandlers } from '../register/index.ts'
+import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'
 import { findRoles, heldAmong } from './role.queries.ts'
 
 export const roleRegister: RegisterKind<typeof roleFields> = {
@@ -23,13 +23,18 @@ export const roleRegister: RegisterKind<typeof roleFields> = {
     const rows = await findRoles(tx, ids)
     return rows.filter(({ builtIn }) => builtIn).map(({ id }) => id)
   },
-  async check({ tx, actor }, { before, values }) {
-    const added = (values.rights ?? []).filter((right) => !before?.rights?.includes(right))
-    if (added.some((right) => !actor.rights.has(right)))
-      fail('RIGHTS_BEYOND_OWN', { rights: 'INVALID_CHOICE' })
-    const renamed = before && before.roleAlias !== values.roleAlias
-    if (renamed && (await heldAmong(tx, [before.roleAlias])).size > 0)
-      fail('STILL_IN_USE', { roleAlias: 'TAKEN' })
+  async check({ tx, actor }, savings) {
+    const renamed = savings.flatMap(({ before, values }) =>
+      before && before.roleAlias !== values.roleAlias ? [before.roleAlias] : [],
+    )
+    const held = await heldAmong(tx, renamed)
+    return refusing(savings, ({ before, values }) => {
+      const added = (values.rights ?? []).filter((right) => !before?.rights?.includes(right))
+      if (added.some((right) => !actor.rights.has(right)))
+        fail('RIGHTS_BEYOND_OWN', { rights: 'INVALID_CHOICE' })
+      if (before && before.roleAlias !== values.roleAlias && held.has(before.roleAlias))
+        fail('STILL_IN_USE', { roleAlias: 'TAKEN' })
+    })
   },
   async refuseRemoval({ tx }, ids) {
     const rows = await findRoles(tx, ids)

@@ -6,7 +6,7 @@ import { staffRegister as declared } from '@daybook/contract/staff/staff.registe
 import { listOf } from '@daybook/contract/staff/staff.rules.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import type { RegisterKind } from '../register/index.ts'
+import { type RegisterKind, refusing } from '../register/index.ts'
 import { rolesNamed } from '../role/index.ts'
 import { lockManagers, rolesOf, setPassword } from './staff.manage.queries.ts'
 
@@ -36,21 +36,38 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     sex: (sex: string | null) => sex && sexes[sex],
   },
   load: async (_, ids) => new Map(ids.map((id) => [id, { password: null }])),
-  async check(context, { id, before, values, isImported }) {
-    if (!before && values.password === null && !isImported)
-      fail('VALIDATION_FAILED', { password: 'REQUIRED' })
+  async check(context, savings) {
+    const changed = savings.filter(({ before }) => before)
     // A changed password, account or address would open the account of somebody who may do more.
-    if (before) await refuseBeyond(context, [id])
-    await refuseRoles(context, listOf(before?.roleId), listOf(values.roleId))
-    if (listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'))
-      await refuseLastManager(context, [id])
+    await refuseBeyond(
+      context,
+      changed.map(({ id }) => id),
+    )
+    const demoted = changed.filter(
+      ({ before, values }) =>
+        listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'),
+    )
+    const added = ({ before, values }: (typeof savings)[number]) =>
+      listOf(values.roleId).filter((alias) => !listOf(before?.roleId).includes(alias))
+    const beyond = await rolesBeyond(context, [...new Set(savings.flatMap(added))])
+    await refuseLastManager(
+      context,
+      demoted.map(({ id }) => id),
+    )
+    return refusing(savings, (saving) => {
+      if (!saving.before && saving.values.password === null && !saving.isImported)
+        fail('VALIDATION_FAILED', { password: 'REQUIRED' })
+      if (added(saving).some((alias) => beyond.has(alias)))
+        fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
+    })
   },
   // Without a password, the account is opened by a code.
   initial: async (_, { password }) => ({
     passwordHash: password === null ? '' : await hashPassword(password),
   }),
-  async save({ tx }, { id, before, values }) {
-    if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
+  async save({ tx }, savings) {
+    for (const { id, before, values } of savings)
+      if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
   },
   async refuseRemoval(context, ids) {
     await refuseBeyond(context, ids)
@@ -62,19 +79,25 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
 type StaffContext = Parameters<NonNullable<typeof staffRegister.check>>[0]
 
 /** Nobody gives what they lack, and only an administrator the administrator's role. */
-export async function refuseRoles(
+async function rolesBeyond(
   { tx, actor }: Pick<StaffContext, 'tx' | 'actor'>,
-  before: readonly string[],
-  after: readonly string[],
-): Promise<void> {
-  const added = after.filter((alias) => !before.includes(alias))
-  if (added.length === 0) return
-  const beyond = (await rolesNamed(tx, added)).some(
+  aliases: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const beyond = (await rolesNamed(tx, aliases)).filter(
     ({ alias, rights }) =>
       (alias === 'administrator' && !actor.roles.includes(alias)) ||
       rights.some((right) => !actor.rights.has(right)),
   )
-  if (beyond) fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
+  return new Set(beyond.map(({ alias }) => alias))
+}
+
+export async function refuseRoles(
+  context: Pick<StaffContext, 'tx' | 'actor'>,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const added = after.filter((alias) => !before.includes(alias))
+  if ((await rolesBeyond(context, added)).size > 0) fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
 }
 
 /** Nobody gets into the account of somebody who may do more. */
@@ -82,7 +105,9 @@ export async function refuseBeyond(
   context: Pick<StaffContext, 'tx' | 'actor'>,
   ids: readonly string[],
 ): Promise<void> {
-  for (const roles of await rolesOf(context.tx, ids)) await refuseRoles(context, [], roles)
+  if (ids.length === 0) return
+  const held = (await rolesOf(context.tx, ids)).flat()
+  await refuseRoles(context, [], [...new Set(held)])
 }
 
 /** Of two managers who demote each other at the same moment, the second is refused. */
@@ -90,6 +115,7 @@ export async function refuseLastManager(
   { tx }: Pick<StaffContext, 'tx'>,
   leaving: readonly string[],
 ): Promise<void> {
+  if (leaving.length === 0) return
   const managers = await lockManagers(tx)
   const isOne = managers.some((id) => leaving.includes(id))
   if (isOne && managers.every((id) => leaving.includes(id))) fail('LAST_MANAGER')

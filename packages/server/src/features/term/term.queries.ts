@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Whether another term has days in this time. */
-export async function overlapsTerm(
+/** When the other terms start and end. */
+export const termsBeside = (
   tx: Tx,
-  { id, startsOn, endsOn }: { id: string; startsOn: string; endsOn: string },
-): Promise<boolean> {
-  const other = await tx
+  ids: readonly string[],
+): Promise<{ startsOn: string; endsOn: string }[]> =>
+  tx
     .selectFrom('term')
-    .select('id')
+    .select(['startsOn', 'endsOn'])
     .where('active', '=', true)
-    .where('id', '<>', id)
-    .where(sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${startsOn}, ${endsOn}, '[]')`)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
-}
+    .where(sql<boolean>`not id = any(${ids}::uuid[])`)
+    .execute()

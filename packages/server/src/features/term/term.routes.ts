@@ -3,16 +3,25 @@ import type { termFields } from '@daybook/contract/term/term.fields.ts'
 import { termRegister as declared } from '@daybook/contract/term/term.register.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { type RegisterKind, registerHandlers } from '../register/index.ts'
-import { overlapsTerm } from './term.queries.ts'
+import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'
+import { termsBeside } from './term.queries.ts'
 
 export const termRegister: RegisterKind<typeof termFields> = {
   ...declared,
   name: 'term',
   table: 'term',
   columns: {},
-  async check({ tx }, { id, values: { startsOn, endsOn } }) {
-    if (await overlapsTerm(tx, { id, startsOn, endsOn })) fail('VALIDATION_FAILED', { startsOn: 'OVERLAPS' })
+  async check({ tx }, savings) {
+    const terms = await termsBeside(
+      tx,
+      savings.map(({ id }) => id),
+    )
+    return refusing(savings, ({ values: { startsOn, endsOn } }) => {
+      if (terms.some((one) => startsOn <= one.endsOn && one.startsOn <= endsOn))
+        fail('VALIDATION_FAILED', { startsOn: 'OVERLAPS' })
+      // The next row of a file must not overlap this one.
+      terms.push({ startsOn, endsOn })
+    })
   },
 }
 

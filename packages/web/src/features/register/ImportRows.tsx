@@ -15,6 +15,7 @@ import {
   type Columns,
   checkRows,
   guessColumns,
+  patient,
   titleOf,
   type WrongRow,
   wrongRows,
@@ -62,7 +63,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
 
   const add = ({ rows }: Checked) =>
     sending(async () => {
-      const answer = await api.importRows({ id, of, fileName: table.fileName, rows }, { quiet: true })
+      const answer = await api.importRows({ id, of, fileName: table.fileName, rows }, patient)
       if (answer.problems.length > 0) {
         // Somebody has changed something since the check.
         const wrong = wrongRows(of, answer.problems, [])

@@ -1,7 +1,14 @@
 // What a file's columns mean, and its rows as the server takes them.
+import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import { isTitleOf, type Options, readCell, recordOf } from '@daybook/contract/register/import.rules.ts'
+import {
+  isTitleOf,
+  type Options,
+  type ReadCell,
+  readCell,
+  recordOf,
+} from '@daybook/contract/register/import.rules.ts'
 import { type ImportField, importFields } from '@daybook/contract/register/importable.rules.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
@@ -71,6 +78,17 @@ async function optionsOf(of: RegisterName, { path, field }: ImportField): Promis
   }
 }
 
+/** Reads the cells of a column. Ten thousand rows name a few rooms again and again. */
+const readerOf = (of: RegisterName) => async (one: ImportField) => {
+  const options = await optionsOf(of, one)
+  const known = new Map<string, ReadCell>()
+  return (cell: string): ReadCell => {
+    const read = known.get(cell) ?? readCell(one.field, cell, options)
+    if (options.length > 0) known.set(cell, read)
+    return read
+  }
+}
+
 /** A row of the file that is wrong, from 0, and why. */
 export interface WrongRow {
   row: number
@@ -83,22 +101,25 @@ const problemWords = (of: RegisterName, path: string, key: string) =>
 /** The rows as records, and those whose cells cannot be read. */
 async function readRows(of: RegisterName, { rows }: Table, columns: Columns) {
   const fields = fieldsOf(of).filter(({ path }) => columns[path] !== undefined)
-  const options = await Promise.all(fields.map((field) => optionsOf(of, field)))
+  const readers = await Promise.all(fields.map(readerOf(of)))
   const wrong: WrongRow[] = []
   const right: { row: number; record: Values }[] = []
   for (const [row, cells] of rows.entries()) {
     const reasons: string[] = []
     const values: Record<string, unknown> = {}
-    for (const [place, { path, field }] of fields.entries()) {
-      const read = readCell(field, cells[columns[path] ?? -1] ?? '', options[place] ?? [])
-      if ('value' in read) values[path] = read.value
-      else reasons.push(problemWords(of, path, read.problem))
+    for (const [place, { path }] of fields.entries()) {
+      const read = readers[place]?.(cells[columns[path] ?? -1] ?? '') ?? { value: null }
+      if ('problem' in read) reasons.push(problemWords(of, path, read.problem))
+      else if (read.value !== null) values[path] = read.value
     }
     if (reasons.length > 0) wrong.push({ row, reasons })
     else right.push({ row, record: recordOf(values) })
   }
   return { right, wrong }
 }
+
+/** Thousands of rows take their time on a slow network. */
+export const patient = { quiet: true, timeout: 3 * requestTimeout }
 
 type RowProblem = Awaited<ReturnType<typeof api.checkImport>>[number]
 
@@ -116,7 +137,7 @@ export const wrongRows = (of: RegisterName, problems: readonly RowProblem[], row
 export async function checkRows(of: RegisterName, table: Table, columns: Columns) {
   const { right, wrong } = await readRows(of, table, columns)
   const rows = right.map(({ record }) => record)
-  const problems = rows.length > 0 ? await api.checkImport({ of, rows }, { quiet: true }) : []
+  const problems = rows.length > 0 ? await api.checkImport({ of, rows }, patient) : []
   const places = right.map(({ row }) => row)
   const all = [...wrong, ...wrongRows(of, problems, places)]
   return { rows, wrong: all.sort((one, other) => one.row - other.row) }

@@ -49,8 +49,8 @@ it('reads a workbook, with days and times', async () => {
 })
 
 it('says why a file is not read', async () => {
-  expect(await readTable(file('x'.repeat(2_000_001), 'a.csv'))).toBe('importTooLarge')
+  expect(await readTable(file('x'.repeat(5_000_001), 'a.csv'))).toBe('importTooLarge')
   expect(await readTable(file('PK but no archive', 'a.xlsx'))).toBe('importUnreadable')
   expect(await readTable(file('Name\n', 'a.csv'))).toBe('importEmpty')
-  expect(await readTable(file(`Name\n${'Aria\n'.repeat(2001)}`, 'a.csv'))).toBe('importTooMany')
+  expect(await readTable(file(`Name\n${'Aria\n'.repeat(10_001)}`, 'a.csv'))).toBe('importTooMany')
 })

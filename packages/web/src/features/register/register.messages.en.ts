@@ -12,7 +12,7 @@ export const registerEn = {
     'Add many at once from a CSV or Excel file with a row of titles and at most {{count}} rows. You’ll see what is wrong before anything is added.',
   importChoose: 'Choose a file',
   importTemplate: 'Download an empty file with all titles',
-  importTooLarge: 'This file is too large (max 2 MB)',
+  importTooLarge: 'This file is too large (max 5 MB)',
   importUnreadable: 'This file cannot be read. Save it as CSV or as .xlsx and try again.',
   importEmpty: 'There are no rows below the titles in this file.',
   importTooMany: 'This file has more than {{count}} rows. Split it and import the parts one after the other.',

@@ -13,7 +13,7 @@ export const registerZh: WordsOf<typeof registerEn> = {
   importIntro: '从 CSV 或 Excel 文件批量添加。文件首行为标题，最多 {{count}} 行。添加前会先显示有误的行。',
   importChoose: '选择文件',
   importTemplate: '下载空白模板',
-  importTooLarge: '文件过大（上限 2 MB）',
+  importTooLarge: '文件过大（上限 5 MB）',
   importUnreadable: '无法读取此文件，请另存为 CSV 或 .xlsx 后重试。',
   importEmpty: '文件中标题行之下没有内容。',
   importTooMany: '文件超过 {{count}} 行，请拆分后分批导入。',

@@ -1,0 +1,121 @@
+// What is wrong with rows that are going to be saved: one from a form, or all of a file. What they refer to and what
+// they must not repeat is read for all of them at once.
+import { type Moment, problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { isTree } from '@daybook/contract/register/register.rules.ts'
+import { AppError, fail } from '../../platform/errors.ts'
+import {
+  anyKind,
+  columnOf,
+  type Refused,
+  type RegisterContext,
+  type RegisterKind,
+  type Saving,
+} from './register.kind.ts'
+import { allRows, type RegisterRow, takenAmong } from './register.queries.ts'
+import { mentionedIn, missingIn, missingParts, namesOf } from './register.references.queries.ts'
+import { isUnderItself } from './register.tree.ts'
+import { rowOf } from './register.view.ts'
+
+export async function refusedAmong<F extends Fields>(
+  kind: RegisterKind<F>,
+  context: RegisterContext,
+  savings: readonly Saving<ValuesOf<F>>[],
+): Promise<Refused> {
+  const refused = refusing(savings, await ownRules(kind, context, savings))
+  const right = savings.filter(({ id }) => !refused.has(id))
+  if (right.length === 0 || !kind.check) return refused
+  return new Map([...refused, ...(await kind.check(context, right))])
+}
+
+/** The rows that the check refuses, each with its error. */
+export function refusing<S extends { id: string }>(
+  rows: readonly S[],
+  check: (row: S) => void,
+): Map<string, AppError> {
+  const refused = new Map<string, AppError>()
+  for (const row of rows)
+    try {
+      check(row)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.set(row.id, error)
+    }
+  return refused
+}
+
+/** Fails with the errors of all fields at once. */
+async function ownRules<F extends Fields>(
+  kind: RegisterKind<F>,
+  context: RegisterContext,
+  savings: readonly Saving<ValuesOf<F>>[],
+): Promise<(saving: Saving<ValuesOf<F>>) => void> {
+  const { tx } = context
+  const any = anyKind(kind)
+  const all = savings.map(({ values }) => values as Values)
+  const names = await namesOf(tx, any, all)
+  const mentioned = await mentionedIn(tx, any, all)
+  const tree = await treeAround(any, context, savings)
+  const taken = await takenGroups(any, context, savings)
+  const moment = momentOf(context)
+  return ({ id, before, values: own }) => {
+    const values = own as Values
+    const missing = {
+      ...missingIn(names, values, before as Values | undefined),
+      ...missingParts(mentioned, any, values),
+    }
+    // Another centre's rows do not exist here.
+    if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
+    refuseProblems(problemsIn(kind.fields, values, moment))
+    const parentId = String(values.parentId)
+    if (parentId !== rootId && isUnderItself(tree, id, parentId))
+      fail('OWN_ANCESTOR', { parentId: 'INVALID_CHOICE' })
+    refuseProblems(kind.problems?.(own) ?? {})
+    for (const { group, ids } of taken) if (ids.has(id)) fail('VALUE_TAKEN', takenFields(group))
+  }
+}
+
+export const momentOf = ({ clock, actor }: RegisterContext): Moment => ({
+  now: clock.now().toISOString(),
+  today: actor.today,
+})
+
+/** Fails when there are any problems. */
+export function refuseProblems(problems: Readonly<Record<string, string | undefined>>): void {
+  const found = Object.entries(problems).flatMap(([name, key]) => (key ? [[name, key] as const] : []))
+  if (found.length > 0) fail('VALIDATION_FAILED', Object.fromEntries(found))
+}
+
+export const takenFields = (group: readonly string[]) =>
+  Object.fromEntries(group.map((field) => [field, 'TAKEN']))
+
+/** The whole tree, where a row in it moves. A new row has nothing under it. */
+async function treeAround(
+  kind: RegisterKind,
+  { tx }: RegisterContext,
+  savings: readonly Pick<Saving<unknown>, 'before'>[],
+): Promise<readonly RegisterRow[]> {
+  if (!isTree(kind.fields) || savings.every(({ before }) => before === undefined)) return []
+  return allRows(tx, kind, { active: true, filters: {} })
+}
+
+const takenGroups = (kind: RegisterKind, context: RegisterContext, savings: readonly Saving<object>[]) =>
+  Promise.all(
+    kind.unique.map(async (group) => ({ group, ids: await takenIn(kind, context, savings, group) })),
+  )
+
+/** Those that have the same in these fields as another row, unless all of them are empty. */
+export function takenIn(
+  kind: RegisterKind,
+  { tx }: RegisterContext,
+  savings: readonly Saving<object>[],
+  group: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const columns = group.map((field) => columnOf(kind, field) ?? field)
+  const rows = savings.map(({ id, values }) => {
+    const row = rowOf(kind, values as never)
+    return { id, values: columns.map((column) => row[column]) }
+  })
+  const filled = rows.filter(({ values }) => values.some((value) => value !== null))
+  return takenAmong(tx, kind, columns, filled)
+}
