@@ -6,7 +6,7 @@ import { DateField } from '../../kit/DateField.tsx'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { optionOf } from './fields.words.ts'
+import { optionOf, unitOf } from './fields.words.ts'
 import { useRecordForm } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
 import type { WidgetProps } from './widget.props.ts'
@@ -150,7 +150,7 @@ export function NumberField({
       min={field.min}
       max={field.max}
       step={field.step}
-      rightSection={field.unit}
+      rightSection={field.unit && unitOf(field.unit)}
       value={value ?? ''}
       error={error}
       onChange={({ currentTarget: { value: typed } }) => onChange(typed === '' ? null : Number(typed))}

@@ -50,6 +50,8 @@ export const fieldsEn = {
   typedName: 'Or type your name',
   signMissing: 'Sign in the box or type your name',
   signed: 'Signed',
+  'unit.min': 'min',
+  'unit.h': 'h',
   comma: ', ',
   front: 'Front',
   back: 'Back',

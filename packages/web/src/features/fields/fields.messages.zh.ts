@@ -51,6 +51,8 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   typedName: '或输入姓名',
   signMissing: '请签名或输入姓名',
   signed: '已签名',
+  'unit.min': '分钟',
+  'unit.h': '小时',
   comma: '、',
   front: '正面',
   back: '背面',

@@ -34,6 +34,9 @@ export const optionOf = (pack: string, path: string, value: string): string =>
 /** What a text that passes this validator is called. */
 export const checkWords = (name: string): string => wordsOf(`fields.check.${name}`) ?? name
 
+/** A unit as the reader writes it: min, 分钟. Those that are alike everywhere (°C) need no words. */
+export const unitOf = (unit: string): string => wordsOf(`fields.unit.${unit}`) ?? unit
+
 export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}`) ?? part
 
 /** A value in words. Empty for groups and lists, whose fields have words of their own. */
@@ -52,7 +55,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'yesNo':
       return t(value === true ? 'fields.yes' : 'fields.no')
     case 'number':
-      return field.unit ? `${value} ${field.unit}` : String(value)
+      return field.unit ? `${value} ${unitOf(field.unit)}` : String(value)
     case 'rating': {
       const { likelihood, severity } = value as Rating
       return t('fields.ratingWords', { likelihood, severity, risk: likelihood * severity })

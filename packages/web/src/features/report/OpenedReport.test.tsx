@@ -51,6 +51,9 @@ test('a hazard says where it comes from, and opens it only for who may read it',
   const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })
   answer(hazard, { get: () => ({ ...accident, child: null, opened: [], from, detail }) as never })
   openScreen(to.hazard({ id }))
+  await expect
+    .element(page.getByRole('heading', { name: 'Loose board, Playground', exact: true }))
+    .toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Where it comes from' })).toBeVisible()
   await expect.element(page.getByText('Accident')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Accident' })).not.toBeInTheDocument()

@@ -18,10 +18,11 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { FieldFacts, useSayings } from '../fields/index.ts'
+import { FieldFacts, type Sayings, useSayings } from '../fields/index.ts'
 import { DecideSheet } from './DecideSheet.tsx'
 import { RelatedReports } from './RelatedReports.tsx'
 import styles from './Report.module.css'
+import { aboutWords } from './report.about.ts'
 import { reportQuery } from './report.data.ts'
 import { type Decision, decideReport } from './report.decide.ts'
 import type { ReportKind } from './report.view.ts'
@@ -141,7 +142,7 @@ function Whole({ kind, report, below }: WholeProps) {
     fields.some((name) => !isEmpty(report.detail[name]))
   return (
     <>
-      <Head kind={kind} report={report} />
+      <Head kind={kind} report={report} sayings={sayings} />
       {kind.sections.filter(saysSomething).map(({ title, fields: only }) => (
         <Section key={title} title={t(title)}>
           <FieldFacts fields={kind.report.fields} only={only} values={report.detail} sayings={sayings} />
@@ -174,7 +175,7 @@ function Corrections({ steps }: Pick<OpenReport, 'steps'>) {
   )
 }
 
-function Head({ kind, report }: { kind: ReportKind; report: OpenReport }) {
+function Head({ kind, report, sayings }: { kind: ReportKind; report: OpenReport; sayings: Sayings }) {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
@@ -192,7 +193,9 @@ function Head({ kind, report }: { kind: ReportKind; report: OpenReport }) {
       <div className={styles.head}>
         {child ? <Portrait {...child} /> : <SubjectIcon subject={kind.report.subject} size="large" />}
         <div className={styles.headText}>
-          <h2 className={styles.name}>{child ? fullName(child) : author.name}</h2>
+          <h2 className={styles.name}>
+            {child ? fullName(child) : aboutWords(kind, report, sayings) || title}
+          </h2>
           <span className={styles.dim}>{t('report.by', { name: author.name, time })}</span>
           <StateMark state={state} />
         </div>

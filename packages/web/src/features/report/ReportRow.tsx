@@ -11,8 +11,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
-import { useSayings, valueWords } from '../fields/index.ts'
+import { useSayings } from '../fields/index.ts'
 import styles from './Report.module.css'
+import { aboutWords } from './report.about.ts'
 import type { ReportKind } from './report.view.ts'
 import { StateMark } from './StateMark.tsx'
 
@@ -25,15 +26,11 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const timeZone = useTimeZone()
   const sayings = useSayings(kind.name, report.names)
   const { id, child, author, submittedAt, state, detail } = report
-  const { fields, page, subject, summary, listed, due } = kind.report
+  const { page, subject, summary, due } = kind.report
   // Follow-ups of what is decided are in the day's list of whoever is to do them.
   const dueOn = state === 'open' || state === 'inWork' ? due?.(detail as never)?.on : undefined
   const overdueSince = dueOn && dueOn < dayAt(new Date(now), timeZone) ? dueOn : undefined
-  // What a report without a child is about is said by its first two fields: "Annual leave, 9 to 13 March".
-  const about = Object.entries(fields)
-    .filter(([name], place) => (listed ? listed.includes(name) : place < 2))
-    .map(([name, field]) => valueWords(field, name, detail[name], sayings))
-  const text = child ? summary(detail as never, report.names) : about.join(sayings.t('fields.comma'))
+  const text = child ? summary(detail as never, report.names) : aboutWords(kind, report, sayings)
   return (
     <li>
       <Row

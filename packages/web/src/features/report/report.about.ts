@@ -1,0 +1,17 @@
+import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { type Sayings, valueWords } from '../fields/index.ts'
+import type { ReportKind } from './report.view.ts'
+
+/** What a report without a child is about: its first two fields, as in "Annual leave, 9 to 13 March". */
+export function aboutWords(
+  { report: { fields, listed } }: ReportKind,
+  { detail }: Pick<Report<Values>, 'detail'>,
+  sayings: Sayings,
+): string {
+  return Object.entries(fields)
+    .filter(([name], place) => (listed ? listed.includes(name) : place < 2))
+    .filter(([name]) => !isEmpty(detail[name]))
+    .map(([name, field]) => valueWords(field, name, detail[name], sayings))
+    .join(sayings.t('fields.comma'))
+}
