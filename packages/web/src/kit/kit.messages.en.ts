@@ -21,6 +21,7 @@ export const kitEn = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   search: 'Search',
+  showPassword: 'Show password',
   selectAll: 'Select all',
   selectAtLeastOne: 'Please select at least one',
   upTo: 'Up to {{count}} items can be selected',

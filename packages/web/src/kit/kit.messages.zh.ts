@@ -24,6 +24,7 @@ export const kitZh: Words = {
   confirm: '确定',
   cancel: '取消',
   search: '搜索',
+  showPassword: '显示密码',
   selectAll: '全选',
   selectAtLeastOne: '请至少选择一项',
   upTo: '最多可选择{{count}}项',

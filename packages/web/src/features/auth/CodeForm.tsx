@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
@@ -37,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
     }
   })
   return (
-    <form className={styles.card} onSubmit={send} noValidate>
+    <FormCard onSubmit={send}>
       {children}
       {asksCentre && (
         <TextInput
@@ -61,6 +62,6 @@ export function CodeForm(props: CodeFormProps) {
         {button}
       </ThrottledButton>
       {more}
-    </form>
+    </FormCard>
   )
 }

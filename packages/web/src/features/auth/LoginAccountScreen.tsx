@@ -1,8 +1,10 @@
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
+import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -72,7 +74,7 @@ export function LoginAccountScreen() {
         <h1 className={styles.title}>{t('auth.welcome')}</h1>
         <p className={styles.intro}>{t('auth.intro')}</p>
       </header>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <FormCard ref={form} onSubmit={send}>
         <TextInput
           {...fields.text('tenantId')}
           label={t('auth.tenant')}
@@ -89,25 +91,17 @@ export function LoginAccountScreen() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordInput
+        <PasswordField
           {...fields.text('password')}
           label={t('auth.password')}
-          maxLength={20}
           autoComplete="current-password"
-          rightSectionWidth="3rem"
-          classNames={{ visibilityToggle: styles.reveal }}
-          visibilityToggleButtonProps={{
-            'aria-label': t('auth.showPassword'),
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
         />
         {needsCaptcha && <CaptchaField captcha={captcha} field={fields.text('code')} />}
         {refusal && <p className={styles.refusal}>{refusal}</p>}
         <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
           {t('auth.signIn')}
         </ThrottledButton>
-      </form>
+      </FormCard>
       <PasskeyButton redirect={redirect} />
       <Suspense fallback={null}>
         <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />

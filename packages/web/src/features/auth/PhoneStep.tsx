@@ -1,11 +1,11 @@
 import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
 import { TextInput } from '@mantine/core'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { lastSignIn, sendPhoneCode } from './auth.data.ts'
-import styles from './CodeForm.module.css'
 
 export interface SentTo {
   tenantId: string
@@ -29,7 +29,7 @@ export function PhoneStep({ onSent }: { onSent: (sentTo: SentTo) => void }) {
     }
   })
   return (
-    <form className={styles.card} onSubmit={send} noValidate>
+    <FormCard onSubmit={send}>
       <p>{t('auth.byPhoneIntro')}</p>
       <TextInput
         {...fields.text('tenantId')}
@@ -48,6 +48,6 @@ export function PhoneStep({ onSent }: { onSent: (sentTo: SentTo) => void }) {
       <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
         {t('auth.phoneSend')}
       </ThrottledButton>
-    </form>
+    </FormCard>
   )
 }

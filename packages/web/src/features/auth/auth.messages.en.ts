@@ -10,8 +10,6 @@ export const authEn = {
   tenantRule: 'A centre number has six digits',
   username: 'Username',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   captcha: 'Verification code',
   captchaPicture: 'Picture with four letters or digits. Tap it for another.',
   captchaAnother: 'Show another picture',

@@ -12,8 +12,6 @@ export const authZh: WordsOf<typeof authEn> = {
   tenantRule: '园所编号为六位数字',
   username: '用户名',
   password: '密码',
-  showPassword: '显示密码',
-  hidePassword: '隐藏密码',
   captcha: '验证码',
   captchaPicture: '含四位字母或数字的图片，点击可更换。',
   captchaAnother: '换一张图片',

@@ -1,6 +1,8 @@
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
+import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -35,7 +37,7 @@ export function AccountForm({ invited, link }: { invited: Invited; link: Link })
   })
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <FormCard onSubmit={send}>
       <h1 className={styles.welcome}>
         {role === 'manager' ? t('invitation.manager', { centre: centreName }) : t('invitation.operator')}
       </h1>
@@ -59,23 +61,15 @@ export function AccountForm({ invited, link }: { invited: Invited; link: Link })
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput
+      <PasswordField
         {...fields.text('password')}
         label={t('auth.password')}
         description={t('auth.passwordRule')}
-        maxLength={20}
         autoComplete="new-password"
-        rightSectionWidth="3rem"
-        classNames={{ visibilityToggle: styles.reveal }}
-        visibilityToggleButtonProps={{
-          'aria-label': t('auth.showPassword'),
-          'aria-hidden': false,
-          tabIndex: 0,
-        }}
       />
       <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
         {t('invitation.accept')}
       </ThrottledButton>
-    </form>
+    </FormCard>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -42,7 +43,7 @@ export function AddressStep({ onSent }: { onSent: (whose: Whose) => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <FormCard onSubmit={send}>
       <p>{t('recovery.intro')}</p>
       <TextInput
         {...fields.text('mail')}
@@ -68,6 +69,6 @@ export function AddressStep({ onSent }: { onSent: (whose: Whose) => void }) {
       <Button variant="subtle" onClick={() => void find()}>
         {t('recovery.findCentre')}
       </Button>
-    </form>
+    </FormCard>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -56,7 +57,7 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
       </Section>
     )
   return (
-    <form className={styles.form} onSubmit={fields.onSubmit(({ code }) => prove(code))} noValidate>
+    <FormCard onSubmit={fields.onSubmit(({ code }) => prove(code))}>
       <p role="status">{t('recovery.sent', { mail })}</p>
       <TextInput
         {...fields.text('code')}
@@ -73,6 +74,6 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
       <Button variant="subtle" onClick={onAgain}>
         {t('recovery.again')}
       </Button>
-    </form>
+    </FormCard>
   )
 }

@@ -1,7 +1,8 @@
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
-import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
+import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -31,31 +32,24 @@ export function PasswordStep({ whose, onDone }: { whose: Whose; onDone: () => vo
     }
   })
 
-  const shared = {
-    maxLength: 20,
-    autoComplete: 'new-password',
-    rightSectionWidth: '3rem',
-    classNames: { visibilityToggle: styles.reveal },
-    visibilityToggleButtonProps: {
-      'aria-label': t('auth.showPassword'),
-      'aria-hidden': false,
-      tabIndex: 0,
-    },
-  } as const
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <FormCard onSubmit={save}>
       <p role="status">{t('recovery.proved')}</p>
-      <PasswordInput
+      <PasswordField
         {...fields.text('newPassword')}
-        {...shared}
         label={t('recovery.newPassword')}
         description={t('auth.passwordRule')}
+        autoComplete="new-password"
       />
-      <PasswordInput {...fields.text('newPassword1')} {...shared} label={t('recovery.confirm')} />
+      <PasswordField
+        {...fields.text('newPassword1')}
+        label={t('recovery.confirm')}
+        autoComplete="new-password"
+      />
       {refusal && <p className={styles.refusal}>{refusal}</p>}
       <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
         {t('recovery.save')}
       </ThrottledButton>
-    </form>
+    </FormCard>
   )
 }

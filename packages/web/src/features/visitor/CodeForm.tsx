@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { showToast } from '../../kit/toast.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './VisitorSignIn.module.css'
 import { api } from './visitor.data.ts'
 import { codeProblem } from './visitor.form.ts'
 
@@ -43,7 +43,7 @@ export function CodeForm({ tenantId, mail, onAgain, onBack, onTicket }: CodeForm
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <FormCard onSubmit={send}>
       <p role="status">{t('visitor.codeSent', { mail })}</p>
       <TextInput
         {...fields.text('code')}
@@ -65,6 +65,6 @@ export function CodeForm({ tenantId, mail, onAgain, onBack, onTicket }: CodeForm
       <Button variant="default" onClick={onBack}>
         {t('visitor.change')}
       </Button>
-    </form>
+    </FormCard>
   )
 }

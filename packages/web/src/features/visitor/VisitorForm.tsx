@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { FormCard } from '../../kit/FormCard.tsx'
 import { useFields } from '../../kit/fields.ts'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { showRefusal } from '../../platform/api/form.refusal.ts'
@@ -59,7 +60,7 @@ export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
       />
     )
   return (
-    <form className={styles.form} onSubmit={next} noValidate>
+    <FormCard onSubmit={next}>
       <TextInput
         {...fields.text('name')}
         label={t('visitor.name')}
@@ -110,6 +111,6 @@ export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
       <Button type="submit" size="lg" loading={fields.isSending}>
         {t('visitor.sendCode')}
       </Button>
-    </form>
+    </FormCard>
   )
 }
