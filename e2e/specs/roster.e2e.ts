@@ -12,6 +12,16 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
+test('without an id the week of today opens, with a way to the next one and back', async ({ teacher }) => {
+  await open(teacher, '/pages/home/task/pb-confirm')
+  await expect(teacher.getByRole('heading', { name: '09/03/2026 – 15/03/2026' })).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: 'Your week' })).toBeVisible()
+  await teacher.getByRole('link', { name: 'Week after' }).click()
+  await expect(teacher.getByRole('heading', { name: '16/03/2026 – 22/03/2026' })).toBeVisible()
+  await teacher.getByRole('link', { name: 'Week before' }).click()
+  await expect(teacher.getByRole('heading', { name: '09/03/2026 – 15/03/2026' })).toBeVisible()
+})
+
 test('a manager plans and publishes a week, and a teacher confirms it, and what changed', async ({
   manager,
   teacher,

@@ -116,13 +116,13 @@ function PersonRow({ receipt, sayings }: { receipt: PersonsReceipt; sayings: Say
         start={<Portrait firstName={person.name} picture={null} />}
         title={person.name}
         detail={
-          <>
+          <span className={styles.lines}>
             <span className={styles.dim}>{whenWords(receipt, sayings)}</span>
             {comment && <span>{comment}</span>}
             {remindedAt && answer === null && (
               <span className={styles.dim}>{t('receipt.remindedAt', { time: sayInstant(remindedAt) })}</span>
             )}
-          </>
+          </span>
         }
       />
     </li>

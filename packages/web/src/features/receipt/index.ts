@@ -1,4 +1,5 @@
 export { OwnState } from './OwnState.tsx'
+export { ReceiptPage } from './ReceiptPage.tsx'
 export { receiptAnswerPage, receiptPages } from './ReceiptPages.tsx'
 export { ReceiptPeople } from './ReceiptPeople.tsx'
 export { act } from './receipt.act.ts'

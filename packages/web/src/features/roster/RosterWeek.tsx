@@ -14,6 +14,7 @@ import styles from './Roster.module.css'
 import type { WholeRoster } from './roster.data.ts'
 import { useDayOf, useShiftWords } from './roster.words.ts'
 import { WeekGrid } from './WeekGrid.tsx'
+import { WeekNeighbours } from './WeekNeighbours.tsx'
 
 interface Shown {
   publication: { detail: Values; names: Readonly<Record<string, string>> }
@@ -28,6 +29,7 @@ export function RosterWeek({ publication }: Shown) {
     .toSorted((a, b) => a.name.localeCompare(b.name))
   return (
     <>
+      <WeekNeighbours weekOn={detail.weekOn} />
       <OwnWeek publication={publication} />
       <Section title={t('roster.team')} flush>
         <WeekGrid weekOn={detail.weekOn} people={people} shifts={detail.shifts} names={names} />

@@ -1,10 +1,11 @@
-import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { receiptAnswerPage, receiptPages } from '../receipt/index.ts'
-import { OwnWeek, RosterWeek } from './RosterWeek.tsx'
+import { OwnWeek } from './RosterWeek.tsx'
 import { rosterReceiptKind } from './roster.receiptKind.ts'
+import { WeekScreen } from './WeekScreen.tsx'
 
 export const rosterPages = {
-  ...receiptPages(rosterReceiptKind, { More: RosterWeek, answer: (search) => to.rosterAnswer(search) }),
+  ...receiptPages(rosterReceiptKind),
+  page: WeekScreen,
   answer: receiptAnswerPage(rosterReceiptKind, () => useSearch('rosterAnswer').id, OwnWeek),
 }
