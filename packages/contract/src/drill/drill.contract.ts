@@ -11,6 +11,7 @@ import {
 } from '../checklist/checklist.kind.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { DayOut, Id, Instant, InstantOut, Text } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { drillTypes } from './drill.rules.ts'
 
 const Type = z.enum(drillTypes)
@@ -107,7 +108,7 @@ export const drill = feature('drill', {
     own,
     errors: [...timeErrors, 'RECORD_EXISTS'],
   }),
-  /** Marks people as safe, or takes the mark back. */
+  /** Marks people as safe, or takes the mark back. Once it is finished, those who were not seen can still be found. */
   mark: post(`${base}/mark`, {
     body: z.object({
       id: Id,
@@ -121,7 +122,7 @@ export const drill = feature('drill', {
     own,
     errors: [...errors, ...timeErrors],
   }),
-  /** Stops the stopwatch. The first stop counts. */
+  /** Stops the stopwatch. The first stop counts, and managers are told who was not seen. */
   stop: post(`${base}/stop`, {
     body: z.object({ id: Id, type: Type, at: Instant }),
     returns: Drill,
@@ -145,3 +146,7 @@ export const drill = feature('drill', {
     errors,
   }),
 })
+
+const seen = z.object({ type: Type, people: z.string(), byName: z.string() })
+/** To managers: a drill that ended without everybody, and who of them was found since. */
+export const drillMessages = messageKinds('drill', { missing: seen, found: seen })

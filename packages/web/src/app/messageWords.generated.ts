@@ -6,6 +6,7 @@ import { awardMessageWords } from '../features/award/award.messageWords.ts'
 import { backupMessageWords } from '../features/backup/backup.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
 import { credentialMessageWords } from '../features/credential/credential.messageWords.ts'
+import { drillMessageWords } from '../features/drill/drill.messageWords.ts'
 import { eventMessageWords } from '../features/event/event.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
 import { learningStoryMessageWords } from '../features/learningStory/learningStory.messageWords.ts'
@@ -31,6 +32,7 @@ export const messageWords = {
   backup: backupMessageWords,
   care: careMessageWords,
   credential: credentialMessageWords,
+  drill: drillMessageWords,
   event: eventMessageWords,
   food: foodMessageWords,
   learningStory: learningStoryMessageWords,

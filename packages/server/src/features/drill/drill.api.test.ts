@@ -1,4 +1,5 @@
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
@@ -46,6 +47,37 @@ it('a second device that begins the same drill goes on with the first', async ()
   expect((await hold(other)).id).toBe(id)
   const { data } = await manager().call(drill, 'stop', { id: other, type, at: now() })
   expect(data).toMatchObject({ id, endedAt: worldNow })
+})
+
+it('tells managers once who was not seen when it ends, and who is found later', async () => {
+  const told = async (kind: string) => {
+    const { data } = await manager().call(message, 'listMessages', {})
+    return data.records.filter((one) => one.kind === kind)
+  }
+  const { id, people } = await hold()
+  const [lost, ...others] = people
+  const mark = { id, type, isSafe: true, at: now() }
+  await teacher().call(drill, 'mark', { ...mark, people: others.map((one) => one.id) })
+  await teacher().call(drill, 'stop', { id, type, at: now() })
+  await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
+  const params = { type, people: lost?.name, byName: 'Hana Teacher' }
+  expect(await told('drill.missing')).toMatchObject([{ link: `/pages/manage/drill-detail?id=${id}`, params }])
+  const found = { ...mark, people: [lost?.id ?? ''] }
+  for (const _ of ['first', 'again']) await teacher().call(drill, 'mark', found)
+  expect(await told('drill.found')).toMatchObject([{ params }])
+  expect(await teacher().call(drill, 'mark', { ...found, isSafe: false })).toMatchObject({
+    error: 'DRILL_FINISHED',
+  })
+})
+
+it('tells nobody of a drill at whose end everybody was seen', async () => {
+  const { id, people } = await hold()
+  const all = { id, type, people: people.map((one) => one.id), isSafe: true, at: now() }
+  await teacher().call(drill, 'mark', all)
+  await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
+  await teacher().call(drill, 'mark', all)
+  const { data } = await manager().call(message, 'listMessages', {})
+  expect(data.records.filter(({ kind }) => kind.startsWith('drill.'))).toEqual([])
 })
 
 it('keeps its checklist, what was learnt, and is finished once', async () => {

@@ -13,6 +13,9 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { checkNamed, submitData, templateFor } from '../checklist/index.ts'
+import { tell } from '../notification/index.ts'
+import { managerIds } from '../staff/index.ts'
+import { drillAlerts } from './drill.alerts.ts'
 import {
   centreOfDrills,
   type DrillRow,
@@ -131,18 +134,21 @@ export function entryTime(
   return since > longestAgo ? fail('TIME_TOO_OLD') : at
 }
 
-/** The drill that is being held, locked. A device that began it without a network may have another id for it. */
-async function openDrill({
-  tx,
-  actor,
-  input,
-  auditSubjects,
-}: Of<'stop'> | Of<'mark'> | Of<'finish'> | Of<'submitData'>) {
+type Writing = Of<'stop'> | Of<'mark'> | Of<'finish'> | Of<'submitData'>
+
+/** The drill, locked. A device that began it without a network may have another id for it. */
+async function lockDrill({ tx, actor, input, auditSubjects }: Writing) {
   const known = await findDrill(tx, input.id)
   const row = known ?? found(await findRunningDrill(tx, input.type, actor.today))
   const locked = found(await findDrill(tx, row.id, { lock: true }))
   auditSubjects(locked.id)
   if (locked.type !== input.type) fail('NOT_FOUND')
+  return locked
+}
+
+/** The same while it is being held. */
+async function openDrill(context: Writing) {
+  const locked = await lockDrill(context)
   if (locked.finishedAt !== null) failAbout('DRILL_FINISHED', { byName: locked.finishedByName ?? '' })
   return locked
 }
@@ -152,20 +158,51 @@ const reread = async (context: ReadContext, { id }: DrillRow) =>
 
 export async function mark(context: Of<'mark'>): Promise<Answer> {
   const { tx, actor, input } = context
-  const row = await openDrill(context)
+  // Somebody can be found after the drill; a mark is taken back only while it is being held.
+  const row = await (input.isSafe ? lockDrill(context) : openDrill(context))
   const seen = { at: entryTime(context, input.at), by: actor.personId }
-  const known = new Set((await toDrill(context, row)).people.map(({ id }) => id))
-  if (input.people.some((id) => !known.has(id))) fail('NOT_FOUND')
-  await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
+  const names = new Map((await peopleOf(tx, row.id)).map(toPerson).map(({ id, name }) => [id, name]))
+  if (input.people.some((id) => !names.has(id))) fail('NOT_FOUND')
+  const marked = await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
+  // Managers were told who was missing when it ended.
+  if (input.isSafe && row.endedAt !== null)
+    for (const { id, childId, staffId } of marked)
+      await tellManagers(context, drillAlerts.found, row, {
+        people: names.get(childId ?? staffId ?? '') ?? '',
+        causeId: id,
+      })
   return reread(context, row)
 }
 
+/** Tells all managers but the one who does it. */
+async function tellManagers(
+  context: Writing,
+  alert: (typeof drillAlerts)['missing' | 'found'],
+  { id, type }: DrillRow,
+  { people, causeId }: { people: string; causeId: string },
+): Promise<void> {
+  const { tx, actor } = context
+  const to = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const link = `/pages/manage/drill-detail?id=${id}`
+  const params = { type, people, byName: actor.name }
+  await tell(context, alert, [{ to, params, link, causeId }])
+}
+
+/** The drill has ended, the first time. */
+async function end(context: Of<'stop'> | Of<'finish'>, row: DrillRow, endedAt: string): Promise<void> {
+  if (row.endedAt !== null) return
+  await updateDrill(context.tx, row.id, { endedAt })
+  const missing = (await peopleOf(context.tx, row.id)).map(toPerson).filter(({ marked }) => marked === null)
+  if (missing.length === 0) return
+  const people = missing.map(({ name }) => name).join(', ')
+  await tellManagers(context, drillAlerts.missing, row, { people, causeId: row.id })
+}
+
 export async function stop(context: Of<'stop'>): Promise<Answer> {
-  const { tx, input } = context
   const row = await openDrill(context)
-  const at = entryTime(context, input.at)
+  const at = entryTime(context, context.input.at)
   const isTooEarly = at < row.startedAt
-  if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: isTooEarly ? row.startedAt : at })
+  await end(context, row, isTooEarly ? row.startedAt : at)
   return reread(context, row)
 }
 
@@ -179,7 +216,7 @@ export async function finish(context: Of<'finish'>): Promise<Answer> {
   const { tx, actor, clock, input } = context
   const row = await openDrill(context)
   const at = clock.now().toISOString()
-  if (row.endedAt === null) await updateDrill(tx, row.id, { endedAt: at })
+  await end(context, row, at)
   await finishCheck(context, row)
   const { wentWell, toImprove } = input
   await updateDrill(tx, row.id, { finishedAt: at, finishedBy: actor.personId, wentWell, toImprove })

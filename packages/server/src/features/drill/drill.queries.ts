@@ -145,19 +145,21 @@ export function peopleOf(tx: Tx, drillId: string) {
     .execute()
 }
 
-/** Marks people of a drill. The first mark stays until it is taken back. */
-export async function markPeople(
+/** Marks people of a drill. The first mark stays until it is taken back.
+ *  @returns those whose mark changed, by their row of the roll call */
+export function markPeople(
   tx: Tx,
   drillId: string,
   people: readonly string[],
   mark: { at: string; by: string } | null,
-): Promise<void> {
-  await tx
+): Promise<{ id: string; childId: string | null; staffId: string | null }[]> {
+  return tx
     .updateTable('drillPerson')
     .set({ markedAt: mark?.at ?? null, markedBy: mark?.by ?? null })
     .where('drillId', '=', drillId)
     .where(({ or, eb }) => or([eb('childId', 'in', [...people]), eb('staffId', 'in', [...people])]))
     .$if(mark !== null, (query) => query.where('markedAt', 'is', null))
+    .returning(['id', 'childId', 'staffId'])
     .execute()
 }
 

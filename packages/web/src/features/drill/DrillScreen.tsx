@@ -9,17 +9,22 @@ import { Tabs } from '../../kit/Tabs.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { serverNow } from '../../platform/time/server.now.ts'
 import { CheckItems } from '../checklist/index.ts'
 import styles from './Drill.module.css'
 import { DrillResult } from './DrillResult.tsx'
-import { answerDrill, drillPageQuery, holdDrill, markPeople, stopDrill, typeNamed } from './drill.data.ts'
+import {
+  answerDrill,
+  drillPageQuery,
+  holdDrill,
+  instant,
+  markPeople,
+  stopDrill,
+  typeNamed,
+} from './drill.data.ts'
 import type { Drill, DrillPage } from './drill.effects.ts'
 import { FinishSheet } from './FinishSheet.tsx'
 import { RollCall } from './RollCall.tsx'
 import { Stopwatch } from './Stopwatch.tsx'
-
-const instant = () => new Date(serverNow()).toISOString()
 
 /** A drill as it is held: the stopwatch, the roll call and the checklist. It works without a network. */
 export function DrillScreen() {

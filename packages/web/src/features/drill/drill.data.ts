@@ -3,6 +3,7 @@ import { type DrillType, drillTypes } from '@daybook/contract/drill/drill.rules.
 import { client } from '../../platform/api/client.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, query } from '../../platform/query/query.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { photosIn } from '../checklist/index.ts'
 import './drill.live.ts'
 
@@ -21,3 +22,6 @@ export const markPeople = queueable(api.mark)
 export const stopDrill = queueable(api.stop)
 export const answerDrill = queueable(api.submitData, { filesOf: photosIn })
 export const finishDrill = queueable(api.finish)
+
+/** Now, as an entry says when it happened. */
+export const instant = () => new Date(serverNow()).toISOString()

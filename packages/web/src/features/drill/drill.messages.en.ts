@@ -44,6 +44,12 @@ export const drillEn = {
   heldBy: '{{day}}, {{time}}, by {{name}}',
   duration: 'Time taken',
   comma: ', ',
+  foundHint: 'Not everybody was seen. Tap a name as soon as the person is found; managers are told.',
+  messageMissing: '{{drill}}: not everybody was seen',
+  messageMissingText: 'Not seen: {{people}}. {{byName}} ended the drill.',
+  messageFound: '{{drill}}: found',
+  messageFoundText:
+    '{{people}} was not seen at the end of the drill and has been found. Marked by {{byName}}.',
   awaiting_one: '{{count}} drill is overdue',
   awaiting_other: '{{count}} drills are overdue',
 } as const

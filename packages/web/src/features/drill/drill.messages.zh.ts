@@ -45,5 +45,10 @@ export const drillZh: WordsOf<typeof drillEn> = {
   heldBy: '{{day}} {{time}}，{{name}}',
   duration: '用时',
   comma: '、',
+  foundHint: '还有人未见到。找到后请立即点按姓名，园长会收到通知。',
+  messageMissing: '{{drill}}：有人未见到',
+  messageMissingText: '未见到：{{people}}。{{byName}}结束了演练。',
+  messageFound: '{{drill}}：已找到',
+  messageFoundText: '演练结束时未见到的{{people}}已找到。标记人：{{byName}}。',
   awaiting_other: '{{count}} 项演练已逾期',
 }
