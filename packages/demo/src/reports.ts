@@ -170,9 +170,11 @@ const leaves: Sketched[] = [
 
 export function makeLeave(making: Making, staff: readonly Staff[]): void {
   const { hours, today, sketch } = making
-  const [manager] = staff
+  const managers = staff.filter(({ isManager }) => isManager)
   for (const [who, kind, startsIn, length, state] of leaves) {
     const author = staff[who]
+    // Nobody decides on their own leave.
+    const manager = managers.find((one) => one !== author)
     if (!author || !manager) continue
     const from = addDays(today, startsIn)
     const dates = { from, until: addDays(from, length - 1), startsAtNoon: length === 1, endsAtNoon: false }
