@@ -1479,6 +1479,30 @@ grant insert on passkey to daybook_app;
 grant select on passkey to daybook_app;
 grant update on passkey to daybook_app;
 
+create table pay_table (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  starts_on date not null,
+  steps jsonb not null,
+  constraint pay_table_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint pay_table_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 30)))),
+  constraint pay_table_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint pay_table_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX pay_table_tenant_id_starts_on_idx ON public.pay_table USING btree (tenant_id, starts_on) WHERE active;
+create policy tenant_only on pay_table as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on pay_table as permissive using (true) with check (true);
+grant insert on pay_table to daybook_app;
+grant select on pay_table to daybook_app;
+grant update on pay_table to daybook_app;
+
 create table place (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -209,6 +209,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   learningGoal: itself,
   assetScan: itself,
   term: itself,
+  payTable: itself,
   webAddress: itself,
   webView: itself,
   place: itself,

@@ -60,6 +60,14 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
     learningGoal: (over: Over<'learningGoal'> = {}) =>
       insert('learningGoal', { id: ids(), name: 'Care for our whenua', ...over }),
+    payTable: (over: Over<'payTable'> = {}) =>
+      insert('payTable', {
+        id: ids(),
+        name: 'Our table',
+        startsOn: '2026-02-01',
+        steps: JSON.stringify([{ step: 1, annualCents: 5_700_000, startsFor: ['p3'] }]),
+        ...over,
+      }),
     term: (over: Over<'term'> = {}) =>
       insert('term', { id: ids(), name: 'Term 1', startsOn: '2026-02-02', endsOn: '2026-04-02', ...over }),
     webAddress: (over: Over<'webAddress'> = {}) =>

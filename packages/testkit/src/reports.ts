@@ -43,6 +43,8 @@ function sampleValue(field: Field, world: World): unknown {
       return field.required ? '1' : null
     case 'number':
       return field.min
+    case 'money':
+      return 0
     case 'rating':
       return { likelihood: 2, severity: 3 }
     case 'date':

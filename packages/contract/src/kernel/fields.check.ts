@@ -91,6 +91,8 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
       return String(value).trim().length > field.max ? 'TOO_LONG' : undefined
     case 'number':
       return numberProblem(field, Number(value))
+    case 'money':
+      return numberProblem({ min: 0, max: field.most, step: 1 }, Number(value))
     case 'choices':
       return (value as unknown[]).length > field.of.length ? 'TOO_MANY' : undefined
     case 'files':

@@ -56,6 +56,8 @@ export function valueSchema(field: Field): z.ZodType {
       return z.union([z.literal(0), z.literal(1)])
     case 'number':
       return z.number().min(field.min).max(field.max)
+    case 'money':
+      return z.int().min(0).max(field.most)
     case 'rating':
       return z.object({ likelihood: oneToFive, severity: oneToFive })
     case 'date':

@@ -50,6 +50,8 @@ export interface FieldTypes {
   flag: object
   /** `step` is also the precision: 0.1 allows one decimal. */
   number: { min: number; max: number; step: number; unit?: string }
+  /** In whole cents, at most so many. */
+  money: { most: number }
   /** Likelihood × severity, each 1 to 5. */
   rating: object
   /** A day of the centre's calendar. */
@@ -169,6 +171,9 @@ export const flag = <const O extends Options = Nothing>(options?: O) =>
 
 export const number = <const O extends Options = Nothing>(facts: FieldTypes['number'], options?: O) =>
   made<'number', number, O>('number', facts, options)
+
+export const money = <const O extends Options = Nothing>(facts: FieldTypes['money'], options?: O) =>
+  made<'money', number, O>('money', facts, options)
 
 export const rating = <const O extends Options = Nothing>(options?: O) =>
   made<'rating', Rating, O>('rating', {}, options)

@@ -23,13 +23,15 @@ export const payParity = feature('payParity', {
   list: at.list('list'),
   /** The person's own that was confirmed last, or else submitted last; null without any. */
   getCurrent: get(`${base}/mobile/current`, { returns: at.whole.nullable(), offline: 'cache' }),
-  /** The steps of the centre's country today; null for a country without any. */
+  /** The steps that count today: the centre's own, or its country's. Null without either. */
   getSteps: get('/api/blade-garden/country-def/list-garden-payparity', {
     returns: z
       .object({
         from: Day,
         source: z.string(),
         isVerified: z.boolean(),
+        /** Entered by the centre. */
+        isOwn: z.boolean(),
         steps: z.array(
           z.object({
             step: z.number().int(),

@@ -59,28 +59,26 @@ export const payTables: readonly PayTable[] = [
   },
   {
     country: 'NZ',
-    // That the scale has 11 steps is the Ministry's (chapter 9-6 of the handbook). The amounts, their first day and
-    // that the groups start where they did come from a calculator by third parties. They do not fit what the Ministry
-    // has published: step 11 of full parity was $96,820 on 1 February 2024 (He Pānui Kōhungahunga, issue 99), as in the
-    // kindergarten teachers' agreement 2023 to 2026, whose steps 1 to 7 are $61,329 (P3), $64,083 (P3+), $66,586 (P4),
-    // $70,779 (P5), $75,340, $80,224 and $86,123 from 2 December 2024. Appendix 4 itself could not be read when they
-    // were compared (November 2026), so they stay as they are and are shown as not verified.
-    from: '2026-01-01',
+    // Full parity pays the kindergarten teachers' rates of 1 December 2023. Steps 1 and 3 to 8 stand so in their
+    // agreement 2023 to 2026 (clause 3.1), and step 11 in He Pānui Kōhungahunga, issue 99. Steps 2, 9 and 10, which that
+    // agreement has no more or which could not be read, follow from the same rise ($4,000, then 3 % or $2,000). In May
+    // 2025 the Ministry named the same step 1 for 1 July 2025; later rates are not known here.
+    from: '2024-02-01',
     source:
-      'ECE Funding Handbook, appendix 4, full parity: figures to be verified, lower than the kindergarten teachers’ agreement',
+      'Full parity: Kindergarten Teachers’ Collective Agreement 2023–2026, rates of 1 December 2023 (steps 2, 9 and 10 worked out from it)',
     isVerified: false,
     steps: [
-      step(1, 55_056, 'p3'),
-      step(2, 59_895, 'p3Plus'),
-      step(3, 64_734),
-      step(4, 69_575, 'p4'),
-      step(5, 74_855, 'p5'),
-      step(6, 80_140),
-      step(7, 84_276),
-      step(8, 88_533),
-      step(9, 92_858),
-      step(10, 96_043),
-      step(11, 99_090),
+      step(1, 57_358, 'p3'),
+      step(2, 59_544),
+      step(3, 61_948, 'p3Plus'),
+      step(4, 64_133, 'p4'),
+      step(5, 67_794, 'p5'),
+      step(6, 71_869),
+      step(7, 76_261),
+      step(8, 81_566),
+      step(9, 85_915),
+      step(10, 92_175),
+      step(11, 96_820),
     ],
   },
 ]
@@ -92,3 +90,9 @@ export const hoursPerStep = 2080
 export function payTableOf(country: string, day: string): PayTable | undefined {
   return payTables.filter((table) => table.country === country && table.from <= day).at(-1)
 }
+
+/** The table that counts: the centre's own, unless the country's began after it. */
+export const newestTable = <Own extends { from: string }>(
+  own: Own | undefined,
+  country: PayTable | undefined,
+) => (own && (!country || country.from <= own.from) ? own : country)

@@ -27,9 +27,11 @@ export function readCell(field: Field, cell: string, options: Options): ReadCell
   switch (field.kind) {
     case 'text':
       return { value: field.format === 'time' ? text.replace(/^(\d):/, '0$1:') : text }
-    case 'number': {
+    case 'number':
+    case 'money': {
       const number = Number(text.replace(/,(?=\d{3}(\D|$))/g, ''))
-      return Number.isFinite(number) ? { value: number } : { problem: 'INVALID_FORMAT' }
+      if (!Number.isFinite(number)) return { problem: 'INVALID_FORMAT' }
+      return { value: field.kind === 'money' ? Math.round(number * 100) : number }
     }
     case 'date':
       return dayOf(text)

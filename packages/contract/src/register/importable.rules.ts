@@ -25,6 +25,7 @@ const readable = [
   'yesNo',
   'flag',
   'number',
+  'money',
   'date',
   'room',
   'parent',

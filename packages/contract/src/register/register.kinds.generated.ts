@@ -6,6 +6,7 @@ import { foodRegister } from '../food/food.register.ts'
 import { learningGoalRegister } from '../learningGoal/learningGoal.register.ts'
 import { lookupRegister } from '../lookup/lookup.register.ts'
 import { noticeRegister } from '../notice/notice.register.ts'
+import { payTableRegister } from '../payTable/payTable.register.ts'
 import { placeRegister } from '../place/place.register.ts'
 import { positionRegister } from '../position/position.register.ts'
 import { roleRegister } from '../role/role.register.ts'
@@ -23,6 +24,7 @@ export const registers = {
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
+  payTable: payTableRegister,
   place: placeRegister,
   position: positionRegister,
   role: roleRegister,

@@ -48,7 +48,13 @@ import {
 import { dataExportRoutes } from '../features/dataExport/index.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/index.ts'
 import { directoryRoutes } from '../features/directory/index.ts'
-import { drillAwaiting, drillChecklists, drillDayItems, drillRoutes } from '../features/drill/index.ts'
+import {
+  drillAlerts,
+  drillAwaiting,
+  drillChecklists,
+  drillDayItems,
+  drillRoutes,
+} from '../features/drill/index.ts'
 import { eventAlerts, eventCalendar, eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
 import {
@@ -102,6 +108,7 @@ import {
 } from '../features/openingCheck/index.ts'
 import { passkeyAlerts, passkeyRoutes } from '../features/passkey/index.ts'
 import { payParityDayItems, payParityRoutes } from '../features/payParity/index.ts'
+import { payTableRegister, payTableRoutes } from '../features/payTable/index.ts'
 import { placeRegister, placeRoutes } from '../features/place/index.ts'
 import { planRoutes } from '../features/plan/index.ts'
 import { policyRoutes } from '../features/policy/index.ts'
@@ -172,6 +179,7 @@ export const alerts = {
   backup: backupAlerts,
   care: careAlerts,
   credential: credentialAlerts,
+  drill: drillAlerts,
   event: eventAlerts,
   food: foodAlerts,
   learningStory: learningStoryAlerts,
@@ -279,6 +287,7 @@ export const registers = {
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,
   notice: noticeRegister,
+  payTable: payTableRegister,
   place: placeRegister,
   position: positionRegister,
   role: roleRegister,
@@ -339,6 +348,7 @@ export const routes = {
   openingCheck: openingCheckRoutes,
   passkey: passkeyRoutes,
   payParity: payParityRoutes,
+  payTable: payTableRoutes,
   place: placeRoutes,
   plan: planRoutes,
   policy: policyRoutes,

@@ -43,6 +43,7 @@ import { notificationScreens } from '../features/notification/notification.scree
 import { openingCheckScreens } from '../features/openingCheck/openingCheck.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { payParityScreens } from '../features/payParity/payParity.screens.ts'
+import { payTableScreens } from '../features/payTable/payTable.screens.ts'
 import { placeScreens } from '../features/place/place.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { policyScreens } from '../features/policy/policy.screens.ts'
@@ -116,6 +117,7 @@ export const screens = {
   openingCheck: openingCheckScreens,
   outbox: outboxScreens,
   payParity: payParityScreens,
+  payTable: payTableScreens,
   place: placeScreens,
   plan: planScreens,
   policy: policyScreens,

@@ -1,5 +1,6 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import { payTable } from '@daybook/contract/payTable/payTable.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -29,11 +30,37 @@ const looks = () =>
 it('shows the steps of the centre’s country, in cents', async () => {
   const { data } = await server.as(people().teacher).call(payParity, 'getSteps', {})
   expect(data?.steps).toHaveLength(11)
-  expect(data?.steps[3]).toEqual({ step: 4, annualCents: 6_957_500, startsFor: ['p4'] })
-  expect(data?.isVerified).toBe(false)
+  expect(data?.steps[3]).toEqual({ step: 4, annualCents: 6_413_300, startsFor: ['p4'] })
+  expect(data).toMatchObject({ isVerified: false, isOwn: false })
   const { tenantId } = people()
   await server.world.build(tenantId, (_, tx) => tx.updateTable('centre').set({ countryCode: 'CN' }).execute())
   expect((await server.as(people().teacher).call(payParity, 'getSteps', {})).data).toBeNull()
+})
+
+it('goes by the centre’s own table from its day on, which only managers enter', async () => {
+  const { teacher, manager, other } = { ...people(), other: server.world.other }
+  const steps = [2, 1].map((step) => ({ step, annualCents: 6_000_000 + step, startsFor: null }))
+  const own = { name: 'Full parity 2026', startsOn: '2026-04-01', steps }
+  const entered = (by: Person, values: object) =>
+    server.as(by).call(payTable, 'submit', { ...own, ...values })
+  expect(await entered(teacher, {})).toMatchObject({ status: 403 })
+  expect(await entered(manager, { steps: [...steps, { ...steps[0], annualCents: 1 }] })).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    fields: { 'steps.2.step': 'TAKEN', 'steps.2.annualCents': 'TOO_SMALL' },
+  })
+  expect((await entered(manager, {})).status).toBe(200)
+  expect((await entered(manager, { name: 'Again' })).error).toBe('VALUE_TAKEN')
+  expect((await entered(manager, { startsOn: '2099-01-01', steps: steps.slice(1) })).status).toBe(200)
+  const stepsFor = async (by: Person) => (await server.as(by).call(payParity, 'getSteps', {})).data
+  expect(await stepsFor(teacher)).toMatchObject({
+    isOwn: true,
+    source: 'Full parity 2026',
+    from: '2026-04-01',
+    steps: [{ step: 1 }, { step: 2, annualCents: 6_000_002, startsFor: [] }],
+  })
+  expect(await submit(teacher, { step: 3 })).toMatchObject({ error: 'PAY_STEP_UNKNOWN' })
+  expect((await submit(teacher, { step: 2 })).status).toBe(200)
+  expect(await stepsFor(other.teacher)).toMatchObject({ isOwn: false })
 })
 
 it('refuses a step that the table does not have, and keeps nothing', async () => {

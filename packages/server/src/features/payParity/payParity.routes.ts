@@ -1,16 +1,33 @@
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import type { payParityFields } from '@daybook/contract/payParity/payParity.fields.ts'
 import { payParityReport } from '@daybook/contract/payParity/payParity.report.ts'
-import { payTableOf } from '@daybook/contract/payParity/payParity.steps.ts'
+import { newestTable, payTableOf } from '@daybook/contract/payParity/payParity.steps.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
+import { payTableInForce } from '../payTable/index.ts'
 import { type ReportKind, reportHandlers } from '../report/index.ts'
 import { countryOfCentre } from './payParity.queries.ts'
 
 type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 
-const stepsToday = async ({ tx, actor }: Reading) => payTableOf(await countryOfCentre(tx), actor.today)
+/** The table that counts today, with its steps in order. */
+async function stepsToday({ tx, actor: { today } }: Reading) {
+  const entered = await payTableInForce(tx, today)
+  const own = entered && { ...entered, from: entered.startsOn, source: entered.name, isVerified: true }
+  const table = newestTable(own, payTableOf(await countryOfCentre(tx), today))
+  if (!table) return null
+  const { from, source, isVerified, steps } = table
+  return {
+    from,
+    source,
+    isVerified,
+    isOwn: table === own,
+    steps: steps
+      .map((step) => ({ ...step, startsFor: step.startsFor ?? [] }))
+      .toSorted((a, b) => a.step - b.step),
+  }
+}
 
 const payParityKind: ReportKind<typeof payParityFields> = {
   ...payParityReport,
@@ -56,5 +73,5 @@ export const payParityRoutes = implement(payParity, {
       return current
     },
   },
-  getSteps: { can: 'report.submit', run: async (context) => (await stepsToday(context)) ?? null },
+  getSteps: { can: 'report.submit', run: stepsToday },
 })

@@ -817,6 +817,20 @@ export interface Passkey {
   usedAt: string | null;
 }
 
+export interface PayTable {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  startsOn: string;
+  steps: Json;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface Place {
   active: Generated<boolean>;
   address: string | null;
@@ -1532,6 +1546,7 @@ export interface DB {
   notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
   passkey: Passkey;
+  payTable: PayTable;
   place: Place;
   planEntry: PlanEntry;
   position: Position;

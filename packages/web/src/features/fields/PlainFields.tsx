@@ -158,6 +158,18 @@ export function NumberField({
   )
 }
 
+/** Typed in dollars, kept in cents. */
+export function MoneyField({ field, value, onChange, ...props }: WidgetProps<'money', number | null>) {
+  return (
+    <NumberField
+      {...props}
+      field={{ ...field, kind: 'number', min: 0, max: field.most / 100, step: 0.01 }}
+      value={value === null ? null : value / 100}
+      onChange={(typed) => onChange(typed === null ? null : Math.round(Number(typed) * 100))}
+    />
+  )
+}
+
 export function DayField({ field, path, label, value, error, onChange }: WidgetProps<'date', string | null>) {
   const dayWords = useDayWords()
   return (

@@ -13,6 +13,7 @@ export interface Sayings {
   pack: string
   t: Translate
   sayDay: (day: string) => string
+  sayMoney: (cents: number) => string
   sayInstant: (instant: string) => string
   /** Names of the people, rooms and children by id. */
   names: Readonly<Record<string, string>>
@@ -56,6 +57,8 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
       return t(value === true ? 'fields.yes' : 'fields.no')
     case 'number':
       return field.unit ? `${value} ${unitOf(field.unit)}` : String(value)
+    case 'money':
+      return sayings.sayMoney(Number(value))
     case 'rating': {
       const { likelihood, severity } = value as Rating
       return t('fields.ratingWords', { likelihood, severity, risk: likelihood * severity })

@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { useMoney } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
@@ -9,6 +10,7 @@ export function useSayings(pack: string, names: Sayings['names'], files?: Saying
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
+  const sayMoney = useMoney()
   const sayDay = (day: string) => dayWords(day, 'shortDate')
   return {
     pack,
@@ -16,6 +18,7 @@ export function useSayings(pack: string, names: Sayings['names'], files?: Saying
     names,
     ...(files && { files }),
     sayDay,
+    sayMoney,
     sayInstant: (instant) => `${sayDay(dayAt(new Date(instant), timeZone))} ${clockAt(instant, timeZone)}`,
   }
 }

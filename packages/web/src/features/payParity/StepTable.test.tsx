@@ -10,7 +10,9 @@ afterEach(() => chooseCurrency('decimals'))
 
 test('amounts of money are shown as the person has set them', async () => {
   const steps = [{ step: 1, annualCents: 6_957_550, startsFor: [] }]
-  answer(payParity, { getSteps: () => ({ from: '2026-01-01', source: 'Ministry', isVerified: true, steps }) })
+  answer(payParity, {
+    getSteps: () => ({ from: '2026-01-01', source: 'Ministry', isVerified: true, isOwn: false, steps }),
+  })
   signedInAs('teacher')
   show(<StepTable />)
   await expect.element(page.getByText('69,575.50')).toBeVisible()

@@ -1,8 +1,12 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useMoney } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { stepsQuery } from './payParity.data.ts'
 import styles from './StepTable.module.css'
@@ -17,7 +21,10 @@ export function StepTable({ step: marked }: { step?: number }) {
     <LoadedPart read={read}>
       {(table) =>
         table === null ? (
-          <p>{t('payParity.noTable')}</p>
+          <>
+            <p>{t('payParity.noTable')}</p>
+            <OwnTable />
+          </>
         ) : (
           <Section title={t('payParity.steps')}>
             <table className={styles.steps}>
@@ -39,11 +46,26 @@ export function StepTable({ step: marked }: { step?: number }) {
               </tbody>
             </table>
             <p className={styles.note}>{t('payParity.from', { day: dayWords(table.from, 'date') })}</p>
-            <p className={styles.note}>{table.source}</p>
-            {!table.isVerified && <p className={styles.note}>{t('payParity.unverified')}</p>}
+            <p className={styles.note}>
+              {table.isOwn ? t('payParity.ownTable', { name: table.source }) : table.source}
+            </p>
+            {!table.isVerified && <p className={styles.warning}>{t('payParity.unverified')}</p>}
+            <OwnTable />
           </Section>
         )
       }
     </LoadedPart>
+  )
+}
+
+/** For managers: the centre's own tables. */
+function OwnTable() {
+  const t = useT()
+  const { rights = [] } = useSession().userProfile ?? {}
+  if (!rights.includes('centre.configure')) return null
+  return (
+    <Button component={Link} to={to.payTable({})} variant="default">
+      {t('payParity.enterOwn')}
+    </Button>
   )
 }

@@ -21,8 +21,10 @@ export const payParityEn = {
   thisStep: '{{step}} (submitted)',
   from: 'In force from {{day}}',
   unverified:
-    'These figures have not been compared with the Ministry’s table. Check them before you rely on them.',
+    'Not all of these figures could be compared with the Ministry’s own table. A manager must check them against appendix 4 of the ECE Funding Handbook, and enter the centre’s own table where they differ.',
   noTable: 'There is no table of pay steps for your country.',
+  ownTable: 'Entered by the centre: {{name}}',
+  enterOwn: 'The centre’s own table',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -25,7 +25,8 @@ interface RegisterFormProps {
 
 export function RegisterForm({ kind, id, under }: RegisterFormProps) {
   if (id !== undefined) return <Change kind={kind} id={id} />
-  return under === undefined ? <Filled kind={kind} /> : <Under kind={kind} under={under} />
+  if (under !== undefined) return <Under kind={kind} under={under} />
+  return kind.startWith ? <Started kind={kind} startWith={kind.startWith} /> : <Filled kind={kind} />
 }
 
 function Change({ kind, id }: { kind: RegisterKind; id: string }) {
@@ -43,6 +44,16 @@ function Under({ kind, under }: { kind: RegisterKind; under: string }) {
   return (
     <Loaded read={read} skeleton="page">
       {({ code = null }) => <Filled kind={kind} initial={{ parentId: under, code }} />}
+    </Loaded>
+  )
+}
+
+/** A new row that starts with something, such as the steps that count today. */
+function Started({ kind, startWith }: { kind: RegisterKind; startWith: () => Promise<Values> }) {
+  const read = useQuery({ queryKey: [kind.name, 'startWith'], queryFn: startWith, gcTime: 0 })
+  return (
+    <Loaded read={read} skeleton="page">
+      {(initial) => <Filled kind={kind} initial={initial} />}
     </Loaded>
   )
 }

@@ -61,6 +61,8 @@ interface Described<F extends Fields> {
   marks?: RowMarks
   /** Another way to find a row, beside the search. */
   BesideSearch?: ComponentType
+  /** What the form of a new row starts with. */
+  startWith?: () => Promise<Values>
 }
 
 export interface RegisterKind {
@@ -73,6 +75,7 @@ export interface RegisterKind {
   More?: More
   marks?: RowMarks
   BesideSearch?: ComponentType
+  startWith?: () => Promise<Values>
 }
 
 /** The types of the values are erased: they come from a form made from the same fields, or from the server. */

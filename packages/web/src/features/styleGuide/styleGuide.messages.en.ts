@@ -94,6 +94,7 @@ export const styleGuideEn = {
   'field.wantsMore': 'Anything else?',
   'field.more': 'What else?',
   'field.isPinned': 'Stays on top',
+  'field.price': 'Price',
   'field.weight': 'Weight',
   'field.risk': 'Risk',
   'field.day': 'Day',

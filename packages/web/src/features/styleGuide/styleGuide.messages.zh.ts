@@ -94,6 +94,7 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   'field.wantsMore': '还有其他吗？',
   'field.more': '其他内容',
   'field.isPinned': '置顶',
+  'field.price': '价格',
   'field.weight': '重量',
   'field.risk': '风险',
   'field.day': '日期',

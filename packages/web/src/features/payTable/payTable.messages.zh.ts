@@ -1,0 +1,16 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+import type { payTableEn } from './payTable.messages.en.ts'
+
+export const payTableZh: WordsOf<typeof payTableEn> = {
+  title: '薪级表',
+  name: '名称及数字来源',
+  startsOn: '执行日期',
+  steps: '薪级',
+  'steps.step': '薪级',
+  'steps.annualCents': '年薪',
+  'steps.startsFor': '起始组别',
+  'steps.startsFor.p3': 'P3',
+  'steps.startsFor.p3Plus': 'P3+',
+  'steps.startsFor.p4': 'P4',
+  'steps.startsFor.p5': 'P5',
+}
