@@ -84,7 +84,7 @@ const reports = [
   '.reportKind.ts',
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
-  'contract.src.(report|register)',
+  'contract.src.(report|register|payParity)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
   '@mantine.form',
   'klona|fast-deep-equal',
@@ -92,6 +92,7 @@ const reports = [
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
   'src.features.leaveBalance.([A-Z]|index|leaveBalance.data)',
+  'src.platform.currency',
 ]
 const ofReports = new RegExp(reports.join('|'))
 
