@@ -84,7 +84,7 @@ const reports = [
   '.reportKind.ts',
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
-  'contract.src.(report|register|payParity)',
+  'contract.src.(report|register|payParity|payTable)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
   '@mantine.form',
   'klona|fast-deep-equal',

@@ -10,11 +10,11 @@ import type { ScreenSpec } from '../platform/screens/screens.ts'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const manifestFile = join(dist, '.vite/manifest.json')
 // `common` is what three screens or more share; it took what home no longer loads (the icons of menus, last), and grows
-// a little with them. The red bar of head injuries is the newest that every screen may show.
+// a little with them. The messages of drills are the newest in it.
 const budgets = {
   login: 178_000,
   home: 214_000,
-  common: 63_000,
+  common: 63_100,
   reports: 43_000,
   checks: 12_000,
   receipts: 12_000,

@@ -6,7 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import styles from './Roster.module.css'
-import { weeksAroundQuery } from './roster.data.ts'
+import { weeksAroundQuery } from './week.data.ts'
 
 /** The weeks before and after this one, where they are published. */
 export function WeekNeighbours({ weekOn }: { weekOn: string }) {

@@ -10,8 +10,8 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { ReceiptPage } from '../receipt/index.ts'
 import { RosterWeek } from './RosterWeek.tsx'
-import { comingWeeksQuery } from './roster.data.ts'
 import { rosterReceiptKind } from './roster.receiptKind.ts'
+import { comingWeeksQuery } from './week.data.ts'
 
 /** One week. Without an id it is the one that is on, or else the next one that is published. */
 export function WeekScreen() {

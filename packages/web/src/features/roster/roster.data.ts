@@ -1,4 +1,3 @@
-import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { client } from '../../platform/api/client.ts'
@@ -16,9 +15,3 @@ export type Template = AnswerOf<(typeof roster.operations)['listTemplates']>[num
 export const templatesQuery = () => query(api.listTemplates)
 export const gapsQuery = () => ({ ...query(api.listGaps), staleTime: justRead })
 export const planQuery = (weekOn: string) => ({ ...query(api.getPlan, { weekOn }), staleTime: justRead })
-/** Those that are not over yet, the first one first. */
-export const comingWeeksQuery = () => ({ ...query(api.list, { show: 'coming' }), staleTime: justRead })
-export const weeksAroundQuery = (weekOn: string) => ({
-  ...query(api.list, { from: addDays(weekOn, -7), until: addDays(weekOn, 7), size: 50 }),
-  staleTime: justRead,
-})
