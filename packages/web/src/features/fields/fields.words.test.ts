@@ -10,7 +10,7 @@ afterEach(async () => {
 
 test('a number says its unit in the reader’s language, and one without words as it is', async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  const sayings = { pack: 'meeting', t, names: {}, sayDay: String, sayInstant: String }
+  const sayings = { pack: 'meeting', t, names: {}, sayDay: String, sayMoney: String, sayInstant: String }
   const said = (unit: string) =>
     valueWords(number({ min: 0, max: 90, step: 1, unit }), 'minutes', 60, sayings)
   expect(said('min')).toBe('60 min')
