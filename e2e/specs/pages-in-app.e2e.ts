@@ -50,6 +50,8 @@ test('a long text is written full screen, and the form is as it was left', async
   await manager.getByRole('textbox', { name: 'Title', exact: true }).fill('Matariki')
   await manager.getByRole('textbox', { name: 'Article' }).fill('We look at the stars.')
   await manager.getByRole('button', { name: 'Full screen' }).click()
+  // The form's own field has the same name and text until then.
+  await expect(manager.getByRole('button', { name: 'Done' })).toBeVisible()
   await expect(manager).toHaveURL(/\/pages\/rich\/index$/)
   const page = manager.getByRole('textbox', { name: 'Article' })
   await expect(page).toHaveText('We look at the stars.')
