@@ -25,7 +25,7 @@ test('half a day waits for the network, and its refusal is read', async ({ teach
   })
   const id = (await asked())?.id
   await open(teacher, `/pages/home/task/leave-detail?id=${id}`)
-  await expect(teacher.getByText('9 Mar 2027, afternoon')).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: '9 Mar 2027, afternoon' })).toBeVisible()
 
   await open(manager, `/pages/home/task/leave-detail?id=${id}`)
   await manager.getByRole('button', { name: 'Refuse' }).click()

@@ -1,6 +1,7 @@
 import type { Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
 import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react'
+import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import type { BareKey } from '../../platform/i18n/keys.ts'
@@ -27,33 +28,32 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
   return (
     <>
       <Section>
-        <div className={styles.resultHead}>
-          <SubjectIcon subject="checks" size="large" />
-          <div>
-            {/* Every kind's title is in the pack of its feature. */}
-            <h2 className={styles.name}>{t(checklistFile(kind).title as BareKey)}</h2>
-            <p>{dayWords(check.day, 'long')}</p>
-            <p className={styles.state}>
-              {finished ? (
-                <IconCircleCheckFilled size="1.125rem" aria-hidden="true" />
-              ) : (
-                <IconProgress size="1.125rem" aria-hidden="true" />
-              )}
-              {finished
-                ? t('checklist.finishedBy', { name: finished.by.name, time: clockAt(finished.at, timeZone) })
-                : t('checklist.progress', { done: check.answered, total: check.required })}
+        <RecordHead
+          start={<SubjectIcon subject="checks" size="large" />}
+          // Every kind's title is in the pack of its feature.
+          title={t(checklistFile(kind).title as BareKey)}
+          about={dayWords(check.day, 'long')}
+        >
+          <p className={styles.state}>
+            {finished ? (
+              <IconCircleCheckFilled size="1.125rem" aria-hidden="true" />
+            ) : (
+              <IconProgress size="1.125rem" aria-hidden="true" />
+            )}
+            {finished
+              ? t('checklist.finishedBy', { name: finished.by.name, time: clockAt(finished.at, timeZone) })
+              : t('checklist.progress', { done: check.answered, total: check.required })}
+          </p>
+          {finished && check.answered < check.required && (
+            <p>{t('checklist.progress', { done: check.answered, total: check.required })}</p>
+          )}
+          {wrong > 0 && (
+            <p className={styles.wrong}>
+              <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
+              {t('checklist.wrongCount', { count: wrong })}
             </p>
-            {finished && check.answered < check.required && (
-              <p>{t('checklist.progress', { done: check.answered, total: check.required })}</p>
-            )}
-            {wrong > 0 && (
-              <p className={styles.wrong}>
-                <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
-                {t('checklist.wrongCount', { count: wrong })}
-              </p>
-            )}
-          </div>
-        </div>
+          )}
+        </RecordHead>
       </Section>
       {template.sections.map(({ id, title, items }) => (
         <Section key={id} title={title}>

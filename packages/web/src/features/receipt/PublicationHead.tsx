@@ -3,6 +3,7 @@ import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import { IconUsers } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
+import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -31,18 +32,19 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
   return (
     <>
       <Section>
-        <div className={styles.head}>
-          <SubjectIcon subject={kind.receipt.subject} size="large" />
-          <div className={styles.headText}>
-            <h2 className={styles.title}>{kind.receipt.title(publication.detail as never)}</h2>
-            <span className={styles.dim}>
-              {t('receipt.versionBy', { version, name: author.name, time: friendlyTime(publishedAt, now) })}
-            </span>
-            <span className={styles.dim}>{audienceWords(publication.audience, sayings)}</span>
-            <OwnState kind={kind} state={state} own={own} />
-            {own?.comment && <span>{own.comment}</span>}
-          </div>
-        </div>
+        <RecordHead
+          start={<SubjectIcon subject={kind.receipt.subject} size="large" />}
+          title={kind.receipt.title(publication.detail as never)}
+          about={t('receipt.versionBy', {
+            version,
+            name: author.name,
+            time: friendlyTime(publishedAt, now),
+          })}
+        >
+          <span className={styles.dim}>{audienceWords(publication.audience, sayings)}</span>
+          <OwnState kind={kind} state={state} own={own} />
+          {own?.comment && <span>{own.comment}</span>}
+        </RecordHead>
       </Section>
       {withdrawn && (
         <p className={styles.note} data-alarm>

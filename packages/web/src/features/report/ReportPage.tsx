@@ -11,6 +11,7 @@ import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Portrait } from '../../kit/Face.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
+import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
@@ -190,16 +191,13 @@ function Head({ kind, report, sayings }: { kind: ReportKind; report: OpenReport;
         <span>{title}</span>
         <span>{time}</span>
       </p>
-      <div className={styles.head}>
-        {child ? <Portrait {...child} /> : <SubjectIcon subject={kind.report.subject} size="large" />}
-        <div className={styles.headText}>
-          <h2 className={styles.name}>
-            {child ? fullName(child) : aboutWords(kind, report, sayings) || title}
-          </h2>
-          <span className={styles.dim}>{t('report.by', { name: author.name, time })}</span>
-          <StateMark state={state} />
-        </div>
-      </div>
+      <RecordHead
+        start={child ? <Portrait {...child} /> : <SubjectIcon subject={kind.report.subject} size="large" />}
+        title={child ? fullName(child) : aboutWords(kind, report, sayings) || title}
+        about={t('report.by', { name: author.name, time })}
+      >
+        <StateMark state={state} />
+      </RecordHead>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useNow } from '../../kit/clock.ts'
+import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
@@ -118,18 +119,17 @@ function Head({ running: { process, waitsFor } }: { running: Running }) {
   const names = waitsFor.map(({ name }) => name).join(t('workflow.and'))
   return (
     <Section>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{process.name}</h2>
-        <span className={styles.dim}>
-          {t('workflow.byStarter', {
-            name: process.starter.name,
-            time: friendlyTime(process.createTime, now),
-          })}
-        </span>
+      <RecordHead
+        title={process.name}
+        about={t('workflow.byStarter', {
+          name: process.starter.name,
+          time: friendlyTime(process.createTime, now),
+        })}
+      >
         <ProcessState state={process.processIsFinished} />
         {process.taskName && <span>{t('workflow.waitsAt', { name: process.taskName })}</span>}
         {names && <span className={styles.dim}>{t('workflow.waitsFor', { names })}</span>}
-      </div>
+      </RecordHead>
     </Section>
   )
 }
