@@ -58,6 +58,11 @@ describe('own sessions', () => {
     expect((await teacher().call(auth, 'listSessions', {})).data).toHaveLength(1)
   })
 
+  it('are the operator’s too', async () => {
+    const operator = server.as(server.world.administrator)
+    expect((await operator.call(auth, 'listSessions', {})).data).toMatchObject([{ isThis: true }])
+  })
+
   it('are not those of others', async () => {
     const { sessionId } = server.world.centre.manager
     expect(await teacher().call(auth, 'endSession', { id: sessionId })).toMatchObject({ status: 404 })

@@ -17,6 +17,7 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
 import { OwnAwards } from '../award/index.ts'
@@ -31,6 +32,7 @@ export function CenterScreen() {
   const [isChanging, setIsChanging] = useState(false)
   const [isShowing, setIsShowing] = useState(false)
   const [isSubscribing, setIsSubscribing] = useState(false)
+  const { rights = [] } = useSession().userProfile ?? {}
   return (
     <div className={styles.page}>
       <ProfileHead />
@@ -63,14 +65,16 @@ export function CenterScreen() {
               onClick={() => setIsShowing(true)}
             />
           </li>
-          <li>
-            <Row
-              as="button"
-              start={<IconCalendarShare size="1.5rem" />}
-              title={t('calendarFeed.title')}
-              onClick={() => setIsSubscribing(true)}
-            />
-          </li>
+          {rights.includes('receipt.answer') && (
+            <li>
+              <Row
+                as="button"
+                start={<IconCalendarShare size="1.5rem" />}
+                title={t('calendarFeed.title')}
+                onClick={() => setIsSubscribing(true)}
+              />
+            </li>
+          )}
         </ul>
       </Section>
       <OwnAwards />
