@@ -124,7 +124,7 @@ export const errorsEn: Record<ErrorKey, string> = {
     'This link has been used already. Sign in with the account that it made, or ask for a new one',
   INVITATION_EXPIRED: 'This link has expired. Ask whoever sent it for a new one',
 
-  CODE_WRONG: 'This code is not right or no longer valid. Check it, or ask for a new one',
+  CODE_WRONG: 'This code is wrong or no longer works. Check it, or get a new one',
   PHONE_MISSING: 'phone cannot be empty',
   PHONE_WRONG: 'phone format wrong',
   SMS_NOT_OFFERED: 'Codes by SMS are not set up here. Sign in another way',

@@ -20,7 +20,7 @@ export const appEn = {
   findPageNone: 'No page has this name',
   denied: 'You don’t have access to this page',
   deniedHint:
-    'This page needs a right that your role does not have: {{right}}. Ask a manager if you need it.',
+    'This page needs a right that your role doesn’t have: “{{right}}”. Ask a manager if you need it.',
   crash: 'system error..',
   crashHint: 'Something went wrong on this page. What you saved is safe.',
   reload: 'Reload the app',

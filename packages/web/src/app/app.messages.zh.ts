@@ -19,7 +19,7 @@ export const appZh: WordsOf<typeof appEn> = {
   findPage: '查找页面',
   findPageNone: '没有找到这个页面',
   denied: '您的角色无权访问',
-  deniedHint: '此页面需要您的角色所没有的权限：{{right}}。如有需要，请联系园长。',
+  deniedHint: '此页面需要您的角色所没有的权限：“{{right}}”。如有需要，请联系园长。',
   crash: '系统错误..',
   crashHint: '此页面出错了。您已保存的内容不受影响。',
   reload: '重新加载应用',

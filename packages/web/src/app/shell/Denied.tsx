@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { StateScreen } from '../../kit/StateScreen.tsx'
-import { useT } from '../../platform/i18n/language.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 
@@ -12,7 +12,7 @@ export function Denied({ right = '' }: { right?: string }) {
     <StateScreen
       icon={<IconLock />}
       title={t('app.denied')}
-      hint={t('app.deniedHint', { right })}
+      hint={t('app.deniedHint', { right: wordsOf(`role.rights.${right}`) ?? right })}
       action={
         <Button component={Link} to={placeOf('/')}>
           {t('kit.home')}

@@ -45,9 +45,26 @@ export function AuditTrailScreen() {
         read={read}
         head={
           <div className={styles.filters}>
-            <SearchText label={t('audit.person')} text={person} onChange={(text) => show({ person: text })} />
-            <SearchText label={t('audit.record')} text={record} onChange={(text) => show({ record: text })} />
-            <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
+            <div className={styles.searches}>
+              <SearchText
+                label={t('audit.person')}
+                text={person}
+                onChange={(text) => show({ person: text })}
+              />
+              <SearchText
+                label={t('audit.record')}
+                text={record}
+                onChange={(text) => show({ record: text })}
+              />
+            </div>
+            <div className={styles.days}>
+              <PeriodFields
+                value={period}
+                max={today}
+                say={(day) => dayWords(day, 'short')}
+                onChange={show}
+              />
+            </div>
           </div>
         }
         empty={{ icon: <IconHistory size="3rem" />, title: t('audit.empty'), hint: t('audit.emptyHint') }}

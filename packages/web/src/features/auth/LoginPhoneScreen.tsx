@@ -2,6 +2,7 @@ import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -26,7 +27,7 @@ export function LoginPhoneScreen() {
         ? undefined
         : t('auth.captchaRule')
 
-  if (isPending) return null
+  if (isPending) return <Skeletons shape="page" />
   // Offline, it is not known, and sending says why it does not work.
   if (data?.isOffered === false)
     return (

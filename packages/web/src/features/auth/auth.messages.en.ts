@@ -25,10 +25,12 @@ export const authEn = {
   byUsername: 'Sign in with username and password',
   secondStep: 'Second step',
   secondStepIntro: 'Open your authenticator app and enter the six digits that it shows for Daybook.',
-  secondStepRecovery: 'No phone at hand? Enter one of your recovery codes.',
+  secondStepRecovery:
+    'No phone at hand? Enter one of your recovery codes. If you’ve lost those too, ask your manager to reset your second step.',
   secondStepRule: 'Enter the six digits, or a recovery code of ten characters',
   secondStepOver: 'This took too long. Please sign in again.',
-  secondStepPasskey: 'Your centre requires a second step for your role. Sign in with your passkey.',
+  secondStepPasskey:
+    'Your centre requires a second step for your role. Sign in with your passkey. If you’ve lost it, ask your manager to reset your second step.',
   byDirectory: 'Sign in with your organisation',
   directoryBack: 'Signing you in…',
   directoryAgain: 'Back to sign in',

@@ -63,14 +63,18 @@ function Filled({ directory, returnsTo }: DirectoryState) {
           <p>{t('directory.returnsTo')}</p>
           <p className={styles.address}>{returnsTo}</p>
           {directory?.isSecretLost && <p className={styles.warning}>{t('directory.secretLost')}</p>}
-          <FieldInputs fields={directoryFields} />
+          <FieldInputs fields={directoryFields} only={['issuer']} />
           {given && (
             <p className={styles.warning} role="alert">
               {t('directory.givenIssuer', { issuer: given })}
             </p>
           )}
-          <p>{t('directory.matchHint')}</p>
-          <p>{t('directory.trustHint')}</p>
+          <FieldInputs fields={directoryFields} only={['clientId', 'clientSecret']} />
+          {directory && <p className={styles.hint}>{t('directory.secretKept')}</p>}
+          <FieldInputs fields={directoryFields} only={['match']} />
+          <p className={styles.hint}>{t('directory.matchHint')}</p>
+          <FieldInputs fields={directoryFields} only={['trustsSecondStep']} />
+          <p className={styles.hint}>{t('directory.trustHint')}</p>
           <Button type="submit" loading={record.isSending}>
             {t('directory.save')}
           </Button>

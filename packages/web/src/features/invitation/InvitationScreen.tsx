@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
+import { IconUnlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
+import { StateScreen } from '../../kit/StateScreen.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -38,11 +40,15 @@ export function InvitationScreen() {
 function Refused({ words }: { words: string }) {
   const t = useT()
   return (
-    <div className={styles.page}>
-      <EmptyState title={words} />
-      <Link to={to.loginAccount()} className={styles.signIn}>
-        {t('invitation.toSignIn')}
-      </Link>
-    </div>
+    <StateScreen
+      icon={<IconUnlink size="3rem" />}
+      title={t('invitation.refused')}
+      hint={words}
+      action={
+        <Button component={Link} to={to.loginAccount()}>
+          {t('invitation.toSignIn')}
+        </Button>
+      }
+    />
   )
 }

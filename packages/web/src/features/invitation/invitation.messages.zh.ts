@@ -6,11 +6,13 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   manager: '欢迎加入{{centre}}',
   managerHint: '您将担任园长。请设置登录方式。登录时需要园所编号：{{number}}。',
   operator: '欢迎使用 Daybook',
-  operatorHint: '您将担任平台运营者，负责新增园所并邀请园长。请设置登录方式。登录编号：{{number}}。',
+  operatorHint:
+    '您将担任平台运营者，负责新增园所并邀请园长。请设置登录方式。登录时，园所编号请填 {{number}}。',
   name: '您的姓名',
   nameMissing: '请输入姓名',
   accountHint: '字母、数字、点和连字符',
   accountRule: '请使用至少两个字母、数字、点或连字符',
   accept: '设置账号',
+  refused: '此链接无法使用',
   toSignIn: '前往登录',
 }

@@ -48,7 +48,10 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
     search
   )
   const Icon = kind.icon
-  const empty = { icon: <Icon size="3rem" />, title: t('register.empty'), hint: t('register.emptyHint') }
+  const hint = mayImport ? t('register.emptyImport') : mayEdit ? t('register.emptyHint') : undefined
+  const empty = text
+    ? { icon: <Icon size="3rem" />, title: t('register.none'), hint: t('register.noneHint') }
+    : { icon: <Icon size="3rem" />, title: t('register.empty'), ...(hint && { hint }) }
   const row = (one: Row, depth = 0) => (
     <RegisterRow
       key={one.id}
@@ -140,7 +143,7 @@ interface RowsProps {
   kind: RegisterKind
   text: string
   head: React.ReactNode
-  empty: { icon: React.ReactNode; title: string; hint: string }
+  empty: { icon: React.ReactNode; title: string; hint?: string }
   row: (row: Row, depth?: number) => React.ReactNode
 }
 

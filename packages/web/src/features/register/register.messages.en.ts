@@ -1,7 +1,11 @@
 export const registerEn = {
   search: 'Search',
   empty: 'Nothing here yet',
-  emptyHint: 'What matches your search shows here.',
+  emptyHint: 'Add the first one with the button below.',
+  emptyImport:
+    'Add the first one with the button below. If you have a list already, import it with the arrow at the top.',
+  none: 'Nothing found',
+  noneHint: 'Check the spelling, or search for part of the name.',
   select: 'Select several',
   csv: 'Download as CSV',
   add: 'Add',

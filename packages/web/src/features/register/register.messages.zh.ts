@@ -4,7 +4,10 @@ import type { registerEn } from './register.messages.en.ts'
 export const registerZh: WordsOf<typeof registerEn> = {
   search: '搜索',
   empty: '暂无记录',
-  emptyHint: '符合搜索条件的记录会显示在这里。',
+  emptyHint: '点按下方按钮添加第一条。',
+  emptyImport: '点按下方按钮添加第一条。如已有名单，可用上方箭头从文件导入。',
+  none: '没有找到',
+  noneHint: '请检查输入，或只搜索名称的一部分。',
   select: '多选',
   csv: '下载 CSV',
   import: '导入',

@@ -1,6 +1,6 @@
 export const secondStepEn = {
   title: 'Second step and passkeys',
-  codesTitle: 'Codes of an app',
+  codesTitle: 'Codes from an app',
   required: 'Your centre requires a second step at sign-in for your role. Set it up to continue.',
   off: 'After your password, Daybook can ask for a code from an app on your phone. Nobody who learns your password gets in without it.',
   setUp: 'Set it up',
