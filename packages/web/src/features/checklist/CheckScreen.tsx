@@ -1,6 +1,7 @@
 import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { openItems } from '@daybook/contract/checklist/checklist.rules.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
@@ -14,8 +15,15 @@ import { pageQuery } from './checklist.data.ts'
 import type { ChecklistKind } from './checklist.view.ts'
 import { useCheck } from './useCheck.ts'
 
+interface CheckScreenProps {
+  kind: ChecklistKind
+  taskId?: string | undefined
+  /** What helps to answer it, above the items until it is finished. */
+  lead?: ReactNode
+}
+
 /** The screen of a kind of check: its items with what everybody has answered so far. */
-export function CheckScreen({ kind, taskId }: { kind: ChecklistKind; taskId?: string | undefined }) {
+export function CheckScreen({ kind, taskId, lead }: CheckScreenProps) {
   const own = useQuery(pageQuery(kind, taskId))
   // Without a network the task may not have been read, but the next one of the day was.
   const next = useQuery({ ...pageQuery(kind), enabled: taskId !== undefined && own.isError })
@@ -23,13 +31,13 @@ export function CheckScreen({ kind, taskId }: { kind: ChecklistKind; taskId?: st
   return (
     <PullToRefresh onRefresh={read.refetch}>
       <Loaded read={read} skeleton="page">
-        {(page) => <Filled key={page.task?.id} kind={kind} page={page} />}
+        {(page) => <Filled key={page.task?.id} kind={kind} page={page} lead={lead} />}
       </Loaded>
     </PullToRefresh>
   )
 }
 
-function Filled({ kind, page }: { kind: ChecklistKind; page: CheckPage }) {
+function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page: CheckPage }) {
   const t = useT()
   const check = useCheck(kind, page)
   const answers = page.check?.answers ?? []
@@ -44,6 +52,7 @@ function Filled({ kind, page }: { kind: ChecklistKind; page: CheckPage }) {
   return (
     <div className={styles.page}>
       <CheckHead page={page} />
+      {lead}
       <CheckItems
         sections={sections}
         answers={answers}

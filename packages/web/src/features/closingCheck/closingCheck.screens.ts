@@ -8,12 +8,15 @@ export const closingCheckScreens = screens({
     can: 'check.read',
     search: search('taskId'),
     menu: { group: 'checks', icon: 'doorExit', order: 2 },
-    needs: async ({ search }) => {
-      const [{ pageQuery }, { closingCheckChecklistKind }] = await Promise.all([
+    needs: async ({ search, session }) => {
+      const [{ pageQuery }, { boardQuery }, { closingCheckChecklistKind }] = await Promise.all([
         import('../checklist/index.ts'),
+        import('../attendance/index.ts'),
         import('./closingCheck.checklistKind.ts'),
       ])
-      return [pageQuery(closingCheckChecklistKind, search.taskId)]
+      const page = pageQuery(closingCheckChecklistKind, search.taskId)
+      const isSeen = session.userProfile?.rights.includes('attendance.read')
+      return isSeen ? [page, boardQuery()] : [page]
     },
     prefetch: true,
     load: () => import('./ClosingCheckScreen.tsx'),

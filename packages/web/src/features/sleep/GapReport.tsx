@@ -9,26 +9,35 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { AllChecks } from './AllChecks.tsx'
 import styles from './SleepGaps.module.css'
+import type { ReportedSleep } from './sleep.lines.ts'
 import { lengthWords } from './sleep.words.ts'
 
 type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
-type Reported = Report['sleeps'][number]
 
-/** @param room the room's name; undefined means all rooms */
-export function GapReport({ report, room }: { report: Report; room: string | undefined }) {
+interface GapReportProps {
+  report: Report
+  /** Its name; undefined means all rooms. */
+  room: string | undefined
+  /** Every sleep with all its checks, not only those with gaps. */
+  isAll: boolean
+}
+
+export function GapReport({ report, room, isAll }: GapReportProps) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const { tenantInfo } = useSession()
   const { sleeps, checks, day, until, now } = report
+  const withDay = day !== until
   const days = [...new Set([day, until])].map((one) => dayWords(one, 'long')).join(' – ')
   const withGaps = sleeps.filter(({ gaps }) => gaps.length > 0)
   const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0)
   return (
     <article className={styles.report}>
       <header className={styles.head}>
-        <h2>{t('sleep.gaps')}</h2>
+        <h2>{t(isAll ? 'sleep.allChecksTitle' : 'sleep.gaps')}</h2>
         <p>{[tenantInfo?.name, room ?? t('room.all'), days].filter(Boolean).join(t('care.comma'))}</p>
         <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
         <p className={styles.asOf}>{t('sleep.asOf', { time: clockAt(now, timeZone) })}</p>
@@ -40,15 +49,17 @@ export function GapReport({ report, room }: { report: Report; room: string | und
           hint={t(sleeps.length > 0 ? 'sleep.gapsNoneHint' : 'sleep.gapsNoSleepHint')}
         />
       ) : (
-        <>
-          <p className={styles.count} role="note">
-            <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
-            {t('sleep.gapsCount', { count })}
-          </p>
-          {withGaps.map((one) => (
-            <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} withDay={day !== until} />
-          ))}
-        </>
+        <p className={styles.count} role="note">
+          <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
+          {t('sleep.gapsCount', { count })}
+        </p>
+      )}
+      {isAll ? (
+        <AllChecks sleeps={sleeps} withDay={withDay} />
+      ) : (
+        withGaps.map((one) => (
+          <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} withDay={withDay} />
+        ))
       )}
     </article>
   )
@@ -59,7 +70,7 @@ function GapsOfSleep({
   timeZone,
   withDay,
 }: {
-  reported: Reported
+  reported: ReportedSleep
   timeZone: string
   withDay: boolean
 }) {

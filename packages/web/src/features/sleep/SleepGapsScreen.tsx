@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
+import { Tabs } from '../../kit/Tabs.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { ListExport } from '../../platform/screens/ListExport.tsx'
@@ -16,27 +17,43 @@ import { GapReport } from './GapReport.tsx'
 import styles from './SleepGaps.module.css'
 import { gapsQuery } from './sleep.data.ts'
 
-/** Every late or missed check of up to 31 days, on screen, for printing and for spreadsheets. */
+const all = 'all'
+
+/** Every late or missed check of up to 31 days, or all checks, on screen, for printing and for spreadsheets. */
 export function SleepGapsScreen() {
   const t = useT()
   const dayWords = useDayWords()
   const search = useSearch('sleepGaps')
+  const { show: shown, ...filter } = search
+  const isAll = shown === all
   const rooms = useQuery(roomsQuery()).data
   const timeZone = useTimeZone()
   const today = dayAt(new Date(useNow()), timeZone)
   const period = periodOf(search, today)
   const room = rooms?.find(({ code }) => code === search.code)?.name
-  const read = useQuery(gapsQuery(search))
+  const read = useQuery(gapsQuery(filter))
   const show = (changed: typeof search) => void go(to.sleepGaps({ ...search, ...changed }), { replace: true })
   return (
     <>
       <ListExport
-        title={t('sleep.gaps')}
+        title={t(isAll ? 'sleep.allChecksTitle' : 'sleep.gaps')}
         period={period}
         room={room ?? t('room.all')}
-        read={async () => (await loadChunk(() => import('./sleep.export.ts'))).gapsTable(t, search, timeZone)}
+        read={async () => {
+          const { checksTable, gapsTable } = await loadChunk(() => import('./sleep.export.ts'))
+          return (isAll ? checksTable : gapsTable)(t, filter, timeZone)
+        }}
       />
       <div className={styles.filters}>
+        <Tabs
+          label={t('sleep.gapsShow')}
+          tabs={[
+            { value: '', label: t('sleep.gapsShort') },
+            { value: all, label: t('sleep.allChecks') },
+          ]}
+          value={shown ?? ''}
+          onChange={(chosen) => show({ show: chosen || undefined })}
+        />
         {rooms && (
           <RoomChips
             rooms={rooms}
@@ -54,7 +71,9 @@ export function SleepGapsScreen() {
           />
         </div>
       </div>
-      <DetailScreen read={read}>{(report) => <GapReport report={report} room={room} />}</DetailScreen>
+      <DetailScreen read={read}>
+        {(report) => <GapReport report={report} room={room} isAll={isAll} />}
+      </DetailScreen>
     </>
   )
 }

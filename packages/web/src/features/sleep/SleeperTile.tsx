@@ -3,6 +3,7 @@ import {
   IconCheck,
   IconClock,
   IconClockExclamation,
+  IconDoorExit,
   IconDotsVertical,
   IconMoon,
   IconSunrise,
@@ -19,7 +20,7 @@ import { clockAt } from '../../platform/time/clock.words.ts'
 import { faceOf } from '../child/index.ts'
 import styles from './SleeperTile.module.css'
 import type { SleepDesk } from './sleep.board.ts'
-import { type Countdown, countdownOf, type Sleeper } from './sleep.view.ts'
+import { type Countdown, countdownOf, leftAt, type Sleeper, wakeTime } from './sleep.view.ts'
 import { spanWords } from './sleep.words.ts'
 
 interface SleeperTileProps {
@@ -46,6 +47,7 @@ export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTi
   const { child, sleep } = sleeper
   const countdown = countdownOf(sleeper, desk.now)
   const { tone } = looks[countdown.urgency]
+  const left = leftAt(child)
   const time = spanWords(t, sleep.detail.asleepAt ?? sleep.occurredAt, desk.now)
   const name = nameAmong(child, desk.board.children)
   const isChosen = desk.isChosen('asleep', child.id)
@@ -62,9 +64,18 @@ export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTi
           </span>
         </span>
         <span className={styles.since}>
-          <span className="visually-hidden">{t('sleep.sleeping', { time })}</span>
-          <IconMoon size="1rem" aria-hidden="true" />
-          <span aria-hidden="true">{time}</span>
+          {left ? (
+            <>
+              <IconDoorExit size="1rem" aria-hidden="true" />
+              {t('sleep.signedOut', { time: clockAt(left, desk.timeZone) })}
+            </>
+          ) : (
+            <>
+              <span className="visually-hidden">{t('sleep.sleeping', { time })}</span>
+              <IconMoon size="1rem" aria-hidden="true" />
+              <span aria-hidden="true">{time}</span>
+            </>
+          )}
         </span>
         <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
         {desk.isUnsent(child) && <UnsentMark />}
@@ -88,7 +99,7 @@ export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTi
           type="button"
           className={styles.step}
           aria-label={t('sleep.stepFor', { step: t('sleep.awake'), name })}
-          onClick={() => desk.take('wakeUp', [child])}
+          onClick={() => desk.take('wakeUp', [child], desk.draft.time ? undefined : wakeTime(sleeper))}
         >
           <IconSunrise size="1.125rem" aria-hidden="true" />
           {t('sleep.awake')}

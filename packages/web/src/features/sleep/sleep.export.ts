@@ -1,10 +1,11 @@
-// Late and missed checks as a table, for printing and for spreadsheets.
+// Sleep checks as a table, for printing and for spreadsheets: the late and missed ones, or all of them.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { type GapsFilter, gapsQuery } from './sleep.data.ts'
+import { linesOf } from './sleep.lines.ts'
 
 /** Every late or missed check that the filter shows. */
 export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<ExportTable> {
@@ -34,6 +35,34 @@ export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: stri
       time(checkedAt),
       String(Math.ceil(overBy / 60_000)),
       t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed'),
+    ]),
+  )
+  return { heads, rows, isWhole: true }
+}
+
+/** Every sleep that the filter shows, with each of its checks. */
+export async function checksTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<ExportTable> {
+  const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
+  const heads = [
+    t('sleep.exportDate'),
+    t('sleep.exportChild'),
+    t('sleep.exportRoom'),
+    t('sleep.exportTime'),
+    t('sleep.exportSeen'),
+    t('sleep.exportKind'),
+    t('sleep.exportNote'),
+    t('sleep.exportBy'),
+  ]
+  const rows = sleeps.flatMap((one) =>
+    linesOf(t, one).map(({ at, what, gap, note, by }) => [
+      dayAt(new Date(at), timeZone),
+      fullName(one.child),
+      one.room.name,
+      timeAt(new Date(at), timeZone),
+      what,
+      gap,
+      note,
+      by,
     ]),
   )
   return { heads, rows, isWhole: true }

@@ -104,6 +104,7 @@ export const sleepEn = {
   well: 'All well. {{position}}',
   seen: 'Seen',
 
+  signedOut: 'Signed out {{time}}',
   today: 'Steps and checks',
   stepBy: '{{time}}, {{name}}',
   alsoSaid: 'already recorded by someone else',
@@ -143,6 +144,9 @@ export const sleepEn = {
 
   gaps: 'Sleep checks: gaps',
   gapsShort: 'Gaps',
+  gapsShow: 'What is shown',
+  allChecks: 'All checks',
+  allChecksTitle: 'Sleep checks',
   gapsSleeps: 'Sleeps: {{sleeps}}. Checks: {{checks}}.',
   asOf: 'As of {{time}}',
   gapsNone: 'No gaps',
@@ -190,6 +194,10 @@ export const sleepEn = {
   exportChecked: 'Checked',
   exportOver: 'Over by (min)',
   exportKind: 'Late or missed',
+  exportTime: 'Time',
+  exportSeen: 'What was seen',
+  exportNote: 'Note',
+  exportBy: 'Recorded by',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -103,6 +103,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   well: '一切正常，{{position}}',
   seen: '已看过',
 
+  signedOut: '{{time}} 已签退',
   today: '步骤与巡查',
   stepBy: '{{time}}，{{name}}',
   alsoSaid: '他人已先记录',
@@ -141,6 +142,9 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
 
   gaps: '睡眠巡查：漏查',
   gapsShort: '漏查',
+  gapsShow: '显示内容',
+  allChecks: '全部巡查',
+  allChecksTitle: '睡眠巡查记录',
   gapsSleeps: '睡眠：{{sleeps}} 次。巡查：{{checks}} 次。',
   asOf: '截至 {{time}}',
   gapsNone: '没有漏查',
@@ -184,4 +188,8 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   exportChecked: '实际巡查时间',
   exportOver: '超时（分钟）',
   exportKind: '延误或遗漏',
+  exportTime: '时间',
+  exportSeen: '巡查情况',
+  exportNote: '备注',
+  exportBy: '记录人',
 }

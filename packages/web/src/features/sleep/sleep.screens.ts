@@ -23,10 +23,13 @@ export const sleepScreens = screens({
     path: '/pages/home/task/sleep-gaps',
     title: 'sleep.gaps',
     can: 'care.read',
-    search: search('code', 'date', 'from', 'until'),
+    // `show=all` shows every check, not only the gaps.
+    search: search('code', 'date', 'from', 'until', 'show'),
     menu: { group: 'children', icon: 'reportAnalytics', order: 4 },
     manage: { group: 'records', icon: 'reportAnalytics', order: 3 },
-    needs: async ({ search }) => [(await import('./sleep.data.ts')).gapsQuery(search)],
+    needs: async ({ search: { show: _, ...filter } }) => [
+      (await import('./sleep.data.ts')).gapsQuery(filter),
+    ],
     load: () => import('./SleepGapsScreen.tsx'),
   },
   sleepSettings: {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { callsNow } from './sleep.alarm.ts'
-import { type BoardChild, countdownOf, groupsOf, type Sleep, type Sleeper } from './sleep.view.ts'
+import {
+  type BoardChild,
+  countdownOf,
+  groupsOf,
+  leftAt,
+  type Sleep,
+  type Sleeper,
+  wakeTime,
+} from './sleep.view.ts'
 
 const noon = Date.parse('2026-03-11T12:00:00Z')
 const minute = 60_000
@@ -46,6 +54,30 @@ describe('groups of the board', () => {
       'soon',
       'checked just now',
     ])
+  })
+})
+
+describe('a sleeper who was signed out', () => {
+  const stay = (from: number, until: number | null) => ({
+    signedInAt: iso(from),
+    signedOutAt: until === null ? null : iso(until),
+  })
+  const sleeper = (stays: ReturnType<typeof stay>[], checks: number[] = []) => ({
+    child: { ...child('one', null), stays },
+    sleep: sleepOf(-30, checks),
+  })
+
+  it('has left at the last sign-out, unless it is here again', () => {
+    expect(leftAt(sleeper([stay(-90, -5)]).child)).toBe(iso(-5))
+    expect(leftAt(sleeper([stay(-90, -50), stay(-40, null)]).child)).toBeUndefined()
+    expect(leftAt(sleeper([]).child)).toBeUndefined()
+  })
+
+  it('slept until then, but not when it was checked afterwards', () => {
+    expect(wakeTime(sleeper([stay(-90, -5)], [-10]))).toBe(iso(-5))
+    expect(wakeTime(sleeper([stay(-90, -5)], [-2]))).toBeUndefined()
+    expect(wakeTime(sleeper([stay(-90, -40)]))).toBeUndefined()
+    expect(wakeTime(sleeper([stay(-90, null)]))).toBeUndefined()
   })
 })
 

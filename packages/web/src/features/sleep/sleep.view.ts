@@ -63,6 +63,17 @@ export function stateOfChild({ sleep, can }: BoardChild): State | undefined {
   return can.includes('record') ? 'awake' : undefined
 }
 
+/** When a child who still sleeps on the board was signed out. The alarm goes on, because a sign-out may be a mistake. */
+export const leftAt = ({ stays }: Pick<BoardChild, 'stays'>): string | undefined =>
+  stays.some(({ signedOutAt }) => signedOutAt === null) ? undefined : (stays.at(-1)?.signedOutAt ?? undefined)
+
+/** A child who was picked up asleep slept until it left; undefined means now. */
+export function wakeTime({ child, sleep }: InSleep): string | undefined {
+  const left = leftAt(child)
+  const last = sleep.checks.at(-1)?.occurredAt ?? sleep.detail.asleepAt ?? sleep.occurredAt
+  return left && Date.parse(left) >= Date.parse(last) ? left : undefined
+}
+
 export interface Countdown {
   urgency: Urgency
   /** Share of the interval that is left, from 1 to 0. Negative when overdue. */
