@@ -15,7 +15,10 @@ const saying = (pattern: RegExp) =>
 
 it('only its mark says what a child is allergic to', () => {
   const packs = /child\.messages\.(en|zh)\.ts$/
-  expect(saying(/\bsubstance\b/).filter((path) => !packs.test(path))).toEqual([`${home}AllergyMark.tsx`])
+  expect(saying(/\bsubstance\b/).filter((path) => !packs.test(path))).toEqual([
+    `${home}AllergyMark.tsx`,
+    `${home}allergy.look.ts`,
+  ])
 })
 
 it('only the mark has the icons, and only its style sheet the colours', () => {
