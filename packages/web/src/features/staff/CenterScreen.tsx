@@ -5,6 +5,7 @@ import {
   IconDevices,
   IconId,
   IconLock,
+  IconPassword,
   IconShieldLock,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -65,6 +66,16 @@ export function CenterScreen() {
               onClick={() => setIsShowing(true)}
             />
           </li>
+          {rights.includes('attendance.record') && (
+            <li>
+              <Row
+                as={Link}
+                to={to.ownPin()}
+                start={<IconPassword size="1.5rem" />}
+                title={t('kiosk.ownPin')}
+              />
+            </li>
+          )}
           {rights.includes('receipt.answer') && (
             <li>
               <Row
