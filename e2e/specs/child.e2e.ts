@@ -246,7 +246,7 @@ test('an unknown child shows an error', async ({ teacher }) => {
 test('no part of the page has axe violations, in light and dark mode', async ({ manager }) => {
   const child = await openChild(manager, 9, '', 'piwakawaka')
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const tab of ['day', 'charts', 'contacts', 'rooms']) {
+    for (const tab of ['day', 'charts', 'contacts', 'health', 'rooms']) {
       await manager.emulateMedia({ colorScheme })
       await open(manager, `${screen}?id=${child.id}&tab=${tab}`)
       for (const more of await manager.locator('summary').all()) await more.click()

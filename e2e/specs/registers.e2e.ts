@@ -72,6 +72,10 @@ test('a child is enrolled, and a teacher sees the warning first', async ({ manag
   await manager.getByLabel('Family name').fill('Faleolo')
   await manager.getByLabel('Birth date').fill('2025-01-15')
   await manager.getByLabel('Warning that everybody sees').fill('Only his mother may collect him')
+  await manager.getByRole('button', { name: 'Add: Medicines' }).click()
+  await manager.getByRole('textbox', { name: 'Medicine' }).fill('EpiPen Jr')
+  await manager.getByRole('textbox', { name: 'How much and when?' }).fill('One, into the thigh')
+  await manager.getByRole('group', { name: 'For an emergency?' }).getByText('Yes').click()
   await manager.getByRole('button', { name: 'Add: Enrolment' }).click()
   await manager.getByRole('combobox', { name: 'Room' }).selectOption({ index: 1 })
   await manager.getByLabel(/^From/).fill('2026-01-05')
@@ -86,6 +90,7 @@ test('a child is enrolled, and a teacher sees the warning first', async ({ manag
   const id = new URL(manager.url()).hash.split('id=')[1]
   await open(teacher, `/pages/home/child?id=${id}`)
   await expect(teacher.getByText('Only his mother may collect him')).toBeVisible()
+  await expect(teacher.getByText('In an emergency: EpiPen Jr. One, into the thigh')).toBeVisible()
 })
 
 test('a manager sees in the audit trail who opened a child’s record', async ({ manager }) => {

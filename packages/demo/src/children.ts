@@ -3,6 +3,7 @@ import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
 import { pictureFor } from './faces.ts'
+import { healthOf } from './health.ts'
 import { told } from './hours.ts'
 import { type Making, notAfterNow } from './making.ts'
 import { type Name, namesFrom } from './names.ts'
@@ -130,6 +131,14 @@ function addChild(
     dietNote: dietNote ?? null,
     dietAvoids: [...child.cautions.dietAvoids],
     sunscreenConsent: child.cautions.sunscreenConsent,
+    ...healthOf(
+      {
+        birthDate: child.birthDate,
+        allergies: person.allergies ?? [],
+        hasPhotos: person.reminder?.text !== 'No photos',
+      },
+      addDays(came, -7),
+    ),
   })
   for (const { substance, severity, note, allergens = [] } of person.allergies ?? [])
     rows.add('allergy', {

@@ -5,6 +5,40 @@ import { choice, choices, date, fields, longText, repeat, room, text, yesNo } fr
 /** Monday 1. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
+/** What parents are asked to agree to, besides sunscreen. */
+const consentKinds = ['photos', 'outings', 'transport', 'firstAid', 'medicines', 'sharing'] as const
+
+/** What everybody who looks after the child has to know of medicines, immunisation and consents. */
+export const healthFields = fields({
+  medicines: repeat(
+    {
+      name: text(80, { required: true }),
+      /** How much, and when. */
+      dose: text(200, { required: true }),
+      /** For an emergency, such as an adrenaline pen. */
+      isEmergency: yesNo(),
+      /** What it is for and where it is kept. */
+      note: longText(500),
+      expiresOn: date(),
+    },
+    { most: 20 },
+  ),
+  immunisation: choice(['complete', 'underWay', 'none', 'notShown']),
+  /** When the parents showed the certificate. */
+  immunisationSeenOn: date({ notAfterToday: true, when: { immunisation: ['complete', 'underWay'] } }),
+  consents: repeat(
+    {
+      what: choice(consentKinds, { required: true }),
+      isGiven: yesNo({ required: true }),
+      decidedOn: date({ required: true, notAfterToday: true }),
+      endsOn: date(),
+      /** Who decided. */
+      by: text(120),
+    },
+    { most: 30 },
+  ),
+})
+
 /** A child, as a manager looks after the enrolment. */
 export const childFields = fields({
   firstName: text(60, { required: true }),
@@ -27,6 +61,7 @@ export const childFields = fields({
   dietNote: longText(500),
   dietAvoids: choices(allergens),
   sunscreenConsent: choice(sunscreenConsents),
+  ...healthFields,
   /** A court order or who must not collect the child: everybody on the floor sees it. */
   custodyNote: longText(500),
   enrolments: repeat(

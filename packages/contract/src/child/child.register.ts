@@ -16,10 +16,22 @@ export const childRegister = {
   unique: [],
   importedWith: importedContacts,
   sameBy: ['firstName', 'familyName', 'birthDate'],
-  problems: ({ enrolments }) => enrolmentProblems(enrolments ?? []),
+  problems: ({ enrolments, consents }) => ({
+    ...enrolmentProblems(enrolments ?? []),
+    ...consentProblems(consents ?? []),
+  }),
 } as const satisfies RegisterFile<typeof childFields>
 
 type Enrolment = NonNullable<ValuesOf<typeof childFields>['enrolments']>[number]
+
+type Consent = NonNullable<ValuesOf<typeof childFields>['consents']>[number]
+
+const consentProblems = (consents: readonly Consent[]): Problems =>
+  Object.fromEntries(
+    consents.flatMap(({ decidedOn, endsOn }, place) =>
+      endsOn && endsOn < decidedOn ? [[`consents.${place}.endsOn`, 'ENDS_BEFORE_START'] as const] : [],
+    ),
+  )
 
 const never = '9999-12-31'
 

@@ -6,12 +6,17 @@ import { z } from 'zod'
 import { Absence, ChildPresence } from '../attendance/attendance.contract.ts'
 import { CareLogEntry } from '../care/care.contract.ts'
 import { ChildRoom } from '../child/child.contract.ts'
+import { healthFields } from '../child/child.fields.ts'
 import { Contact } from '../contact/contact.contract.ts'
 import { feature, get } from '../kernel/feature.ts'
+import { storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
+import type { ValuesOf } from '../kernel/fields.ts'
 import { Day, Id, InstantOut } from '../kernel/schema.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { SleepLook } from '../sleep/sleep.contract.ts'
 import { steps } from '../sleep/sleep.rules.ts'
+
+const Health = typedSchema<ValuesOf<typeof healthFields>>(z.object(storedShapeOf(healthFields)))
 
 const Room = z.object({ code: RoomCode, name: z.string() })
 
@@ -84,6 +89,7 @@ export const childPage = feature('childPage', {
       child: ChildPresence,
       /** A court order, or who must not collect the child. Everybody sees it first. */
       custodyNote: z.string().nullable(),
+      health: Health,
       /** How the name is said. */
       sayName: z.string().nullable(),
       moments: z.array(Moment),

@@ -1,10 +1,12 @@
 // What a child's record holds in other tables: allergies and enrolments.
-import type { childFields } from '@daybook/contract/child/child.fields.ts'
+import { type childFields, healthFields } from '@daybook/contract/child/child.fields.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
+import { sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { found } from '../../platform/errors.ts'
 import type { CreateId } from '../../platform/ids.ts'
 
 type Child = ValuesOf<typeof childFields>
@@ -101,7 +103,31 @@ export async function presentAmong(tx: Tx, ids: readonly string[]): Promise<stri
   return rows.map(({ childId }) => childId)
 }
 
+type Health = ValuesOf<typeof healthFields>
+
+/** The parts of a stored list. JSON in the database forgets the order of their fields. */
+export const partsIn =
+  <Name extends 'medicines' | 'consents'>(name: Name) =>
+  (list: unknown): Health[Name] =>
+    list === null
+      ? null
+      : ((list as Values[]).map((part) => withAllFields(healthFields[name].fields, part)) as Health[Name])
+
 /** What everybody who meets the child has to know first. */
 export async function noticesOf(tx: Tx, id: string) {
-  return tx.selectFrom('child').select(['custodyNote', 'sayName']).where('id', '=', id).executeTakeFirst()
+  const { custodyNote, sayName, medicines, consents, ...row } = found(
+    await tx
+      .selectFrom('child')
+      .select(['custodyNote', 'sayName', 'medicines', 'consents', 'immunisationSeenOn'])
+      // A CHECK on the table allows only the contract's answers.
+      .select(sql.ref<Health['immunisation']>('immunisation').as('immunisation'))
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+  const health: Health = {
+    ...row,
+    medicines: partsIn('medicines')(medicines),
+    consents: partsIn('consents')(consents),
+  }
+  return { custodyNote, sayName, health }
 }

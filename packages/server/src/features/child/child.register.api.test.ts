@@ -37,7 +37,17 @@ const add = (over: object = {}) =>
 describe('children', () => {
   it('are enrolled with all that the floor has to know', async () => {
     const custodyNote = 'Only his mother may collect him'
-    const { status, data } = await add({ allergies: [nut], custodyNote, dietAvoids: ['dairy'] })
+    const pen = {
+      name: 'EpiPen Jr',
+      dose: 'One, into the thigh',
+      isEmergency: true,
+      note: null,
+      expiresOn: null,
+    }
+    const photos = { what: 'photos', isGiven: false, decidedOn: worldDay, endsOn: null, by: 'Moana' }
+    const immunisation = { immunisation: 'complete', immunisationSeenOn: worldDay }
+    const health = { medicines: [pen], ...immunisation, consents: [photos] }
+    const { status, data } = await add({ allergies: [nut], custodyNote, dietAvoids: ['dairy'], ...health })
     expect(status).toBe(200)
     const { under2 } = server.world.centre
     expect(data).toMatchObject({
@@ -45,10 +55,12 @@ describe('children', () => {
       enrolments: [enrolment()],
       names: { [under2.id]: 'Under twos' },
       inNappies: false,
+      ...health,
     })
     const { data: page } = await teacher().call(childPage, 'getPage', { id: data.id })
     expect(page).toMatchObject({
       custodyNote,
+      health,
       child: { roomCode: 'under-2', allergies: [{ substance: 'Peanut' }], dietAvoids: ['dairy'] },
     })
   })
@@ -63,6 +75,21 @@ describe('children', () => {
     expect(after).toMatchObject({ firstName: 'Niko', enrolments: moved, version: 2 })
     const { data: changes } = await manager().call(register, 'listChanges', { of: 'child', id: data.id })
     expect(changes[0]).toMatchObject({ step: 'changed', before: { enrolments: [enrolment()] } })
+  })
+
+  it('keep their version when nothing has changed', async () => {
+    const medicines = [{ name: 'Ventolin', dose: 'Two puffs', isEmergency: true }]
+    const { data } = await add({ medicines })
+    const { id } = data
+    expect((await manager().call(child, 'submit', { id, medicines } as never)).data.version).toBe(1)
+  })
+
+  it('are refused with a consent that ends before it was given', async () => {
+    const over = { what: 'outings', isGiven: true, decidedOn: worldDay, endsOn: '2026-01-01' }
+    expect(await add({ consents: [over] })).toMatchObject({
+      status: 400,
+      fields: { 'consents.0.endsOn': 'ENDS_BEFORE_START' },
+    })
   })
 
   it('are refused with enrolments that cannot be', async () => {

@@ -5,7 +5,7 @@ import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Refusals } from '../../platform/errors.ts'
 import { addContacts, changerOfContacts, endContactsOf, refuseContacts } from '../contact/index.ts'
 import type { RegisterKind } from '../register/index.ts'
-import { partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
+import { partsIn, partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
 
 const contactsIn = (values: Values) => (values as ValuesOf<typeof importedContacts>).contacts ?? []
 
@@ -16,7 +16,13 @@ export const childRegister: RegisterKind<typeof childFields> = {
   table: 'child',
   looksNoted: true,
   columns: { allergies: null, enrolments: null },
+  fromColumn: {
+    medicines: partsIn('medicines'),
+    consents: partsIn('consents'),
+  },
   toColumn: {
+    medicines: (list: object[] | null) => list && JSON.stringify(list),
+    consents: (list: object[] | null) => list && JSON.stringify(list),
     inNappies: (value: boolean | null) => value ?? false,
     dietAvoids: (value: string[] | null) => value ?? [],
   },

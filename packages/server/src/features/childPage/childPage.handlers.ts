@@ -45,8 +45,7 @@ export async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'ge
     rooms,
     can,
     child: childPresence(ofDay, now),
-    custodyNote: notices?.custodyNote ?? null,
-    sayName: notices?.sayName ?? null,
+    ...notices,
     moments: momentsOf({ attendances, absences, entries, courses, rooms: houseRooms }),
   }
 }

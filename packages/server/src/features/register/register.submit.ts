@@ -25,7 +25,8 @@ export async function submitRow<F extends Fields>(
   const [before] = known ? await valuesOf(tx, kind, [known]) : []
   const id = input.id ?? ids()
   const savings = await completeRows(kind, context, [{ id, before, given: input }])
-  const isSame = before && savings.every(({ values }) => JSON.stringify(before) === JSON.stringify(values))
+  const same = before && JSON.stringify(completed(kind, {}, before))
+  const isSame = savings.every(({ values }) => JSON.stringify(values) === same)
   if (!isSame) {
     const refusal = (await refusedAmong(kind, context, savings)).get(id)
     if (refusal) throw refusal

@@ -25,7 +25,9 @@ export async function valuesOf<F extends Fields>(
   const columns = ownColumns(any)
   return rows.map((row) => {
     const own = columns.map(([field, column]) => [field, fieldValue(any, field, row[column])])
-    return { ...Object.fromEntries(own), ...further.get(row.id) } as ValuesOf<F>
+    const values: Values = { ...Object.fromEntries(own), ...further.get(row.id) }
+    // In the order of the fields, as a change has them.
+    return Object.fromEntries(Object.keys(any.fields).map((name) => [name, values[name]])) as ValuesOf<F>
   })
 }
 

@@ -289,6 +289,7 @@ export interface ChecklistTemplate {
 export interface Child {
   active: Generated<boolean>;
   birthDate: string;
+  consents: Json | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   custodyNote: string | null;
@@ -297,7 +298,10 @@ export interface Child {
   familyName: string;
   firstName: string;
   id: string;
+  immunisation: string | null;
+  immunisationSeenOn: string | null;
   inNappies: Generated<boolean>;
+  medicines: Json | null;
   picture: string | null;
   sayName: string | null;
   searchName: Generated<string>;

@@ -22,6 +22,8 @@ export const childPages = registerPages(
       { title: 'child.custody', fields: ['custodyNote'] },
       { title: 'child.allergies', fields: ['allergies'] },
       { title: 'child.care', fields: ['dietNote', 'dietAvoids', 'sunscreenConsent', 'inNappies'] },
+      { title: 'child.health', fields: ['medicines', 'immunisation', 'immunisationSeenOn'] },
+      { title: 'child.consents', fields: ['consents'] },
       { title: 'child.enrolments', fields: ['enrolments'] },
     ],
   }),

@@ -14,6 +14,7 @@ import { awayWords } from '../care/index.ts'
 import { Allergies } from '../child/index.ts'
 import styles from './ChildHead.module.css'
 import type { Page } from './childPage.data.ts'
+import { HealthNotes } from './HealthNotes.tsx'
 
 const sunscreen = {
   centreCream: 'childPage.sunscreenOurs',
@@ -22,7 +23,7 @@ const sunscreen = {
 } as const
 
 /** Who the child is, where they are on the day shown, and their allergies, diet and consents. */
-export function ChildHead({ page: { child, day, custodyNote, sayName, can } }: { page: Page }) {
+export function ChildHead({ page: { child, day, custodyNote, sayName, health, can } }: { page: Page }) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
@@ -66,6 +67,7 @@ export function ChildHead({ page: { child, day, custodyNote, sayName, can } }: {
           <IconSunHigh size="1.25rem" aria-hidden="true" />
           {t(consent === null ? 'childPage.sunscreenUnasked' : sunscreen[consent])}
         </p>
+        <HealthNotes health={health} day={day} />
       </div>
     </Section>
   )

@@ -11,6 +11,7 @@ import { ContactList } from '../contact/index.ts'
 import { ChildHead } from './ChildHead.tsx'
 import { type Page, pageQuery } from './childPage.data.ts'
 import { DayPanel } from './DayPanel.tsx'
+import { HealthPanel } from './HealthPanel.tsx'
 import { PageTabs, tabOf } from './PageTabs.tsx'
 import { RoomsPanel } from './RoomsPanel.tsx'
 
@@ -71,6 +72,8 @@ function Panel({ page, tab }: { page: Page; tab: ReturnType<typeof tabOf> }) {
       )
     case 'contacts':
       return <ContactList child={child} contacts={contacts} mayAdd={can.includes('addContact')} />
+    case 'health':
+      return <HealthPanel health={page.health} />
     case 'rooms':
       return <RoomsPanel rooms={rooms} />
   }

@@ -3,7 +3,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import styles from './PageTabs.module.css'
 
-const tabs = ['day', 'charts', 'stories', 'reports', 'contacts', 'rooms'] as const
+const tabs = ['day', 'charts', 'stories', 'reports', 'contacts', 'health', 'rooms'] as const
 type Tab = (typeof tabs)[number]
 
 /** The tab named in the address; the day when there is none. */
@@ -15,6 +15,7 @@ const words = {
   stories: 'childPage.tabStories',
   reports: 'childPage.tabReports',
   contacts: 'childPage.tabContacts',
+  health: 'childPage.tabHealth',
   rooms: 'childPage.tabRooms',
 } as const
 

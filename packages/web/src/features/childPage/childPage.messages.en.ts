@@ -9,6 +9,7 @@ export const childPageEn = {
   tabStories: 'Stories',
   tabReports: 'Reports',
   tabContacts: 'Contacts',
+  tabHealth: 'Health',
   tabRooms: 'Rooms',
 
   born: 'Born {{day}}',
@@ -60,6 +61,10 @@ export const childPageEn = {
   millilitres: '{{count}} mL',
 
   rooms: 'Rooms',
+  inEmergency: 'In an emergency: {{what}}',
+  notAgreed: 'Parents have not agreed to: {{what}}',
+  noHealth: 'No medicines or consents recorded',
+  noHealthHint: 'What managers record about medicines, immunisation and consents appears here.',
   noRooms: 'Not enrolled in a room yet',
   roomSince: 'Since {{from}}',
   roomSpan: '{{from}} to {{until}}',

@@ -12,6 +12,7 @@ export const childPageZh: WordsOf<typeof childPageEn> = {
   tabStories: '故事',
   tabReports: '报告',
   tabContacts: '联系人',
+  tabHealth: '健康',
   tabRooms: '班级',
 
   born: '出生日期：{{day}}',
@@ -61,6 +62,10 @@ export const childPageZh: WordsOf<typeof childPageEn> = {
   millilitres: '{{count}} 毫升',
 
   rooms: '班级',
+  inEmergency: '急救用药：{{what}}',
+  notAgreed: '家长不同意：{{what}}',
+  noHealth: '暂无药物或同意书记录',
+  noHealthHint: '管理员登记的药物、预防接种和同意书会显示在这里。',
   noRooms: '尚未分班',
   roomSince: '自 {{from}} 起',
   roomSpan: '{{from}} 至 {{until}}',
