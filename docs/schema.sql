@@ -717,7 +717,7 @@ create table enrolment (
   constraint enrolment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint enrolment_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint enrolment_pkey PRIMARY KEY (tenant_id, id),
-  constraint enrolment_overlaps EXCLUDE USING gist (uuid_hash(child_id) WITH =, child_id WITH =, tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
+  constraint enrolment_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(child_id) WITH =, child_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
 );
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);

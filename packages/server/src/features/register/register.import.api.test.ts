@@ -139,7 +139,7 @@ describe('a file of ten thousand children', () => {
     ])
     expect((await undo(id)).status).toBe(200)
     expect(await count()).toBe(before)
-  })
+  }, 90_000)
 })
 
 describe('contacts of children', () => {
