@@ -7,12 +7,14 @@ export const receiptAwaiting: AwaitingKinds<ReceiptAwaiting> = {
   receipts: {
     words: (t, count) => t('receipt.awaiting', { count }),
     to: () => to.toAnswer(),
-    row: ({ t, sayTime, sayWords }, { kind, title, publishedAt, startsAt }) => ({
+    row: ({ t, sayTime, sayDay, dayOf, sayWords }, { kind, title, publishedAt, startsAt }) => ({
       title: [sayWords(`${kind}.due`), title].filter(Boolean).join(': '),
       detail:
         startsAt === null
           ? t('receipt.awaitingSince', { time: sayTime(publishedAt) })
-          : t('receipt.awaitingStart', { time: sayTime(startsAt) }),
+          : t('receipt.awaitingStart', {
+              time: receiptKindNamed(kind)?.isPeriod ? sayDay(dayOf(startsAt)) : sayTime(startsAt),
+            }),
       subject: receiptKindNamed(kind)?.subject ?? 'checks',
     }),
   },

@@ -1,6 +1,6 @@
 import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
-import { type Sayings, valueWords } from '../fields/index.ts'
+import { labelOf, type Sayings, valueWords } from '../fields/index.ts'
 import type { ReportKind } from './report.view.ts'
 
 /** What a report without a child is about: its first two fields, as in "Annual leave, 9 to 13 March". */
@@ -12,6 +12,10 @@ export function aboutWords(
   return Object.entries(fields)
     .filter(([name], place) => (listed ? listed.includes(name) : place < 2))
     .filter(([name]) => !isEmpty(detail[name]))
-    .map(([name, field]) => valueWords(field, name, detail[name], sayings))
+    .map(([name, field]) => {
+      const words = valueWords(field, name, detail[name], sayings)
+      // A bare number says nothing: "Step 3".
+      return field.kind === 'number' && !field.unit ? `${labelOf(sayings.pack, name)} ${words}` : words
+    })
     .join(sayings.t('fields.comma'))
 }

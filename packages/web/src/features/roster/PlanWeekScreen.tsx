@@ -21,7 +21,11 @@ import { WeekPlanner } from './WeekPlanner.tsx'
 /** Plans a new week, or changes one that is published. */
 export function PlanWeekScreen() {
   const { id } = useSearch('rosterForm')
-  return id === undefined ? <NewWeek /> : <PublishedWeek key={id} id={id} />
+  return (
+    <div className={styles.screen} data-board>
+      {id === undefined ? <NewWeek /> : <PublishedWeek key={id} id={id} />}
+    </div>
+  )
 }
 
 function PublishedWeek({ id }: { id: string }) {

@@ -1,28 +1,24 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import {
-  newIn,
-  type Roster,
-  type Shift,
-  weekdayCodes,
-  weekOf,
-} from '@daybook/contract/roster/roster.rules.ts'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { type Roster, weekOf } from '@daybook/contract/roster/roster.rules.ts'
+import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './Roster.module.css'
+import { PersonWeek } from './PersonWeek.tsx'
 import type { WholeRoster } from './roster.data.ts'
-import { useDayOf, useShiftWords } from './roster.words.ts'
+import { ShiftDays } from './ShiftDays.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekNeighbours } from './WeekNeighbours.tsx'
 
 interface Shown {
-  publication: { detail: Values; names: Readonly<Record<string, string>> }
+  publication: { id: string; detail: Values; names: Readonly<Record<string, string>> }
 }
 
 /** The reader's own week first, then everybody's. */
 export function RosterWeek({ publication }: Shown) {
   const t = useT()
+  const [person, setPerson] = useState<{ id: string; name: string }>()
   const { detail, names } = publication as unknown as WholeRoster
   const people = [...new Set(detail.shifts.map(({ personId }) => personId))]
     .map((id) => ({ id, name: names[id] ?? '' }))
@@ -32,8 +28,17 @@ export function RosterWeek({ publication }: Shown) {
       <WeekNeighbours weekOn={detail.weekOn} />
       <OwnWeek publication={publication} />
       <Section title={t('roster.team')} flush>
-        <WeekGrid weekOn={detail.weekOn} people={people} shifts={detail.shifts} names={names} />
+        <WeekGrid
+          weekOn={detail.weekOn}
+          people={people}
+          shifts={detail.shifts}
+          names={names}
+          onPerson={setPerson}
+        />
       </Section>
+      <Sheet open={person !== undefined} onClose={() => setPerson(undefined)} title={person?.name ?? ''}>
+        {person && <PersonWeek id={publication.id} userId={person.id} names={names} />}
+      </Sheet>
     </>
   )
 }
@@ -45,42 +50,10 @@ export function OwnWeek({ publication }: Shown) {
   const { detail, before, names } = publication as unknown as WholeRoster
   const { weekOn, shifts } = detail as Roster
   const own = userId ? weekOf(shifts, userId) : []
-  const fresh = before ? newIn(own, before) : []
-  const gone = before ? newIn(before, own) : []
-  const dayOf = useDayOf(weekOn)
-  const say = useShiftWords(names)
-  if (own.length === 0 && gone.length === 0) return null
-  const ofDay = (of: readonly Shift[], day: Shift['day']) => of.filter((shift) => shift.day === day)
+  if (own.length === 0 && !before?.length) return null
   return (
     <Section title={t('roster.ownWeek')}>
-      {fresh.length + gone.length > 0 && <p className={styles.note}>{t('roster.changedNote')}</p>}
-      <dl className={styles.days}>
-        {weekdayCodes
-          .filter((day) => !['Sa', 'Su'].includes(day) || ofDay([...own, ...gone], day).length > 0)
-          .map((day) => (
-            <div key={day} className={styles.day}>
-              <dt>{dayOf(day)}</dt>
-              <dd>
-                {ofDay(own, day).map((shift) => (
-                  <div key={shift.from}>
-                    {fresh.includes(shift) && (
-                      <strong className={styles.new}>
-                        <IconAlertTriangle size="1rem" aria-hidden="true" /> {t('roster.isNew')}{' '}
-                      </strong>
-                    )}
-                    {say(shift)}
-                  </div>
-                ))}
-                {ofDay(own, day).length === 0 && <span className={styles.dim}>{t('roster.dayOff')}</span>}
-                {ofDay(gone, day).map((shift) => (
-                  <div key={shift.from} className={styles.dim}>
-                    {t('roster.isGone', { shift: say(shift) })}
-                  </div>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <ShiftDays week={{ weekOn, shifts: own, before }} names={names} />
     </Section>
   )
 }

@@ -19,13 +19,15 @@ interface WeekGridProps {
   warn?: (day: WeekdayCode) => string | undefined
   /** The name of the public holiday on a day. */
   holiday?: (day: WeekdayCode) => string | undefined
+  /** Opens one person's week. */
+  onPerson?: (person: { id: string; name: string }) => void
   /** Without it, the grid is only read. */
   plan?: Pick<ComponentProps<typeof PlanCell>, 'onOpen' | 'onCommand'>
 }
 
 /** People × days. Saturday and Sunday show when somebody is planned on them, or while planning. */
 export function WeekGrid(props: WeekGridProps) {
-  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, plan } = props
+  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, onPerson, plan } = props
   const t = useT()
   const dayOf = useDayOf(weekOn)
   const say = useShiftWords(names)
@@ -34,7 +36,11 @@ export function WeekGrid(props: WeekGridProps) {
   )
   return (
     <section className={styles.scroll} tabIndex={plan ? undefined : 0} aria-label={t('roster.shifts')}>
-      <table className={styles.grid} onKeyDown={plan && moveFocus}>
+      <table
+        className={styles.grid}
+        data-plan={plan !== undefined || undefined}
+        onKeyDown={plan && moveFocus}
+      >
         <thead>
           <tr>
             <td />
@@ -55,7 +61,15 @@ export function WeekGrid(props: WeekGridProps) {
         <tbody>
           {people.map(({ id, name }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {onPerson ? (
+                  <button type="button" className={styles.person} onClick={() => onPerson({ id, name })}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
               {days.map((day) => {
                 const own = weekOf(shifts, id).filter((shift) => shift.day === day)
                 const content = (

@@ -13,7 +13,7 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   'is.waiting': '未回复',
   'is.confirmed': '已确认',
   'is.declined': '已拒绝',
-  week: '{{day}} 起的一周',
+  week: '{{day}}起的一周',
   weekOn: '周',
   shifts: '班次',
   'shifts.personId': '人员',

@@ -9,3 +9,9 @@ export const weeksAroundQuery = (weekOn: string) => ({
   ...query(api.list, { from: addDays(weekOn, -7), until: addDays(weekOn, 7), size: 50 }),
   staleTime: justRead,
 })
+/** One person's week. Reading it is noted, so it is read when it is opened, and not before. */
+export const previewQuery = (id: string, userId: string) => ({
+  queryKey: ['roster', 'preview', id, userId],
+  queryFn: () => api.preview({ id, userId }),
+  gcTime: 0,
+})
