@@ -133,7 +133,7 @@ test('signs in on another device with a code', async ({ page, teacher }) => {
   await page.getByLabel('Centre number').fill(centre)
   await page.getByLabel('Code', { exact: true }).fill('ABCD 2345')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/This code is not right/)).toBeVisible()
+  await expect(page.getByText(/This code is wrong/)).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign in' }).click({ timeout: 1000 })

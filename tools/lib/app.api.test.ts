@@ -216,13 +216,10 @@ test('an operator who cannot sign in gets a new link while the app runs', async 
       body: JSON.stringify({ key: /key=(\S+)/.exec(said)?.[1], realName: 'Ada', account: 'ada', password }),
     })
   expect((await accept(app.said(), 'Kowhai22!')).status).toBe(200)
-  const run = (...more: string[]) =>
-    spawnSync(process.execPath, ['tools/operator-link.ts', ...more], {
-      env: { ...process.env, DATA_DIR: folder.path },
-      encoding: 'utf8',
-    })
-  expect(run('nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('There are: ada.') })
-  const { status, stdout } = run()
+  const { status, stdout } = spawnSync(process.execPath, ['tools/operator-link.ts'], {
+    env: { ...process.env, DATA_DIR: folder.path },
+    encoding: 'utf8',
+  })
   expect(status).toBe(0)
   expect(stdout).toContain(`${app.address}/#/pages/login/invitation?tenant=000000&key=`)
   expect((await accept(stdout, 'Kowhai23!')).status).toBe(200)
