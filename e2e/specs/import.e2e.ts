@@ -39,5 +39,5 @@ test('a manager imports children from a file, and undoes it', async ({ manager }
   await expect(undo).toHaveCount(0)
   await settled(manager)
   await open(manager, '/pages/manage/child?text=Import')
-  await expect(manager.getByText('Nothing here yet')).toBeVisible()
+  await expect(manager.getByText('Nothing found')).toBeVisible()
 })
