@@ -171,11 +171,16 @@ export async function insertRows(
       .values(batch as never)
       .execute(),
   )
-  // The connection may have planned its checks of references while the table was small: by going through all of it.
-  if (rows.length > manyRows) await sql`discard plans`.execute(tx)
+  await planAgain(tx, rows.length)
 }
 
 const manyRows = 500
+
+/** The connection may have planned its statements and checks of references while the tables were small: by going
+ *  through all of them for each row. */
+export async function planAgain(tx: Tx, rows: number): Promise<void> {
+  if (rows > manyRows) await sql`discard plans`.execute(tx)
+}
 
 export async function updateRow(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { refuseAny, refuseEach } from '../../platform/errors.ts'
 import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
-import { childrenOf, endRows, findRows, insertChanges } from './register.queries.ts'
+import { childrenOf, endRows, findRows, insertChanges, planAgain } from './register.queries.ts'
 import { valuesOf } from './register.view.ts'
 
 export async function removeRows<F extends Fields>(
@@ -26,6 +26,7 @@ export async function removeRows<F extends Fields>(
   const left = (await childrenOf(tx, any, ids)).filter(({ id }) => !leaving.has(id))
   refuseEach('HAS_CHILDREN', [...new Set(left.flatMap(({ parentId }) => parentId ?? []))])
   refuseAny((await kind.refuseRemoval?.(context, ids)) ?? {})
+  await planAgain(tx, ending.length)
   const values = await valuesOf(tx, kind, ending)
   await endRows(tx, any, ids)
   const change = { register: kind.name, step: 'removed', byId: actor.personId } as const
