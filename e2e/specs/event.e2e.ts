@@ -39,3 +39,11 @@ test('an excursion asks for risks and adults, and a manager signs it off once', 
   await sheet.getByRole('button', { name: 'Confirm' }).click()
   await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
 })
+
+test('a drill outside the plan leads to where drills are held', async ({ teacher }) => {
+  const { data } = await callAs(teacher, event, 'listAll', { text: 'school next door' })
+  await open(teacher, `/pages/home/event/event-detail?id=${data.records[0]?.id}`)
+  await expect(teacher.getByText('Drill outside the plan').first()).toBeVisible()
+  await teacher.getByRole('link', { name: 'Hold a drill' }).click()
+  await expect(teacher.getByRole('heading', { name: 'Drills' }).first()).toBeVisible()
+})

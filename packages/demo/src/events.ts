@@ -63,6 +63,17 @@ const events: readonly (Event & { inDays: number; isConfirmed: boolean })[] = [
     isConfirmed: true,
   },
   {
+    type: 'drill',
+    name: 'Lockdown drill with the school next door',
+    startTime: '10:00',
+    minutes: 30,
+    where: 'Every room, doors and blinds closed',
+    place: null,
+    ...inside,
+    inDays: 12,
+    isConfirmed: true,
+  },
+  {
     type: 'festival',
     name: 'Harvest picnic with families',
     startTime: '12:00',

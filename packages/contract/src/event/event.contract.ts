@@ -1,6 +1,7 @@
-// Events: excursions, festivals, parents' evenings. Any teacher plans one, a manager signs it off once, and its leader
-// says afterwards how it went. The hard rules: nobody leaves the premises without the risks and the ratio written
-// down; and at each stop of an excursion everybody is counted by marks, of which each keeps who and when.
+// Events: excursions, festivals, parents' evenings, drills outside the plan. Any teacher plans one, a manager signs it
+// off once, and its leader says afterwards how it went. The hard rules: nobody leaves the premises without the risks and
+// the ratio written down; and at each stop of an excursion everybody is counted by marks, of which each keeps who and
+// when.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, Instant, InstantOut, Line } from '../kernel/schema.ts'

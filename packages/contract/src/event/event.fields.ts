@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../kernel/fields.ts'
 
-export const eventTypes = ['excursion', 'festival', 'parents', 'visit', 'other'] as const
+export const eventTypes = ['excursion', 'festival', 'parents', 'visit', 'drill', 'other'] as const
 
 /** Whether the parents of the children who go have agreed in writing. */
 export const agreements = ['all', 'some', 'none'] as const

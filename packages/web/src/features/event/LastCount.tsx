@@ -51,9 +51,15 @@ export function Count({ roll, stop }: CountProps) {
   )
 }
 
-/** On the page of an excursion: the way to its roll call. */
+/** On the page of an excursion, the way to its roll call. On that of a drill, the way to where drills are held. */
 export function OnTheWay({ report: { id, detail } }: { report: { id: string; detail: object } }) {
   const t = useT()
+  if ('type' in detail && detail.type === 'drill')
+    return (
+      <Button component={Link} to={to.drills()}>
+        {t('drill.hold')}
+      </Button>
+    )
   if (!('leavesPremises' in detail) || detail.leavesPremises !== true) return null
   return (
     <Button component={Link} to={to.eventRollCall({ id })}>

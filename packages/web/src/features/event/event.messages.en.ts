@@ -11,6 +11,7 @@ export const eventEn = {
   'type.festival': 'Festival',
   'type.parents': 'Parents’ evening',
   'type.visit': 'Somebody visits us',
+  'type.drill': 'Drill outside the plan',
   'type.other': 'Something else',
   name: 'Name',
   day: 'Day',

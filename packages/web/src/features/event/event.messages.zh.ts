@@ -14,6 +14,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   'type.festival': '节日活动',
   'type.parents': '家长会',
   'type.visit': '来访活动',
+  'type.drill': '计划外演练',
   'type.other': '其他',
   name: '名称',
   day: '日期',
