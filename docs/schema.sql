@@ -515,6 +515,9 @@ create table child (
   immunisation text,
   immunisation_seen_on date,
   consents jsonb,
+  waiting_since date,
+  wanted_from date,
+  wanted_room_id uuid,
   constraint child_consents_check CHECK ((jsonb_typeof(consents) = 'array'::text)),
   constraint child_custody_note_check CHECK ((length(custody_note) <= 500)),
   constraint child_diet_avoids_check CHECK (are_allergens(diet_avoids)),
@@ -527,9 +530,12 @@ create table child (
   constraint child_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint child_tenant_id_wanted_room_id_fkey FOREIGN KEY (tenant_id, wanted_room_id) REFERENCES room(tenant_id, id),
   constraint child_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX child_tenant_id_search_name_idx ON public.child USING btree (tenant_id, search_name);
+CREATE INDEX child_tenant_id_waiting_since_idx ON public.child USING btree (tenant_id, waiting_since) WHERE (waiting_since IS NOT NULL);
+CREATE INDEX child_tenant_id_wanted_room_id_idx ON public.child USING btree (tenant_id, wanted_room_id);
 create policy tenant_only on child as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on child as permissive using (true) with check (true);
 grant insert on child to daybook_app;

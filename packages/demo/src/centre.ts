@@ -34,6 +34,7 @@ import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
 import { makeTerms } from './terms.ts'
 import { makeVisitors } from './visitors.ts'
+import { makeWaiting } from './waiting.ts'
 import { makeWebAddresses } from './webAddresses.ts'
 import { makeWorkflows } from './workflows.ts'
 
@@ -57,6 +58,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makePlaces(making, staff)
   makeTerms(making, staff)
   makeNotes(making, duty, visits)
+  makeWaiting(making, house.roomIds[0] ?? '', staff[0]?.id ?? '')
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })
   makeLeave(making, staff)

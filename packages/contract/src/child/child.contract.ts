@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { feature, get } from '../kernel/feature.ts'
-import { Day, Id, orderedPageQuery, Page } from '../kernel/schema.ts'
+import { Day, Id, orderedPageQuery, Page, PageQuery } from '../kernel/schema.ts'
 import { registerOperations } from '../register/register.kind.ts'
 import { RoomCode, RoomOption } from '../room/room.contract.ts'
 import { childRegister } from './child.register.ts'
@@ -46,6 +46,18 @@ export const ChildRoom = RoomOption.extend({
   current: z.boolean(),
 })
 
+/** A child whose parents wait for a place. */
+const Waiting = z.object({
+  id: Id,
+  firstName: z.string(),
+  familyName: z.string(),
+  birthDate: Day,
+  waitingSince: Day,
+  wantedFrom: Day.nullable(),
+  /** The room that they would like. */
+  roomName: z.string().nullable(),
+})
+
 const at = registerOperations('/api/blade-garden/children', childRegister)
 const own = { own: true as const }
 
@@ -56,6 +68,12 @@ export const child = feature('child', {
   submit: { ...at.submit(), ...own },
   /** Not while a child is signed in. */
   remove: { ...at.remove(['STILL_IN_USE']), ...own },
+  /** Those without an enrolment, now or later. Who has waited longest comes first. */
+  listWaiting: get('/api/blade-garden/children/waiting', {
+    ...own,
+    query: PageQuery,
+    returns: Page(Waiting),
+  }),
   /** All children, sorted by name. `name` matches with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {
     query: orderedPageQuery('firstName', 'familyName', 'birthDate').extend({

@@ -64,6 +64,10 @@ export const childFields = fields({
   ...healthFields,
   /** A court order or who must not collect the child: everybody on the floor sees it. */
   custodyNote: longText(500),
+  /** On the waiting list since this day, until an enrolment begins. */
+  waitingSince: date({ notAfterToday: true }),
+  wantedFrom: date(),
+  wantedRoomId: room(),
   enrolments: repeat(
     {
       roomId: room({ required: true }),

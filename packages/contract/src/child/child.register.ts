@@ -16,7 +16,8 @@ export const childRegister = {
   unique: [],
   importedWith: importedContacts,
   sameBy: ['firstName', 'familyName', 'birthDate'],
-  problems: ({ enrolments, consents }) => ({
+  problems: ({ enrolments, consents, waitingSince, wantedFrom, wantedRoomId }) => ({
+    ...(!waitingSince && (wantedFrom || wantedRoomId) && { waitingSince: 'REQUIRED' as const }),
     ...enrolmentProblems(enrolments ?? []),
     ...consentProblems(consents ?? []),
   }),

@@ -1,15 +1,22 @@
 import type { child } from '@daybook/contract/child/child.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { pageOf } from '../../platform/page.ts'
 import { roomByCode } from '../room/index.ts'
 import { pageOfChildren, roomsOfChild } from './child.queries.ts'
+import { pageOfWaiting } from './child.waiting.queries.ts'
 
 type Of<K extends keyof typeof child.operations> = ContextOf<(typeof child.operations)[K]>
 
 export async function listChildren({ tx, actor, input }: Of<'listChildren'>) {
-  const { current, size, name, code } = input
+  const { name, code } = input
   const roomId = code && (await roomByCode(tx, code)).id
   const { records, total } = await pageOfChildren(tx, { ...input, day: actor.today, name, roomId })
-  return { records, total, size, current, pages: Math.ceil(total / size) }
+  return pageOf(records, total, input)
+}
+
+export async function listWaiting({ tx, actor, input }: Of<'listWaiting'>) {
+  const { records, total } = await pageOfWaiting(tx, input, actor.today)
+  return pageOf(records, total, input)
 }
 
 export const listRoomsOfChild = ({ tx, actor, input }: Of<'listRoomsOfChild'>) =>

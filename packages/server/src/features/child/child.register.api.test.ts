@@ -84,6 +84,23 @@ describe('children', () => {
     expect((await manager().call(child, 'submit', { id, medicines } as never)).data.version).toBe(1)
   })
 
+  it('wait for a place, the longest first, until they are enrolled', async () => {
+    const waiting = { enrolments: [], wantedFrom: '2026-08-03', wantedRoomId: server.world.centre.under2.id }
+    expect(await add(waiting)).toMatchObject({ fields: { waitingSince: 'REQUIRED' } })
+    const { data: first } = await add({ ...waiting, waitingSince: '2025-11-03' })
+    await add({ enrolments: [], waitingSince: '2025-10-01', firstName: 'Ana' })
+    await add({ waitingSince: '2025-09-01', firstName: 'Has a place' })
+    const listed = async () => (await manager().call(child, 'listWaiting', {})).data.records
+    expect(await listed()).toMatchObject([
+      { firstName: 'Ana', wantedFrom: null, roomName: null },
+      { firstName: 'Niko', wantedFrom: '2026-08-03', roomName: expect.any(String) },
+    ])
+    const startsOn = '2026-08-03'
+    await add({ ...waiting, ...first, enrolments: [enrolment({ startsOn })] })
+    expect(await listed()).toMatchObject([{ firstName: 'Ana' }])
+    expect((await teacher().call(child, 'listWaiting', {})).status).toBe(403)
+  })
+
   it('are refused with a consent that ends before it was given', async () => {
     const over = { what: 'outings', isGiven: true, decidedOn: worldDay, endsOn: '2026-01-01' }
     expect(await add({ consents: [over] })).toMatchObject({

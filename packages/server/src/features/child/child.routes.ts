@@ -1,11 +1,12 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
-import { listChildren, listRoomsOfChild } from './child.handlers.ts'
+import { listChildren, listRoomsOfChild, listWaiting } from './child.handlers.ts'
 import { childRegister } from './child.register.ts'
 
 export const childRoutes = implement(child, {
   ...registerHandlers(childRegister),
+  listWaiting: { can: 'child.edit', run: listWaiting },
   listChildren: { can: 'child.read', run: listChildren },
   listRoomsOfChild: { can: 'child.read', run: listRoomsOfChild },
 })

@@ -7,5 +7,6 @@ export const childSamples = samples(child, {
     custodyNote: 'Only his mother may collect him',
   }),
   listChildren: ({ centre }) => ({ code: centre.under2.code, name: 'chloe' }),
+  listWaiting: () => ({}),
   listRoomsOfChild: ({ centre }) => ({ userId: centre.under2.absent }),
 })

@@ -311,6 +311,9 @@ export interface Child {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
+  waitingSince: string | null;
+  wantedFrom: string | null;
+  wantedRoomId: string | null;
 }
 
 export interface Contact {

@@ -4,9 +4,10 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { submit, remove, listChildren } = client(child)
+const { submit, remove, listChildren, listWaiting } = client(child)
 const readAgain = [
   { read: listChildren },
+  { read: listWaiting },
   { read: client(attendance).listToday },
   { read: client(childPage).getPage },
 ]

@@ -24,6 +24,7 @@ export const childPages = registerPages(
       { title: 'child.care', fields: ['dietNote', 'dietAvoids', 'sunscreenConsent', 'inNappies'] },
       { title: 'child.health', fields: ['medicines', 'immunisation', 'immunisationSeenOn'] },
       { title: 'child.consents', fields: ['consents'] },
+      { title: 'child.waitingList', fields: ['waitingSince', 'wantedFrom', 'wantedRoomId'] },
       { title: 'child.enrolments', fields: ['enrolments'] },
     ],
   }),

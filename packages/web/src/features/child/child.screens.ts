@@ -11,6 +11,13 @@ export const childScreens = screens({
     manage: { group: 'people', icon: 'moodKid', order: 1 },
     load: () => import('./child.pages.ts'),
   },
+  waitingList: {
+    path: '/pages/manage/waiting-list',
+    title: 'child.waitingList',
+    can: 'child.edit',
+    manage: { group: 'people', icon: 'listCheck', order: 1.5 },
+    load: () => import('./WaitingListScreen.tsx'),
+  },
 })
 
 declare module '../../platform/screens/screens.ts' {

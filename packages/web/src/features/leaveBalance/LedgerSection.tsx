@@ -11,11 +11,10 @@ interface LedgerSectionProps {
 }
 
 /** What is left of each kind of leave today, and the entries that it comes from. */
-export function LedgerSection({ ledger: { isKept, balances, entries }, actions }: LedgerSectionProps) {
+export function LedgerSection({ ledger: { balances, entries }, actions }: LedgerSectionProps) {
   const t = useT()
   const dayWords = useDayWords()
   const entriesTitle = useId()
-  if (!isKept) return null
   return (
     <Section title={t('leaveBalance.title')}>
       {balances.length === 0 ? (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { EntrySheet } from './EntrySheet.tsx'
-import { LedgerSection } from './LedgerSection.tsx'
+import { LazyLedger } from './LazyLedger.tsx'
 import { personQuery } from './leaveBalance.data.ts'
 
 /** On the page of a person, for whoever keeps the balances. */
@@ -17,7 +17,7 @@ export function StaffBalance({ id, name }: { id: string; name: string }) {
   if (!data) return null
   return (
     <>
-      <LedgerSection
+      <LazyLedger
         ledger={data}
         actions={
           <Button
