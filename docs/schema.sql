@@ -518,6 +518,7 @@ create table child (
   waiting_since date,
   wanted_from date,
   wanted_room_id uuid,
+  picture_file_id uuid,
   constraint child_consents_check CHECK ((jsonb_typeof(consents) = 'array'::text)),
   constraint child_custody_note_check CHECK ((length(custody_note) <= 500)),
   constraint child_diet_avoids_check CHECK (are_allergens(diet_avoids)),
@@ -530,8 +531,10 @@ create table child (
   constraint child_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint child_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
   constraint child_tenant_id_wanted_room_id_fkey FOREIGN KEY (tenant_id, wanted_room_id) REFERENCES room(tenant_id, id),
-  constraint child_pkey PRIMARY KEY (tenant_id, id)
+  constraint child_pkey PRIMARY KEY (tenant_id, id),
+  constraint child_tenant_id_picture_file_id_key UNIQUE (tenant_id, picture_file_id)
 );
 CREATE INDEX child_tenant_id_search_name_idx ON public.child USING btree (tenant_id, search_name);
 CREATE INDEX child_tenant_id_waiting_since_idx ON public.child USING btree (tenant_id, waiting_since) WHERE (waiting_since IS NOT NULL);

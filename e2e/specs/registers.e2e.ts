@@ -66,7 +66,19 @@ test('a save that ends late leaves a user alone who has gone on', async ({ manag
   await expect(manager).toHaveURL(/manage\/dict/)
 })
 
-test('a child is enrolled, and a teacher sees the warning first', async ({ manager, teacher }) => {
+const picture = {
+  name: 'niko.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a child is enrolled with a picture, and a teacher sees it under the warning', async ({
+  manager,
+  teacher,
+}) => {
   await open(manager, '/pages/manage/child?edit=new')
   await manager.getByLabel('First name').fill('Niko')
   await manager.getByLabel('Family name').fill('Faleolo')
@@ -88,8 +100,14 @@ test('a child is enrolled, and a teacher sees the warning first', async ({ manag
   await manager.getByRole('link', { name: /Niko Faleolo/ }).click()
   await settled(manager)
   const id = new URL(manager.url()).hash.split('id=')[1]
+  await manager.locator('input[type=file]').setInputFiles(picture)
+  const crop = manager.getByRole('dialog', { name: 'Picture' })
+  await crop.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(crop).toBeHidden()
+  await expect(manager.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   await open(teacher, `/pages/home/child?id=${id}`)
   await expect(teacher.getByText('Only his mother may collect him')).toBeVisible()
+  await expect(teacher.getByRole('main').locator('img[src*="/oss/file/"]')).toBeVisible()
   await expect(teacher.getByText('In an emergency: EpiPen Jr. One, into the thigh')).toBeVisible()
 })
 

@@ -2,8 +2,8 @@
 // that no screen that feeds or applies something has to request them.
 import { z } from 'zod'
 import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
-import { feature, get } from '../kernel/feature.ts'
-import { Day, Id, orderedPageQuery, Page, PageQuery } from '../kernel/schema.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Day, Id, orderedPageQuery, Page, PageQuery, Picture, Text } from '../kernel/schema.ts'
 import { registerOperations } from '../register/register.kind.ts'
 import { RoomCode, RoomOption } from '../room/room.contract.ts'
 import { childRegister } from './child.register.ts'
@@ -23,7 +23,7 @@ export const ChildCard = z.object({
   firstName: z.string(),
   familyName: z.string(),
   birthDate: Day,
-  picture: z.string().nullable(),
+  picture: Picture,
   /** The room the child is enrolled in on the requested day; null when not enrolled that day. */
   roomId: Id.nullable(),
   roomCode: RoomCode.nullable(),
@@ -38,6 +38,8 @@ export const ChildCard = z.object({
   /** Whether there is a reminder about this child that day. */
   hasReminder: z.boolean(),
 })
+
+const ChildPicture = ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true })
 
 /** A room of a child's enrolment, with its first and last day. */
 export const ChildRoom = RoomOption.extend({
@@ -73,6 +75,17 @@ export const child = feature('child', {
     ...own,
     query: PageQuery,
     returns: Page(Waiting),
+  }),
+  getPicture: get('/api/blade-garden/children/picture', {
+    query: z.object({ id: Id }),
+    returns: ChildPicture,
+    ...own,
+  }),
+  /** `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty for none. */
+  savePicture: post('/api/blade-garden/children/save-picture', {
+    query: z.object({ id: Id, avatar: Text(600).default('') }),
+    returns: ChildPicture,
+    ...own,
   }),
   /** All children, sorted by name. `name` matches with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {

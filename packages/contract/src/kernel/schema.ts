@@ -11,6 +11,10 @@ export const IdList = z
   .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))])
   .pipe(z.array(Id).min(1).max(200))
 
+/** A child's picture in an answer. Handlers answer what the database has; the platform makes of it an address that the
+ *  reader can open. */
+export const Picture = z.string().nullable()
+
 /** The family's tenant number; `000000` is the platform. */
 export const TenantId = z.string().regex(/^\d{6}$/)
 

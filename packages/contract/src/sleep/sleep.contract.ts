@@ -87,7 +87,7 @@ const OnBoard = ChildPresence.extend({
 
 const Sleeper = z.object({
   sleep: Sleep,
-  child: z.object({ id: Id, firstName: z.string(), familyName: z.string(), picture: z.string().nullable() }),
+  child: ChildPresence.pick({ id: true, firstName: true, familyName: true, picture: true }),
   room: z.object({ id: Id, code: RoomCode, name: z.string() }),
 })
 

@@ -1,7 +1,9 @@
 import type { child } from '@daybook/contract/child/child.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { pageOf } from '../../platform/page.ts'
+import { takePicture } from '../file/index.ts'
 import { roomByCode } from '../room/index.ts'
+import { pictureOf, setPicture } from './child.picture.queries.ts'
 import { pageOfChildren, roomsOfChild } from './child.queries.ts'
 import { pageOfWaiting } from './child.waiting.queries.ts'
 
@@ -21,3 +23,11 @@ export async function listWaiting({ tx, actor, input }: Of<'listWaiting'>) {
 
 export const listRoomsOfChild = ({ tx, actor, input }: Of<'listRoomsOfChild'>) =>
   roomsOfChild(tx, input.userId, actor.today)
+
+export const getPicture = ({ tx, input }: Of<'getPicture'>) => pictureOf(tx, input.id)
+
+export async function savePicture(context: Of<'savePicture'>) {
+  const { tx, input, auditSubjects } = context
+  auditSubjects(input.id)
+  return setPicture(tx, input.id, await takePicture(context, input.avatar))
+}

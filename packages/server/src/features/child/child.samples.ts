@@ -6,6 +6,8 @@ export const childSamples = samples(child, {
   ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.child()), {
     custodyNote: 'Only his mother may collect him',
   }),
+  getPicture: ({ centre }) => ({ id: centre.under2.absent }),
+  savePicture: ({ centre }) => ({ id: centre.under2.absent, avatar: '' }),
   listChildren: ({ centre }) => ({ code: centre.under2.code, name: 'chloe' }),
   listWaiting: () => ({}),
   listRoomsOfChild: ({ centre }) => ({ userId: centre.under2.absent }),

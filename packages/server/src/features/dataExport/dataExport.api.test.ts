@@ -1,3 +1,4 @@
+import { child } from '@daybook/contract/child/child.contract.ts'
 import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'
 import { aPicture } from '@daybook/testkit/pictures.ts'
@@ -121,6 +122,15 @@ it('holds photos and documents, and lists those whose content is lost', async ()
   expect(names).toContain(`files/${kept}.jpg`)
   expect(ofChild.names.filter((name) => name.startsWith('files/'))).toEqual([])
   expect((await prepare(centre.manager)).data.bytes).toBeGreaterThan(0)
+})
+
+it('holds the picture of a child', async () => {
+  const { centre } = server.world
+  const manager = server.as(centre.manager)
+  const { attachId } = (await manager.call(file, 'putFile', { file: aPicture() })).data
+  await manager.call(child, 'savePicture', { id: centre.under2.absent, avatar: attachId })
+  const { names } = await read(centre.manager, centre.under2.absent)
+  expect(names).toContain(`files/${attachId}.jpg`)
 })
 
 it('that fails midway is seen to be no whole archive', async () => {

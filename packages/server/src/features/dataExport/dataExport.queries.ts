@@ -70,7 +70,8 @@ function exportedFiles(tx: Tx, childId: string | undefined) {
     where r.child_id = ${childId}
     union select f.file_id from learning_story_file f
     join learning_story_child c on c.tenant_id = f.tenant_id and c.story_id = f.story_id
-    where c.child_id = ${childId})`
+    where c.child_id = ${childId}
+    union select picture_file_id from child where child.id = ${childId})`
   return tx
     .selectFrom('file')
     .where(childId === undefined ? sql<boolean>`true` : ofChild)

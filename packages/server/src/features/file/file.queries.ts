@@ -43,6 +43,8 @@ const owners = [
   'publicationFile',
 ] as const
 
+const pictured = ['staff', 'child'] as const
+
 /** No record has it, and nobody has it as their picture. */
 const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>
   and([
@@ -56,15 +58,33 @@ const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'f
         ),
       ),
     ),
-    not(
-      exists(
-        selectFrom('staff')
-          .select(sql.lit(1).as('one'))
-          .whereRef('staff.tenantId', '=', 'file.tenantId')
-          .whereRef('staff.pictureFileId', '=', 'file.id'),
+    ...pictured.map((table) =>
+      not(
+        exists(
+          selectFrom(table)
+            .select(sql.lit(1).as('one'))
+            .whereRef(`${table}.tenantId`, '=', 'file.tenantId')
+            .whereRef(`${table}.pictureFileId`, '=', 'file.id'),
+        ),
       ),
     ),
   ])
+
+/** A picture that this person has uploaded and that belongs to nothing else, locked. */
+export const ownPicture = (tx: Tx, authorId: string, wanted: { id: string } | { storageKey: string }) =>
+  tx
+    .selectFrom('file')
+    .select(['file.id', 'file.storageKey', 'file.mime'])
+    .where('file.authorId', '=', authorId)
+    .where('file.mime', '=', 'image/jpeg')
+    .where((where) =>
+      'id' in wanted
+        ? where(sql<string>`file.id::text`, '=', wanted.id)
+        : where('file.storageKey', '=', wanted.storageKey),
+    )
+    .where(isUnattached)
+    .forUpdate('file')
+    .executeTakeFirst()
 
 /** Deletes the row of a picture that this person has just uploaded: its content belongs to a video from now on. */
 export function takePoster(tx: Tx, id: string, authorId: string) {

@@ -303,6 +303,7 @@ export interface Child {
   inNappies: Generated<boolean>;
   medicines: Json | null;
   picture: string | null;
+  pictureFileId: string | null;
   sayName: string | null;
   searchName: Generated<string>;
   sex: string | null;

@@ -10,6 +10,7 @@ import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { planJobsIn } from '../jobs.queries.ts'
 import type { NewEvent } from '../live/live.event.ts'
+import { withPictures } from './pictures.ts'
 import type { Platform } from './platform.ts'
 import type { Received } from './upload.ts'
 
@@ -97,7 +98,7 @@ async function perform(
   if (result instanceof AppError)
     return { status: result.status, body: null, actor, events: [], subjects, last: [], refusal: result }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
-  const answer = operation.returns.parse(body)
+  const answer = withPictures(operation.returns, operation.returns.parse(body), platform.addresses)
   if (live) events.push({ operation: name(route), to: live, data: answer ?? input })
   const actorId = actor?.personId ?? null
   const last: Write[] = []

@@ -4,7 +4,7 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { submit, remove, listChildren, listWaiting } = client(child)
+const { submit, remove, savePicture, getPicture, listChildren, listWaiting } = client(child)
 const readAgain = [
   { read: listChildren },
   { read: listWaiting },
@@ -14,3 +14,4 @@ const readAgain = [
 
 liveUpdates(submit, { readAgain })
 liveUpdates(remove, { readAgain })
+liveUpdates(savePicture, { readAgain: [...readAgain, { read: getPicture }] })

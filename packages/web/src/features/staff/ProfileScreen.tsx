@@ -12,7 +12,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
-import { PictureRow } from './PictureRow.tsx'
+import { StaffPicture } from './StaffPicture.tsx'
 import { profileQuery, saveProfile } from './staff.data.ts'
 
 const sections = [
@@ -62,8 +62,8 @@ function Filled({ profile }: { profile: Values }) {
       <div ref={root}>
         <FormScreen onSubmit={record.onSubmit(save)} submit={t('staff.save')} isSending={record.isSending}>
           {own && (
-            <Section title={t('staff.picture')}>
-              <PictureRow id={own.id} name={own.realName} picture={own.avatar} />
+            <Section title={t('fields.picture')}>
+              <StaffPicture {...own} />
             </Section>
           )}
           {sections.map(({ title, fields }) => (

@@ -16,7 +16,7 @@ import { StaffBalance } from '../leaveBalance/index.ts'
 import type { RegisterRow } from '../register/index.ts'
 import { ResetStepSheet } from '../secondStep/index.ts'
 import styles from './Center.module.css'
-import { PictureRow } from './PictureRow.tsx'
+import { StaffPicture } from './StaffPicture.tsx'
 import { personQuery, resetPassword } from './staff.data.ts'
 
 /** What a manager does for a person besides changing their record. */
@@ -26,10 +26,8 @@ export function StaffMore({ row }: { row: RegisterRow }) {
   if (!row.can.includes('edit')) return null
   return (
     <>
-      <Section title={t('staff.picture')}>
-        <LoadedPart read={read}>
-          {({ id, realName, avatar }) => <PictureRow id={id} name={realName} picture={avatar} />}
-        </LoadedPart>
+      <Section title={t('fields.picture')}>
+        <LoadedPart read={read}>{StaffPicture}</LoadedPart>
       </Section>
       <AwardsOf personId={row.id} />
       <StaffBalance id={row.id} name={String(row.realName)} />

@@ -1,5 +1,4 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
-import { file } from '@daybook/contract/file/file.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { invalidate, justRead, query } from '../../platform/query/query.ts'
@@ -7,7 +6,6 @@ import { session } from '../../platform/session/current.ts'
 
 const api = client(staff)
 const signIns = client(auth)
-const files = client(file)
 
 export const profileQuery = () => ({ ...query(api.getProfile), staleTime: justRead })
 export const sessionsQuery = () => ({ ...query(signIns.listSessions), staleTime: justRead })
@@ -32,11 +30,9 @@ export async function resetPassword(userId: string): Promise<string> {
 
 export const personQuery = (id: string) => ({ ...query(api.getStaff, { id }), staleTime: justRead })
 
-/** @param content null for no picture
+/** @param avatar the id of an uploaded picture, or empty for none
  *  @throws ApiError, which has been shown */
-export async function savePicture(userId: string, content: Blob | null): Promise<void> {
-  const sent = content && new File([content], 'picture.jpg', { type: content.type })
-  const avatar = sent ? (await files.putFile({ file: sent })).attachId : ''
+export async function savePicture(userId: string, avatar: string): Promise<void> {
   await api.updateAvatar({ userId, avatar })
   if (session.get().userProfile?.id === userId) session.setProfile(await api.getOwn())
   await invalidate(api.getStaff, api.searchStaff)

@@ -57,7 +57,7 @@ export function PictureCrop({ picture, canvas }: PictureCropProps) {
       <button
         type="button"
         className={styles.stage}
-        aria-label={t('staff.pictureMove')}
+        aria-label={t('fields.pictureMove')}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}
         onKeyDown={press}
@@ -67,7 +67,7 @@ export function PictureCrop({ picture, canvas }: PictureCropProps) {
       <input
         type="range"
         className={styles.zoom}
-        aria-label={t('staff.pictureZoom')}
+        aria-label={t('fields.pictureZoom')}
         min={1}
         max={4}
         step={0.1}

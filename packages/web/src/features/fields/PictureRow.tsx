@@ -7,38 +7,41 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Picture.module.css'
 import { PictureCrop } from './PictureCrop.tsx'
-import { savePicture } from './staff.data.ts'
+import { uploadPicture } from './picture.data.ts'
 
 interface PictureRowProps {
-  id: string
-  name: string
-  picture: string
+  firstName: string
+  familyName: string
+  /** Empty without one. */
+  picture: string | null
+  /** @param avatar the id of the uploaded picture, or empty for none
+   *  @throws ApiError, which has been shown */
+  onSave: (avatar: string) => Promise<void>
 }
 
 /** A person's picture: another one is chosen, cropped to a square and saved at once. */
-export function PictureRow({ id, name, picture }: PictureRowProps) {
+export function PictureRow({ firstName, familyName, picture, onSave }: PictureRowProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [isSaving, setIsSaving] = useState(false)
-  const [firstName = '', ...family] = name.split(' ')
 
   async function choose(file: File | undefined) {
     if (!file) return
     try {
       setChosen(await createImageBitmap(file, { imageOrientation: 'from-image' }))
     } catch {
-      showToast(t('staff.pictureUnread'), { isError: true })
+      showToast(t('fields.pictureUnread'), { isError: true })
     }
   }
 
   async function save(content: Blob | null) {
     setIsSaving(true)
     try {
-      await savePicture(id, content)
+      await onSave(content ? await uploadPicture(content) : '')
       setChosen(undefined)
-      showToast(t('staff.saved'))
+      showToast(t(content ? 'fields.pictureSaved' : 'fields.pictureRemoved'))
     } catch {
       // Its message has been shown.
     } finally {
@@ -49,7 +52,7 @@ export function PictureRow({ id, name, picture }: PictureRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.portrait}>
-        <Portrait firstName={firstName} familyName={family.join(' ')} picture={picture} />
+        <Portrait firstName={firstName} familyName={familyName} picture={picture} />
       </span>
       <div className={styles.buttons}>
         <input
@@ -68,28 +71,28 @@ export function PictureRow({ id, name, picture }: PictureRowProps) {
           leftSection={<IconPhoto size="1.25rem" aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {t('staff.pictureChoose')}
+          {t('fields.pictureChoose')}
         </Button>
         {picture && (
           <Button variant="subtle" loading={isSaving && !chosen} onClick={() => void save(null)}>
-            {t('staff.pictureRemove')}
+            {t('fields.pictureRemove')}
           </Button>
         )}
       </div>
       <Sheet
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={t('staff.picture')}
+        title={t('fields.picture')}
         actions={
           <Button
             loading={isSaving}
             onClick={() => canvas.current?.toBlob((blob) => void save(blob), 'image/jpeg', 0.9)}
           >
-            {t('staff.pictureUse')}
+            {t('fields.pictureUse')}
           </Button>
         }
       >
-        <p>{t('staff.pictureHint')}</p>
+        <p>{t('fields.pictureHint')}</p>
         {chosen && <PictureCrop picture={chosen} canvas={canvas} />}
       </Sheet>
     </div>
