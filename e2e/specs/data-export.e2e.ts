@@ -1,6 +1,7 @@
-// Everything that a centre keeps as one archive, what is said when it does not arrive, and one child's data.
+// Everything that a centre keeps as one archive, what is said when it does not arrive, and one child's or person's data.
 import { readFile } from 'node:fs/promises'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, test } from '../test.ts'
 
@@ -14,7 +15,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'latin1') }
 }
 
-test('a manager downloads everything, again after it failed, and then one child’s data', async ({
+test('a manager downloads everything, again after it failed, and then one child’s and one person’s data', async ({
   manager,
 }) => {
   await open(manager, '/pages/manage/export')
@@ -34,4 +35,10 @@ test('a manager downloads everything, again after it failed, and then one child�
   const one = await downloaded(manager, 'Download this child’s data')
   expect(one.content).toContain('json/enrolment.json')
   expect(one.content).not.toContain('json/staff.json')
+
+  const { data: people } = await callAs(manager, staff, 'list', {})
+  await open(manager, `/pages/manage/staff?id=${people?.records[0]?.id}`)
+  const person = await downloaded(manager, 'Download this person’s data')
+  expect(person.content).toContain('json/receipt.json')
+  expect(person.content).not.toContain('json/child.json')
 })

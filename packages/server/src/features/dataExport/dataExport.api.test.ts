@@ -1,6 +1,9 @@
+import { award } from '@daybook/contract/award/award.contract.ts'
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'
+import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { aPicture } from '@daybook/testkit/pictures.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -9,6 +12,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { storageRefusal } from '../../platform/storage/storage.ts'
+import { about, isAct, notAbout } from './dataExport.about.ts'
 import { exported, isSecret, leftOut } from './dataExport.tables.ts'
 
 let server: TestServer
@@ -27,10 +31,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const prepare = (by: Person, childId?: string) => server.as(by).call(dataExport, 'prepare', { childId })
+type Whom = { childId?: string; staffId?: string }
+const prepare = (by: Person, whom: Whom = {}) => server.as(by).call(dataExport, 'prepare', whom)
 
-async function read(by: Person, childId?: string) {
-  const { data } = await prepare(by, childId)
+async function read(by: Person, whom: Whom = {}) {
+  const { data } = await prepare(by, whom)
   const answer = await fetch(server.url + data.link)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -100,12 +105,108 @@ it('holds no secret, and every table is held or left out with a reason', async (
 it('of one child holds what is about that child', async () => {
   const { centre, other } = server.world
   const id = centre.under2.absent
-  const { rows, names } = await read(centre.manager, id)
+  const { rows, names } = await read(centre.manager, { childId: id })
   expect(rows('child').map((row) => row.id)).toEqual([id])
   expect(rows('enrolment').length).toBeGreaterThan(0)
   for (const row of rows('enrolment')) expect(row.child_id).toBe(id)
   expect(names).not.toContain('json/staff.json')
-  expect((await prepare(centre.manager, other.under2.absent)).status).toBe(404)
+  expect((await prepare(centre.manager, { childId: other.under2.absent })).status).toBe(404)
+})
+
+it('of one member of staff holds what is about that person, with its files', async () => {
+  const { centre, ids } = server.world
+  const { manager, teacher } = centre
+  const put = async (by: Person) =>
+    (await server.as(by).call(file, 'putFile', { file: aPicture() })).data.attachId
+  const [evidence, others, picture] = [await put(teacher), await put(manager), await put(manager)]
+  const pay = { group: 'p4' as const, step: 4, serviceHours: 2100, note: null }
+  const submitPay = (by: Person, id: string) =>
+    server.as(by).call(payParity, 'submit', { id: ids(), detail: { ...pay, evidence: [id] } })
+  await submitPay(teacher, evidence)
+  await submitPay(manager, others)
+  const honour = { title: 'Kind heart', for: 'award' as const, years: null, reason: 'Always there' }
+  const audience = (...people: string[]) => ({ to: 'people' as const, people, roles: null, rooms: null })
+  const give = (id: string, over: object) =>
+    server.as(manager).call(award, 'publish', {
+      id: ids(),
+      detail: { ...honour, givenOn: '2026-11-10', ...over },
+      audience: audience(id),
+    })
+  expect((await give(teacher.id, { picture: [picture] })).status).toBe(200)
+  expect((await give(manager.id, { title: 'Not theirs', picture: null })).status).toBe(200)
+  const shift = { day: 'Mo' as const, from: '08:00', until: '16:30', breakFrom: null, breakMinutes: null }
+  const shifts = [teacher, manager].map(({ id }) => ({ ...shift, personId: id, roomId: null }))
+  const week = { id: ids(), detail: { weekOn: '2026-11-23', shifts }, audience: audience() }
+  expect((await server.as(manager).call(roster, 'publish', week)).status).toBe(200)
+
+  const { rows, names, text } = await read(manager, { staffId: teacher.id })
+  expect(rows('staff').map(({ id }) => id)).toEqual([teacher.id])
+  expect(rows('report')).toMatchObject([{ kind: 'payParity', author_id: teacher.id }])
+  expect(rows('publication').map(({ kind, title }) => (kind === 'award' ? title : kind))).toEqual([
+    'Kind heart',
+    'roster',
+  ])
+  for (const table of ['publication', 'publication_step'])
+    expect(rows(table).find(({ detail }) => 'shifts' in Object(detail))?.detail, table).toMatchObject({
+      shifts: [{ personId: teacher.id }],
+    })
+  expect(new Set(rows('receipt').map((row) => row.person_id))).toEqual(new Set([teacher.id]))
+  expect(names.filter((name) => name.startsWith('files/')).sort()).toEqual(
+    [evidence, picture].map((id) => `files/${id}.jpg`).sort(),
+  )
+  expect(rows('file').map(({ id }) => id)).toEqual([evidence, picture].sort())
+  expect(names).not.toContain('json/child.json')
+  expect(names).not.toContain('json/session.json')
+  expect(Object.keys(rows('staff')[0] ?? {}).filter(isSecret)).toEqual([])
+  for (const name of names) {
+    expect(text(name), name).not.toContain('Not theirs')
+    expect(text(name), name).not.toContain(`"${server.world.other.tenantId}"`)
+  }
+})
+
+it('of one person holds a visit to them without the visitor’s details', async () => {
+  const { tenantId, teacher, manager } = server.world.centre
+  await owner.query(
+    `insert into visit (tenant_id, id, name, email, phone, purpose, host_name, host_id, conditions_accepted_at,
+       badge_hash, checked_in_at, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Vera Visitor', 'vera@example.org', '021 555 0100', 'A talk', 'Host', host, now(),
+       gen_random_uuid()::text::bytea, now(), now(), now() from unnest($2::uuid[]) host`,
+    [tenantId, [teacher.id, manager.id]],
+  )
+  const { rows, text } = await read(manager, { staffId: teacher.id })
+  expect(rows('visit')).toMatchObject([{ host_id: teacher.id, purpose: 'A talk' }])
+  expect(text('json/visit.json') + text('csv/visit.csv')).not.toMatch(/vera|badge/i)
+})
+
+it('is of nobody unknown, of another centre, or of two at once', async () => {
+  const { centre, other, ids } = server.world
+  for (const staffId of [ids(), other.teacher.id, centre.under2.absent])
+    expect((await prepare(centre.manager, { staffId })).status).toBe(404)
+  const both = { childId: centre.under2.absent, staffId: centre.teacher.id }
+  expect(await prepare(centre.manager, both)).toMatchObject({ status: 400, error: 'VALIDATION_FAILED' })
+})
+
+// Law: whatever leads to a child or a member of staff, or to something of theirs, is held or left out with a reason.
+it.each(['child', 'staff'] as const)('of one %s forgets no table', async (of) => {
+  const { rows: keys } = await owner.query<{ table: string; column: string; target: string }>(
+    `select o.conrelid::regclass::text as table, a.attname as column, o.confrelid::regclass::text as target
+     from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and a.attnum = o.conkey[2]
+     where o.contype = 'f' and a.attname <> 'tenant_id'`,
+  )
+  const held: Record<string, (typeof about)[typeof of][keyof (typeof about)[typeof of]]> = about[of]
+  const isHeld = ({ table, column, target }: (typeof keys)[number]) =>
+    target === of ? held[table]?.ways.some((way) => way.column === column) : table in held
+  const open = keys
+    .filter(
+      ({ table, target }) => table !== target && target in held && exported.some((name) => name === table),
+    )
+    .filter(({ column, target }) => !(target === 'staff' && isAct(column)))
+    .filter((key) => !isHeld(key))
+    .map(({ table, column }) => `${table}.${column}`)
+  expect(open.sort()).toEqual(Object.keys(notAbout[of]).sort())
+  const files = keys.filter(({ table, target }) => target === 'file' && table in held)
+  const through = held.file?.ways.map((way) => `${way.through?.table}.${way.through?.column}`)
+  expect(through?.sort()).toEqual(files.map(({ table, column }) => `${table}.${column}`).sort())
 })
 
 it('holds photos and documents, and lists those whose content is lost', async () => {
@@ -118,7 +219,7 @@ it('holds photos and documents, and lists those whose content is lost', async ()
   const picture = await sharp(files[`files/${kept}.jpg`]).metadata()
   expect(picture.format).toBe('jpeg')
   expect(text('files/not-found.txt')).toContain(lost)
-  const ofChild = await read(centre.manager, centre.under2.absent)
+  const ofChild = await read(centre.manager, { childId: centre.under2.absent })
   expect(names).toContain(`files/${kept}.jpg`)
   expect(ofChild.names.filter((name) => name.startsWith('files/'))).toEqual([])
   expect((await prepare(centre.manager)).data.bytes).toBeGreaterThan(0)
@@ -148,8 +249,9 @@ it('that fails midway is seen to be no whole archive', async () => {
 it('is for managers, as long as they are signed in, and only at the address they were given', async () => {
   const { manager, teacher } = server.world.centre
   expect((await prepare(teacher)).status).toBe(403)
+  expect((await prepare(teacher, { staffId: teacher.id })).status).toBe(403)
   const { data } = await prepare(manager)
-  const forged = data.link.replace('/all?', `/${server.world.centre.under2.absent}?`)
+  const forged = data.link.replace('/all?', `/child/${server.world.centre.under2.absent}?`)
   expect((await fetch(server.url + forged)).status).toBe(404)
   const ended = `update session set ended_at = now(), end_reason = 'revoked' where staff_id = $1`
   await owner.query(ended, [manager.id])

@@ -7,14 +7,15 @@ import { ZipFile } from 'yazl'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { keysOf } from '../file/index.ts'
+import { about, type Subject } from './dataExport.about.ts'
 import { filesAfter, nextRows, type Shape, shapesOf } from './dataExport.queries.ts'
-import { aboutChild, type Exported, exported } from './dataExport.tables.ts'
+import { type Exported, exported } from './dataExport.tables.ts'
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 interface Writing extends Shape {
   table: Exported
-  childId: string | undefined
+  subject: Subject | undefined
 }
 
 interface Source {
@@ -23,10 +24,10 @@ interface Source {
   at: Date
 }
 
-export async function archive(source: Source, childId: string | undefined): Promise<Readable> {
+export async function archive(source: Source, subject: Subject | undefined): Promise<Readable> {
   const { read, at } = source
-  const tables = exported.filter((table) => childId === undefined || table in aboutChild)
-  const shapes = await read((tx) => shapesOf(tx, tables))
+  const tables = exported.filter((table) => !subject || table in about[subject.of])
+  const shapes = await read((tx) => shapesOf(tx, tables, subject))
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   let current: Readable | undefined
@@ -40,9 +41,9 @@ export async function archive(source: Source, childId: string | undefined): Prom
   for (const [table, shape] of shapes)
     for (const [ending, format] of Object.entries(formats))
       zip.addReadStreamLazy(`${ending}/${table}.${ending}`, { mtime: at }, (give) =>
-        give(null, open(Readable.from(format(read, { ...shape, table, childId })))),
+        give(null, open(Readable.from(format(read, { ...shape, table, subject })))),
       )
-  void addFiles(zip, { ...source, open, childId }).catch((error: Error) => output.destroy(error))
+  void addFiles(zip, { ...source, open, subject }).catch((error: Error) => output.destroy(error))
   return output
 }
 
@@ -54,12 +55,12 @@ async function addFiles(
     storage,
     at,
     open,
-    childId,
-  }: Source & { open: (stream: Readable) => Readable; childId?: string | undefined },
+    subject,
+  }: Source & { open: (stream: Readable) => Readable; subject: Subject | undefined },
 ): Promise<void> {
   const lost: string[] = []
   for (let after: string | undefined; ; ) {
-    const files = await read((tx) => filesAfter(tx, { childId, after }))
+    const files = await read((tx) => filesAfter(tx, { subject, after }))
     for (const file of files) {
       const { link } = keysOf(file)
       const ending = link.slice(link.lastIndexOf('.'))

@@ -2,16 +2,24 @@ import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { bytesOfFiles, findChild } from './dataExport.queries.ts'
+import type { Subject } from './dataExport.about.ts'
+import { bytesOfFiles, findSubject } from './dataExport.queries.ts'
 
 type Preparing = ContextOf<typeof dataExport.operations.prepare>
 
-async function prepare({ tx, input: { childId }, actor, addresses, auditSubjects }: Preparing) {
-  if (childId && !(await findChild(tx, childId))) fail('NOT_FOUND')
-  auditSubjects(childId ?? actor.personId)
+async function prepare({ tx, input, actor, addresses, auditSubjects }: Preparing) {
+  const subject = subjectOf(input)
+  if (subject && !(await findSubject(tx, subject))) fail('NOT_FOUND')
+  auditSubjects(subject?.id ?? actor.personId)
   const { tenantId, personId, sessionId } = actor
-  const link = addresses.sign(['export', tenantId, personId, sessionId, childId ?? 'all'].join('/'))
-  return { link, bytes: await bytesOfFiles(tx, childId ?? undefined) }
+  const about = subject ? `${subject.of}/${subject.id}` : 'all'
+  const link = addresses.sign(['export', tenantId, personId, sessionId, about].join('/'))
+  return { link, bytes: await bytesOfFiles(tx, subject) }
+}
+
+function subjectOf({ childId, staffId }: Preparing['input']): Subject | undefined {
+  if (childId) return { of: 'child', id: childId }
+  return staffId ? { of: 'staff', id: staffId } : undefined
 }
 
 export const dataExportRoutes = implement(dataExport, {

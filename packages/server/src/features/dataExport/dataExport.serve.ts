@@ -17,8 +17,10 @@ const Params = z.object({
   tenantId: TenantId,
   personId: Id,
   sessionId: Id,
-  about: z.union([z.literal('all'), Id]),
+  of: z.enum(['all', 'child', 'staff']),
 })
+
+const About = z.object({ of: z.enum(['child', 'staff']), id: Id })
 
 interface Parts {
   db: Kysely<DB>
@@ -28,13 +30,13 @@ interface Parts {
 }
 
 export function serveDataExport(http: FastifyInstance, { db, addresses, clock, storage }: Parts): void {
-  const path = `${filesPath}export/:tenantId/:personId/:sessionId/:about`
+  const path = `${filesPath}export/:tenantId/:personId/:sessionId/:of/:id?`
   http.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const key = new URL(request.url, 'http://daybook.invalid').pathname.slice(filesPath.length)
     const state = addresses.check(key, request.query)
     if (state === 'forged') fail('NOT_FOUND')
     if (state === 'expired') fail('FILE_ADDRESS_EXPIRED')
-    const { about, ...claims } = Params.parse(request.params)
+    const { of, ...claims } = Params.parse(request.params)
     const read = <T>(work: (tx: Tx) => Promise<T>) =>
       inTenant(
         db,
@@ -48,6 +50,11 @@ export function serveDataExport(http: FastifyInstance, { db, addresses, clock, s
       .type('application/zip')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="daybook.zip"')
-      .send(await archive({ read, storage, at: clock.now() }, about === 'all' ? undefined : about))
+      .send(
+        await archive(
+          { read, storage, at: clock.now() },
+          of === 'all' ? undefined : About.parse(request.params),
+        ),
+      )
   })
 }

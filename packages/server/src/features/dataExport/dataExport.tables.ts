@@ -38,6 +38,7 @@ export const exported = [
   'meeting_action',
   'meeting_minutes',
   'notice',
+  'pay_table',
   'place',
   'plan_entry',
   'position',
@@ -105,36 +106,3 @@ const secretWords = /(^|_)(hash|secret|token|password|passwd|pin|salt|sealed|cip
 /** `is_sealed` of a dictionary says that it cannot be changed. `storage_key` is where the server keeps a file. */
 export const isSecret = (column: string): boolean =>
   ['storage_key', 'poster_key'].includes(column) || (column !== 'is_sealed' && secretWords.test(column))
-
-interface Way {
-  column: string
-  /** The table whose rows about the child have this column's values. */
-  through?: { table: Exported; column: string }
-}
-
-const of = (column: string, table: Exported, key = 'id'): Way => ({ column, through: { table, column: key } })
-
-/** The tables with something about one child, and how a row of them is known to be about the child. */
-export const aboutChild: Partial<Record<Exported, Way>> = {
-  child: { column: 'id' },
-  absence: { column: 'child_id' },
-  allergy: { column: 'child_id' },
-  attendance: { column: 'child_id' },
-  attendance_amendment: of('attendance_id', 'attendance'),
-  care_record: { column: 'child_id' },
-  care_amendment: of('record_id', 'care_record'),
-  contact: { column: 'child_id' },
-  drill_person: { column: 'child_id' },
-  enrolment: { column: 'child_id' },
-  event_mark: { column: 'child_id' },
-  injury_look: of('report_id', 'report'),
-  learning_story_file: of('story_id', 'learning_story_child', 'story_id'),
-  learning_story: of('id', 'learning_story_child', 'story_id'),
-  reminder: { column: 'child_id' },
-  report: { column: 'child_id' },
-  report_file: of('report_id', 'report'),
-  report_signature: of('report_id', 'report'),
-  report_step: of('report_id', 'report'),
-  sleep_check: of('record_id', 'care_record'),
-  sleep_step: of('record_id', 'care_record'),
-}

@@ -9,10 +9,10 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import styles from './DataExport.module.css'
-import { saveArchive } from './dataExport.data.ts'
+import { saveArchive, type Whom } from './dataExport.data.ts'
 
 /** The button that downloads an archive, how much has arrived, and what to do when it does not. */
-export function Download({ label, about, childId }: { label: string; about: string; childId?: string }) {
+export function Download({ label, about, ...whom }: { label: string; about: string } & Whom) {
   const t = useT()
   const today = dayAt(new Date(useNow()), useTimeZone())
   const centre = useSession().tenantInfo?.name ?? ''
@@ -35,7 +35,7 @@ export function Download({ label, about, childId }: { label: string; about: stri
         name,
         signal,
         onProgress: (received, of) => setBytes({ bytes: received, all: of }),
-        ...(childId && { childId }),
+        ...whom,
       })
       setState('saved')
     } catch {

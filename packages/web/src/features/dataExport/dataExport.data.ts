@@ -3,8 +3,13 @@ import { client } from '../../platform/api/client.ts'
 
 const api = client(dataExport)
 
-interface Asked {
+/** Whom it is about. Without either it is everything. */
+export interface Whom {
   childId?: string
+  staffId?: string
+}
+
+interface Asked extends Whom {
   /** The name of the file, without its ending. */
   name: string
   /** Called with the bytes that have arrived, and about how many there are. */
@@ -13,8 +18,8 @@ interface Asked {
 }
 
 /** Reads the archive and saves it. Throws when it does not arrive whole. */
-export async function saveArchive({ childId, name, onProgress, signal }: Asked): Promise<void> {
-  const { link, bytes: all } = await api.prepare({ childId })
+export async function saveArchive({ name, onProgress, signal, ...whom }: Asked): Promise<void> {
+  const { link, bytes: all } = await api.prepare(whom)
   const answer = await fetch(link, { signal })
   if (!answer.ok || !answer.body) throw new Error(String(answer.status))
   let bytes = 0

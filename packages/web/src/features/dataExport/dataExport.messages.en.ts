@@ -22,6 +22,10 @@ export const dataExportEn = {
   childHint:
     'A zip file with what is kept about {{name}}, as CSV and JSON, and the photos of reports and learning stories. Records can mention other children: read it through before you hand it over.',
   childDownload: 'Download this child’s data',
+  staffTitle: 'When a person asks for their data',
+  staffHint:
+    'A zip file with what is kept about {{name}}, as CSV and JSON: their record, attendance, leave, certificates, pay parity, honours, schedules and answers, with the files. Records can mention other people: read it through before you hand it over.',
+  staffDownload: 'Download this person’s data',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

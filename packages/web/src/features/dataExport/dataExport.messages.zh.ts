@@ -25,4 +25,8 @@ export const dataExportZh: WordsOf<typeof dataExportEn> = {
   childHint:
     '一个 zip 压缩包，包含有关{{name}}的资料（CSV 和 JSON 格式），以及报告和学习故事中的照片。记录中可能提到其他幼儿，交给家长前请先通读。',
   childDownload: '下载该幼儿的资料',
+  staffTitle: '教职工索取本人资料',
+  staffHint:
+    '一个 zip 压缩包，包含有关{{name}}的资料（CSV 和 JSON 格式）：个人档案、考勤、请假、证书、薪酬对等、荣誉、排班和回复，以及相关文件。记录中可能提到其他人，交给本人前请先通读。',
+  staffDownload: '下载该人员的资料',
 }

@@ -1,1 +1,1 @@
-export { ChildExport } from './ChildExport.tsx'
+export { ChildExport, StaffExport } from './PersonExport.tsx'

@@ -12,6 +12,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { SignInCodeSheet } from '../auth/index.ts'
 import { AwardsOf } from '../award/index.ts'
+import { StaffExport } from '../dataExport/index.ts'
 import { StaffBalance } from '../leaveBalance/index.ts'
 import type { RegisterRow } from '../register/index.ts'
 import { ResetStepSheet } from '../secondStep/index.ts'
@@ -33,6 +34,7 @@ export function StaffMore({ row }: { row: RegisterRow }) {
       <StaffBalance id={row.id} name={String(row.realName)} />
       <StaffSignIn row={row} />
       <AuditLink name={String(row.realName)} />
+      <StaffExport id={row.id} name={String(row.realName)} />
     </>
   )
 }

@@ -14,3 +14,15 @@ export function ChildExport({ id, name }: { id: string; name: string }) {
     </Section>
   )
 }
+
+/** What the centre keeps about one member of staff, for a person who asks for it. */
+export function StaffExport({ id, name }: { id: string; name: string }) {
+  const t = useT()
+  if (!useSession().userProfile?.rights.includes('data.export')) return null
+  return (
+    <Section title={t('dataExport.staffTitle')}>
+      <p>{t('dataExport.staffHint', { name })}</p>
+      <Download label={t('dataExport.staffDownload')} about={name} staffId={id} />
+    </Section>
+  )
+}
