@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { Download } from './Download.tsx'
+
+const Download = lazy(async () => ({
+  default: (await loadChunk(() => import('./Download.tsx'))).Download,
+}))
 
 /** What the centre keeps about one child, for a family that asks for it. */
 export function ChildExport({ id, name }: { id: string; name: string }) {
@@ -10,7 +15,9 @@ export function ChildExport({ id, name }: { id: string; name: string }) {
   return (
     <Section title={t('dataExport.childTitle')}>
       <p>{t('dataExport.childHint', { name })}</p>
-      <Download label={t('dataExport.childDownload')} about={name} childId={id} />
+      <Suspense>
+        <Download label={t('dataExport.childDownload')} about={name} childId={id} />
+      </Suspense>
     </Section>
   )
 }
@@ -22,7 +29,9 @@ export function StaffExport({ id, name }: { id: string; name: string }) {
   return (
     <Section title={t('dataExport.staffTitle')}>
       <p>{t('dataExport.staffHint', { name })}</p>
-      <Download label={t('dataExport.staffDownload')} about={name} staffId={id} />
+      <Suspense>
+        <Download label={t('dataExport.staffDownload')} about={name} staffId={id} />
+      </Suspense>
     </Section>
   )
 }
