@@ -8,6 +8,13 @@ test.use({ samePage: true })
 test('every register lists, opens and edits its rows', async ({ manager }) => {
   for (const [name, { page }] of Object.entries(registers)) {
     await open(manager, page)
+    // The steps of the country hold until a centre enters its own.
+    if (name === 'payTable') {
+      await manager.getByRole('link', { name: 'Add' }).click()
+      await settled(manager)
+      expect.soft(await violations(manager), `${name}: the form`).toEqual([])
+      continue
+    }
     const list = manager.getByRole('main').getByRole('list').first()
     await list.getByRole('link').last().click()
     await settled(manager)

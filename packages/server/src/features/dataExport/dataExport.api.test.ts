@@ -230,7 +230,7 @@ it('holds the picture of a child', async () => {
   const manager = server.as(centre.manager)
   const { attachId } = (await manager.call(file, 'putFile', { file: aPicture() })).data
   await manager.call(child, 'savePicture', { id: centre.under2.absent, avatar: attachId })
-  const { names } = await read(centre.manager, centre.under2.absent)
+  const { names } = await read(centre.manager, { childId: centre.under2.absent })
   expect(names).toContain(`files/${attachId}.jpg`)
 })
 
