@@ -129,3 +129,11 @@ test('a manager sees in the audit trail who opened a child’s record', async ({
   await manager.getByLabel('Who did it').fill('nobody at all')
   await expect(manager.getByText('Nothing was changed in this time')).toBeVisible()
 })
+
+test('who has waited longest for a place comes first, and leads to the record', async ({ manager }) => {
+  await open(manager, '/pages/manage/waiting-list')
+  const first = manager.getByRole('main').getByRole('list').first().getByRole('link').first()
+  await expect(first).toContainText('Amaia Fonoti')
+  await first.click()
+  await expect(manager.getByText('On the waiting list since')).toBeVisible()
+})

@@ -131,6 +131,9 @@ function addChild(
     dietNote: dietNote ?? null,
     dietAvoids: [...child.cautions.dietAvoids],
     sunscreenConsent: child.cautions.sunscreenConsent,
+    waitingSince: null,
+    wantedFrom: null,
+    wantedRoomId: null,
     ...healthOf(
       {
         birthDate: child.birthDate,

@@ -13,7 +13,11 @@ export async function copyRows(client: pg.ClientBase, rows: Rows): Promise<numbe
     const list: readonly object[] = rows.of(table)
     const [first] = list
     if (!first) continue
+    // Every row has the columns of the first. One with others would lose them.
     const names = Object.keys(first)
+    const known = new Set(names)
+    const other = list.flatMap((row) => Object.keys(row)).find((name) => !known.has(name))
+    if (other) throw new Error(`the first row of ${table} has no ${other}`)
     const columns = ['tenant_id', ...names.map(snake)].join(', ')
     const target = snake(table)
     await client.query(
