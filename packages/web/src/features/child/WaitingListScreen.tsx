@@ -34,13 +34,13 @@ export function WaitingListScreen() {
               to={to.child({ id: one.id })}
               title={fullName(one)}
               detail={[
+                t('child.waitsSince', { day: dayWords(one.waitingSince, 'shortDate') }),
                 t('child.bornOn', { day: dayWords(one.birthDate, 'shortDate') }),
                 one.wantedFrom && t('child.wantsFrom', { day: dayWords(one.wantedFrom, 'shortDate') }),
                 one.roomName,
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              end={t('child.waitsSince', { day: dayWords(one.waitingSince, 'shortDate') })}
             />
           </li>
         )}

@@ -79,7 +79,7 @@ export const childZh: WordsOf<typeof childEn> = {
   wantedRoomId: '希望的班级',
   bornOn: '{{day}}出生',
   wantsFrom: '希望{{day}}入园',
-  waitsSince: '{{day}}起',
+  waitsSince: '{{day}}起候补',
   nobodyWaits: '暂无候补幼儿',
   nobodyWaitsHint: '幼儿从档案中填写的候补日期起列在这里，登记入园后即移出。',
   addWaiting: '添加幼儿',

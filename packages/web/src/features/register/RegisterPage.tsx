@@ -1,4 +1,5 @@
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -68,14 +69,18 @@ function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
   const t = useT()
   const { fields } = kind.register
   const sayings = useSayings(kind.name, namesOf(kind, row), row.files)
+  const saysSomething = ({ fields: names }: { fields: readonly string[] }) =>
+    names.some((name) => !isEmpty(row[name]))
   return (
     <>
       {row.status === statusKeys.ended && <Warning>{t('register.ended')}</Warning>}
-      {sectionsOf(kind).map(({ title, fields: only }) => (
-        <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
-          <FieldFacts fields={fields} only={only} values={row} sayings={sayings} marks={kind.marks} />
-        </Section>
-      ))}
+      {sectionsOf(kind)
+        .filter(saysSomething)
+        .map(({ title, fields: only }) => (
+          <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
+            <FieldFacts fields={fields} only={only} values={row} sayings={sayings} marks={kind.marks} />
+          </Section>
+        ))}
       {kind.More && <kind.More row={row} />}
       <RegisterHistory kind={kind} row={row} />
     </>
