@@ -1,5 +1,4 @@
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
-import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
-import { FieldFacts, useSayings } from '../fields/index.ts'
+import { FieldFacts, saysAny, useSayings } from '../fields/index.ts'
 import { RegisterHistory } from './RegisterHistory.tsx'
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { rowQuery } from './register.data.ts'
@@ -69,13 +68,11 @@ function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
   const t = useT()
   const { fields } = kind.register
   const sayings = useSayings(kind.name, namesOf(kind, row), row.files)
-  const saysSomething = ({ fields: names }: { fields: readonly string[] }) =>
-    names.some((name) => !isEmpty(row[name]))
   return (
     <>
       {row.status === statusKeys.ended && <Warning>{t('register.ended')}</Warning>}
       {sectionsOf(kind)
-        .filter(saysSomething)
+        .filter(({ fields: names }) => saysAny(row, names))
         .map(({ title, fields: only }) => (
           <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
             <FieldFacts fields={fields} only={only} values={row} sayings={sayings} marks={kind.marks} />

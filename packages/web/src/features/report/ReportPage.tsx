@@ -1,5 +1,5 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { ActionIcon, Button } from '@mantine/core'
@@ -19,7 +19,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { FieldFacts, type Sayings, useSayings } from '../fields/index.ts'
+import { FieldFacts, type Sayings, saysAny, useSayings } from '../fields/index.ts'
 import { DecideSheet } from './DecideSheet.tsx'
 import { RelatedReports } from './RelatedReports.tsx'
 import styles from './Report.module.css'
@@ -139,16 +139,16 @@ interface WholeProps {
 function Whole({ kind, report, below }: WholeProps) {
   const t = useT()
   const sayings = useSayings(kind.name, report.names, report.files)
-  const saysSomething = ({ fields }: { fields: readonly string[] }) =>
-    fields.some((name) => !isEmpty(report.detail[name]))
   return (
     <>
       <Head kind={kind} report={report} sayings={sayings} />
-      {kind.sections.filter(saysSomething).map(({ title, fields: only }) => (
-        <Section key={title} title={t(title)}>
-          <FieldFacts fields={kind.report.fields} only={only} values={report.detail} sayings={sayings} />
-        </Section>
-      ))}
+      {kind.sections
+        .filter(({ fields: names }) => saysAny(report.detail, names))
+        .map(({ title, fields: only }) => (
+          <Section key={title} title={t(title)}>
+            <FieldFacts fields={kind.report.fields} only={only} values={report.detail} sayings={sayings} />
+          </Section>
+        ))}
       {below}
       <Corrections steps={report.steps} />
       <RelatedReports {...report} />
