@@ -218,7 +218,8 @@ test.describe('two people on one tablet', () => {
       return childrenOf(page, 'totara')
     })()
     const child = children.at(-1) as Named
-    const traces = children.flatMap(({ id, familyName }) => [id, familyName])
+    // A shorter name also stands in random bytes and in the names of the app's files, by chance.
+    const traces = children.flatMap(({ id, familyName }) => (familyName.length > 3 ? [id, familyName] : [id]))
     const left = async () => {
       const text = await readableOn(page)
       return traces.filter((trace) => text.includes(trace))
