@@ -148,16 +148,18 @@ test('signs out at once in every tab and removes the user’s data', async ({ si
   await page.waitForURL(at(mine))
   const otherTab = await page.context().newPage()
   await open(otherTab, mine)
-  const stolen = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+  const stolen = JSON.parse(await page.evaluate(() => localStorage.getItem('accessToken') ?? ''))
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(at(login))
   await otherTab.waitForURL(at(login))
   const answer = await page.request.get('/api/blade-system/user/info', {
-    headers: { 'Blade-Auth': `bearer ${JSON.parse(stolen)}` },
+    headers: { 'Blade-Auth': `bearer ${stolen}` },
   })
   expect(answer.status()).toBe(401)
 
+  // The storage is emptied as soon as the sign-in is shown.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
   const held = await page.evaluate(() => JSON.stringify(localStorage))
   expect(held).not.toContain(stolen)
   expect(held).not.toContain('refreshToken')

@@ -13,6 +13,7 @@ import { appCode, giveSecret } from '@daybook/testkit/secondStep.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { tryCode } from '../../platform/codes/codes.queries.ts'
 
 let server: TestServer
@@ -70,7 +71,7 @@ const thousandOfNewest = () =>
 /** The code that a job is to send. */
 async function codeToSend(name: string): Promise<string> {
   const job = (await waitingJobs(server.ownerUrl)).findLast((one) => one.name === name)
-  const { sealed } = (job?.payload ?? {}) as unknown as { sealed: string }
+  const { sealed } = z.object({ sealed: z.string() }).parse(job?.payload)
   return JSON.parse(testCodes.open(sealed)).code
 }
 
