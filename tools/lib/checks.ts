@@ -52,6 +52,8 @@ export function vitest(title: string, projects: string[], filters: string[]): Ch
       const code = await runModule('vitest/vitest.mjs', [
         'run',
         '--passWithNoTests',
+        // As in the browser: what passes only then is named at the end of the run.
+        '--retry=1',
         ...output,
         ...chosen,
         ...filters,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkout } from './place.ts'
 import { summary } from './run-checks.ts'
-import { type PlaywrightReport, readPlaywright, readVitest } from './test-reports.ts'
+import { type PlaywrightReport, readPlaywright, readVitest, type VitestReport } from './test-reports.ts'
 
 const test = (status: 'expected' | 'flaky' | 'unexpected', ...durations: number[]) => ({
   status,
@@ -36,20 +36,43 @@ it('a browser test that failed and then passed counts as passed, and is named wi
     failed: 1,
     files: [{ file: 'e2e/specs/milk.e2e.ts', took: 4000 }],
   })
-  expect(result.notes?.join('\n')).toContain(
-    'milk.e2e.ts: sends it later\n    trace: test-results/1/trace.zip',
+  const notes = result.notes?.join('\n')
+  expect(notes).toContain('Failed\n  milk.e2e.ts: refuses\n')
+  expect(notes).toContain('passed\n  milk.e2e.ts: sends it later\n    trace: test-results/1/trace.zip')
+})
+
+const file = (
+  name: string,
+  status: string,
+  assertionResults: VitestReport['testResults'][0]['assertionResults'],
+) => ({
+  name: join(checkout, name),
+  status,
+  startTime: 1000,
+  endTime: 3500,
+  assertionResults,
+})
+
+it('a test that failed is named with its reason, and so is one that passed at its second try', () => {
+  const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:3:4\n    at b\n    at c']
+  const testResults = [
+    file('a.test.ts', 'failed', [
+      { fullName: 'adds', status: 'failed', failureMessages },
+      { fullName: 'waits', status: 'passed', failureMessages },
+      { fullName: 'is green', status: 'passed', failureMessages: [] },
+    ]),
+  ]
+  const { notes, ...result } = readVitest({ numPassedTests: 2, numFailedTests: 1, testResults })
+  expect(result).toMatchObject({ passed: 2, failed: 1 })
+  const reason = '    AssertionError: expected 1 to be 2\n        at a.test.ts:3:4'
+  expect(notes?.join('\n')).toBe(
+    `\nFailed\n  a.test.ts: adds\n${reason}\n\nFlaky: failed, then passed\n  a.test.ts: waits\n${reason}`,
   )
 })
 
 it('a file that could not be loaded counts as one failure', () => {
-  const file = (name: string, status: string, assertionResults: object[]) => ({
-    name: join(checkout, name),
-    status,
-    startTime: 1000,
-    endTime: 3500,
-    assertionResults,
-  })
-  const testResults = [file('a.test.ts', 'passed', [{}]), file('b.test.ts', 'failed', [])]
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
+  const testResults = [file('a.test.ts', 'passed', [passed]), file('b.test.ts', 'failed', [])]
   const result = readVitest({ numPassedTests: 1, numFailedTests: 0, testResults })
   expect(result).toMatchObject({ passed: 1, failed: 1, files: [{ file: 'a.test.ts', took: 2500 }, {}] })
 })

@@ -11,18 +11,50 @@ export interface VitestReport {
     status: string
     startTime: number
     endTime: number
-    assertionResults: unknown[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
+/** A test that failed and then passed counts as passed, and is named. It has to be fixed with the next change. What failed
+ *  is named at the end, because the end is what is kept of a long output. */
 export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Result {
   const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(checkout, name) })),
+  )
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const flaky = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+  )
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: relative(checkout, name),
     took: endTime - startTime,
   }))
-  return { passed: numPassedTests, failed: numFailedTests + unread.length, files }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unread.length,
+    files,
+    notes: [
+      ...list('Failed', [
+        ...unread.map(({ name }) => `  ${relative(checkout, name)}`),
+        ...failed.map(tellTest),
+      ]),
+      ...list('Flaky: failed, then passed', flaky.map(tellTest)),
+    ],
+  }
 }
+
+const list = (title: string, lines: string[]) => (lines.length > 0 ? [`\n${title}`, ...lines] : [])
+
+const tellTest = ({
+  file,
+  fullName,
+  failureMessages,
+}: {
+  file: string
+  fullName: string
+  failureMessages: string[]
+}) => `  ${file}: ${fullName}\n    ${failureMessages[0]?.split('\n', 2).join('\n    ')}`
 
 interface Suite {
   file: string
@@ -40,20 +72,21 @@ export interface PlaywrightReport {
   suites: Suite[]
 }
 
-/** A test that failed and then passed counts as passed, and is listed with its trace. It has to be fixed with the next
- *  change. */
+/** Flaky tests and what failed are listed with their traces. */
 export function readPlaywright({ stats, suites }: PlaywrightReport): Result {
   const tests = suites.flatMap(testsIn)
   const files = suites.map(({ file }) => ({
     file: `e2e/specs/${file}`,
     took: tests.filter((test) => test.file === file).reduce((sum, { took }) => sum + took, 0),
   }))
-  const flaky = tests.filter(({ status }) => status === 'flaky')
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     files,
-    notes: flaky.length > 0 ? ['\nFlaky: failed, then passed', ...flaky.map(tellFlaky)] : [],
+    notes: [
+      ...list('Failed', tests.filter(({ status }) => status === 'unexpected').map(tellTrace)),
+      ...list('Flaky: failed, then passed', tests.filter(({ status }) => status === 'flaky').map(tellTrace)),
+    ],
   }
 }
 
@@ -68,5 +101,5 @@ function testOf(file: string, title: string, { status, results }: Test) {
   return { file, title, status, took, trace }
 }
 
-const tellFlaky = ({ file, title, trace }: ReturnType<typeof testOf>) =>
+const tellTrace = ({ file, title, trace }: ReturnType<typeof testOf>) =>
   `  ${file}: ${title}\n    trace: ${trace ? relative(checkout, trace) : 'none'}`
