@@ -205,7 +205,8 @@ export const auth = feature('auth', {
     access: 'client',
     errors: ['SIGN_IN_EXPIRED', 'SECOND_STEP_NEEDED', ...directoryProblems],
   }),
-  /** By whoever is signed in. Ends every session of the person. */
+  /** By whoever is signed in. Ends every session of the person. The fifth wrong password within half an hour ends the
+   *  session that it came from. */
   changePassword: post('/api/blade-system/user/update-password', {
     query: z.object({
       oldPassword: z.string().max(64),

@@ -22,6 +22,12 @@ export function attemptOf(tenantId: string, name: string, ip: string, device: De
   return { account: accountHash(tenantId, name), device: device?.hash ?? null, network }
 }
 
+/** A guess at the current password by whoever holds the device of a session. It counts by itself, so that it locks no
+ *  sign-in. */
+export function guessOf(sessionId: string): Attempt {
+  return { account: digest(`guess ${sessionId}`), device: digest(`session ${sessionId}`), network: null }
+}
+
 /** @param name normalised by `accountName` */
 export const accountHash = (tenantId: string, name: string) => digest(`account ${tenantId} ${name}`)
 

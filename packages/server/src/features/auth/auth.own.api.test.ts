@@ -44,6 +44,21 @@ describe('the own password', () => {
     })
     expect((await teacher().call(staff, 'getOwn', {})).status).toBe(200)
   })
+
+  it('cannot be guessed: the fifth wrong guess ends the session, and no other', async () => {
+    const app = uniApp(server)
+    await app.signIn('teacher')
+    const guesses = await Promise.all(Array.from({ length: 4 }, () => change({ oldPassword: 'wrong1' })))
+    expect(guesses.map(({ error }) => error)).toEqual(Array(4).fill('PASSWORD_WRONG'))
+    expect((await teacher().call(staff, 'getOwn', {})).status).toBe(200)
+    const more = await Promise.all(Array.from({ length: 6 }, () => change({ oldPassword: 'wrong1' })))
+    expect(more.map(({ error }) => error).sort()).toEqual([
+      'PASSWORD_WRONG',
+      ...Array(5).fill('UNAUTHENTICATED'),
+    ])
+    expect((await change()).status).toBe(401)
+    expect((await app.get('/api/blade-system/user/info')).status).toBe(200)
+  })
 })
 
 describe('own sessions', () => {

@@ -1,30 +1,56 @@
 // A person's own password and sessions.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { passwordProblem } from '@daybook/contract/staff/staff.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { asTenant } from '../../platform/database/tenancy.ts'
+import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { findAccountOf, keepPassword } from './auth.account.queries.ts'
+import { guessOf, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
 import type { AuthParts } from './auth.parts.ts'
 import { endOwnSession, ownSessions } from './auth.session.queries.ts'
 
 type Operations = typeof auth.operations
+type Change = ContextOf<Operations['changePassword']>
 
 /** Ends every session of the person, this one too. */
 export const changePassword =
   ({ passwords }: Pick<AuthParts, 'passwords'>) =>
-  async ({ tx, actor, input, auditSubjects }: ContextOf<Operations['changePassword']>): Promise<null> => {
+  async (context: Change): Promise<null> => {
+    const { tx, actor, input, auditSubjects } = context
     const { oldPassword, newPassword, newPassword1 } = input
     const { account, passwordHash } = found(await findAccountOf(tx, actor.personId))
     const problem = passwordProblem(newPassword, account)
     if (problem) fail('VALIDATION_FAILED', { newPassword: problem })
     if (newPassword !== newPassword1) fail('VALIDATION_FAILED', { newPassword1: 'INVALID_FORMAT' })
-    if (!(await passwords.verify(oldPassword, passwordHash)))
-      fail('PASSWORD_WRONG', { oldPassword: 'INVALID_FORMAT' })
+    await refuseGuesses(context)
+    if (!(await passwords.verify(oldPassword, passwordHash))) await countGuess(context)
     await keepPassword(tx, actor.personId, await hashPassword(newPassword))
     auditSubjects(actor.personId)
     return null
   }
+
+/** Guesses of one session are counted one after the other. The same number that locks a sign-in ends the session:
+ *  somebody else may hold the device. */
+async function refuseGuesses({ tx, actor, clock }: Change): Promise<void> {
+  const guess = guessOf(actor.sessionId)
+  const { lockedUntil } = await asTenant(tx, defaultTenantId, async () => {
+    await takeTurn(tx, guess)
+    return standingNow(tx, guess, clock.now())
+  })
+  if (lockedUntil) fail('UNAUTHENTICATED')
+}
+
+async function countGuess({ tx, actor, clock, ids }: Change): Promise<never> {
+  const guess = guessOf(actor.sessionId)
+  const { lockedUntil } = await asTenant(tx, defaultTenantId, async () => {
+    await recordFailure(tx, ids(), guess)
+    return standingNow(tx, guess, clock.now())
+  })
+  if (lockedUntil) await endOwnSession(tx, actor.personId, actor.sessionId)
+  failAndKeep('PASSWORD_WRONG', { oldPassword: 'INVALID_FORMAT' })
+}
 
 export async function listSessions({ tx, actor, clock }: ContextOf<Operations['listSessions']>) {
   const sessions = await ownSessions(tx, actor.personId, clock.now())
