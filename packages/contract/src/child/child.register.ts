@@ -13,6 +13,7 @@ export const childRegister = {
   nameOf: fullName,
   searched: ['firstName', 'familyName'],
   order: ['firstName', 'familyName'],
+  hasPicture: true,
   unique: [],
   importedWith: importedContacts,
   sameBy: ['firstName', 'familyName', 'birthDate'],

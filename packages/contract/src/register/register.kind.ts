@@ -8,7 +8,17 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { changeShapeOf, storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
 import { type Fields, rootId, type ValueOf, type ValuesOf } from '../kernel/fields.ts'
-import { Id, IdList, InstantOut, Nothing, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import {
+  Id,
+  IdList,
+  InstantOut,
+  Nothing,
+  orderedPageQuery,
+  Page,
+  Picture,
+  Text,
+  Version,
+} from '../kernel/schema.ts'
 import {
   hasFiles,
   isReference,
@@ -38,6 +48,8 @@ const RecordBase = z.object({
 /** A record with fields that take files. */
 const filesShape = { files: z.array(FileOfRecord).optional() }
 
+const pictureShape = { picture: Picture }
+
 /** A record in a tree. */
 const treeShape = {
   /** The ids of the rows above it, from the root on, by comma. */
@@ -48,7 +60,13 @@ const treeShape = {
 }
 
 export type RegisterRecord<V = Record<string, unknown>> = z.output<typeof RecordBase> &
-  V & { files?: FileOfRecord[]; ancestors?: string; hasChildren?: boolean; children?: unknown[] }
+  V & {
+    files?: FileOfRecord[]
+    picture?: string | null
+    ancestors?: string
+    hasChildren?: boolean
+    children?: unknown[]
+  }
 
 /** A record as an option of a picker, as the family's trees have it. */
 export const RegisterNode = z.object({
@@ -68,7 +86,7 @@ const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).defaul
  *  @param base `/api/blade-system/post` */
 export function registerOperations<F extends Fields>(
   base: string,
-  { fields, searched, order }: RegisterFile<F>,
+  { fields, searched, order, hasPicture }: RegisterFile<F>,
 ) {
   const names = Object.entries(fields)
     .filter(([, field]) => isReference(field))
@@ -79,6 +97,7 @@ export function registerOperations<F extends Fields>(
       ...Object.fromEntries(names),
       ...(isTree(fields) && treeShape),
       ...(hasFiles(fields) && filesShape),
+      ...(hasPicture && pictureShape),
     }),
   )
   const filter = {

@@ -31,6 +31,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   unique: readonly (readonly (keyof F & string)[])[]
   /** Rows of a file that agree with one in use in all of these are refused. */
   sameBy?: readonly (keyof F & string)[]
+  /** Rows are people with a picture, which their feature looks after. */
+  hasPicture?: true
   /** Fields that no file fills in. */
   notImported?: readonly (keyof F & string)[]
   /** Lists that a file fills beside the fields, because they are looked after elsewhere. */

@@ -10,6 +10,7 @@ export const staffRegister = {
   title: 'realName',
   searched: ['realName', 'name', 'account'],
   order: ['realName'],
+  hasPicture: true,
   unique: [['account']],
   notImported: ['password'],
   problems: ({ account, password }) =>

@@ -32,6 +32,8 @@ it('is shown wherever the child is, replaced and removed, and its file goes when
   expect(await shown()).toBe(first)
   const { data } = await teacher().call(attendance, 'listToday', { code: centre().under2.code })
   expect(data.children.find(({ id }) => id === centre().under2.absent)?.picture).toBe(first)
+  const register = (await manager().call(child, 'list', { size: 100 })).data.records
+  expect(register.find(({ id }) => id === centre().under2.absent)?.picture).toBe(first)
   expect((await fetch(server.url + first)).headers.get('content-type')).toBe('image/jpeg')
   const second = (await choose(await upload())).data.picture ?? ''
   expect(second).not.toBe(first)

@@ -41,6 +41,7 @@ export const ownColumns = (kind: RegisterKind): [field: string, column: string][
 
 function selectRows(tx: Tx, kind: RegisterKind): Rows {
   const columns = [...standing, ...ownColumns(kind).map(([, column]) => column), kind.key ?? 'id']
+  if (kind.hasPicture) columns.push('picture')
   return registersOf(tx)
     .selectFrom(kind.table)
     .select(columns.map((column) => `${kind.table}.${column}`)) as unknown as Rows

@@ -96,6 +96,7 @@ export async function toRecords<F extends Fields>(
       version: row.version,
       can: row.active && actor.rights.has(kind.edit) && !fixed.includes(row.id) ? ['edit', 'remove'] : [],
       names: partNames,
+      ...(kind.hasPicture && { picture: row.picture as string | null }),
       ...own,
       ...Object.fromEntries(words),
     } as RegisterRecord<ValuesOf<F>>

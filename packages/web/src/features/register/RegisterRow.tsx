@@ -1,4 +1,5 @@
 import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
+import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -21,8 +22,6 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
   const { fields } = kind.register
   const sayings = useSayings(kind.name, namesOf(kind, row))
   const title = titleOf(kind, row)
-  const Icon = kind.icon
-  const picture = row.files?.[0]?.small
   const about = kind.about.flatMap((name) => {
     const field = fields[name]
     return field && !isEmpty(row[name]) ? [valueWords(field, name, row[name], sayings)] : []
@@ -37,11 +36,21 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
         <Row
           as={Link}
           to={to[kind.name]({ id: row.id })}
-          start={picture ? <img src={picture} alt="" className={styles.picture} /> : <Icon size="1.5rem" />}
+          start={<RowStart kind={kind} row={row} />}
           title={title}
           detail={detail}
         />
       )}
     </li>
   )
+}
+
+/** A person's face, the first picture of a thing, or the register's icon. */
+function RowStart({ kind, row }: Pick<RegisterRowProps, 'kind' | 'row'>) {
+  const Icon = kind.icon
+  const [firstName = '', ...family] = titleOf(kind, row).split(' ')
+  if (kind.register.hasPicture)
+    return <Portrait firstName={firstName} familyName={family.join(' ')} picture={row.picture ?? null} />
+  const picture = row.files?.[0]?.small
+  return picture ? <img src={picture} alt="" className={styles.picture} /> : <Icon size="1.5rem" />
 }

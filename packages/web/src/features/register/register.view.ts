@@ -23,6 +23,8 @@ export interface Row {
   version: number
   status: string
   can: readonly RegisterAbility[]
+  /** Address of a person's picture. */
+  picture?: string | null
   /** Of its fields that take files. */
   files?: readonly FileOfRecord[]
   hasChildren?: boolean
