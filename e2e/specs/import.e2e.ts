@@ -1,4 +1,5 @@
 // Children from a file: a wrong row is named and nothing is added; put right, all are added, and the import is undone.
+import { aWorkbook } from '@daybook/testkit/workbook.ts'
 import { expect, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })
@@ -9,6 +10,14 @@ const file = (day: string) => ({
   buffer: Buffer.from(
     `first name,Family name,Birth date,Days,Contact: name (1),Contact: phone (1),Contact: can pick up (1)\nNiwa,Import,${day},x,Kuia Import,021 555 0142,yes\nTui,Import,2/4/2023,,,,\n`,
   ),
+})
+
+test('a workbook of thousands of rows is read', async ({ manager }) => {
+  await open(manager, '/pages/manage/import?of=child')
+  const rows = Array.from({ length: 4000 }, (_, n) => [`Aroha ${n}`, 'Import', '2023-04-01'])
+  const buffer = aWorkbook([['First name', 'Family name', 'Birth date'], ...rows])
+  await manager.locator('input[type=file]').setInputFiles({ name: 'children.xlsx', mimeType: '', buffer })
+  await expect(manager.getByRole('button', { name: 'Check 4000 rows' })).toBeVisible()
 })
 
 test('a manager imports children from a file, and undoes it', async ({ manager }) => {

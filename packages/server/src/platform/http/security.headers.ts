@@ -14,6 +14,8 @@ const optionsWith = (mapTiles: readonly string[]): HelmetOptions => ({
       mediaSrc: ["'self'", 'blob:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
       upgradeInsecureRequests: null,
+      // A large workbook is unpacked by workers that its library makes.
+      workerSrc: ["'self'", 'blob:'],
     },
   },
   // Sent only over TLS, see below.
