@@ -8,7 +8,7 @@ const file = (day: string) => ({
   name: 'children.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    `first name,Family name,Birth date,Days,Contact: name (1),Contact: phone (1),Contact: can pick up (1)\nNiwa,Import,${day},x,Kuia Import,021 555 0142,yes\nTui,Import,2/4/2023,,,,\n`,
+    `first name,Surname,Date of birth,Days,Contact: name (1),Contact: phone (1),Contact: can pick up (1)\nNiwa,Import,${day},x,Kuia Import,021 555 0142,yes\nTui,Import,2/4/2023,,,,\n`,
   ),
 })
 

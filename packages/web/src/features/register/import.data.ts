@@ -9,6 +9,7 @@ import {
   readCell,
   recordOf,
 } from '@daybook/contract/register/import.rules.ts'
+import { otherTitles } from '@daybook/contract/register/import.titles.ts'
 import { type ImportField, importFields } from '@daybook/contract/register/importable.rules.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
@@ -38,13 +39,16 @@ export function titleOf(of: RegisterName, path: string): string {
   return list in importedWith ? `${label} (${Number(place) + 1})` : label
 }
 
-/** By the titles: what the screens call a field, or what the program does. */
+/** By the titles: what the screens call a field, what the program does, or what other programs do. */
 export function guessColumns(of: RegisterName, { heads }: Table): Columns {
   const guessed = fieldsOf(of).map(({ path }) => {
     // A column named “phone” may be anybody's.
     const [last = path, ...above] = path.split('.').reverse()
-    const names = [titleOf(of, path), path, ...(above.length > 1 ? [] : [last])]
-    return [path, heads.findIndex((head) => isTitleOf(head, names))] as const
+    const own = [titleOf(of, path), path, ...(above.length > 1 ? [] : [last])]
+    const others = above.length > 1 ? [] : (otherTitles[last] ?? [])
+    const placeOf = (names: readonly string[]) => heads.findIndex((head) => isTitleOf(head, names))
+    const place = placeOf(own)
+    return [path, place < 0 ? placeOf(others) : place] as const
   })
   return Object.fromEntries(guessed.filter(([, place]) => place >= 0))
 }
