@@ -5,11 +5,13 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { comesAfterAll, isAhead, signInChildren, signOutChildren, timeFor } from './attendance.actions.ts'
+import { comesAfterAll, isAhead, signInChildren, timeFor } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { ChildFacts } from './ChildFacts.tsx'
 import styles from './ChildrenListScreen.module.css'
+import { SleepQuestion } from './SleepQuestion.tsx'
 import { StayList } from './StayList.tsx'
+import { useSignOut } from './useSignOut.ts'
 
 interface ChildSheetProps {
   /** The child shown; undefined closes the sheet. */
@@ -40,11 +42,16 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
   const [time, setTime] = useState<string>()
   const [roomCode, setRoomCode] = useState(child.roomCode ?? '')
   const moment = { now, timeZone, time }
+  const { signOut, question } = useSignOut(done)
   const canSignIn = child.can.includes('signIn')
 
   function sign() {
-    if (canSignIn) void signInChildren([child], moment, roomCode === child.roomCode ? undefined : roomCode)
-    else signOutChildren([child], moment)
+    if (!canSignIn) return signOut([child], moment)
+    void signInChildren([child], moment, roomCode === child.roomCode ? undefined : roomCode)
+    done()
+  }
+
+  function done() {
     setTime(undefined)
     onClose()
   }
@@ -107,6 +114,7 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
           )}
         </div>
       </div>
+      {question && <SleepQuestion {...question} />}
     </Sheet>
   )
 }

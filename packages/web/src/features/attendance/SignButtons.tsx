@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { isAhead, type Moment, signInChildren, signOutChildren, timeFor } from './attendance.actions.ts'
+import { isAhead, type Moment, signInChildren, timeFor } from './attendance.actions.ts'
 import type { Doable } from './attendance.board.ts'
+import { SleepQuestion } from './SleepQuestion.tsx'
+import { useSignOut } from './useSignOut.ts'
 
 interface SignButtonsProps {
   doable: Doable
@@ -19,6 +21,7 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
   const t = useT()
   const { count, toSignIn, toSignOut, toMarkAbsent, areTooMany } = doable
   const time = timeFor(moment)
+  const { signOut, question } = useSignOut(onDone)
   const areBoth = toSignIn.length > 0 && toSignOut.length > 0
   const notNow = areTooMany || isAhead(moment)
   return (
@@ -50,17 +53,11 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
         </ThrottledButton>
       )}
       {toSignOut.length > 0 && (
-        <ThrottledButton
-          px="sm"
-          disabled={notNow}
-          onClick={() => {
-            signOutChildren(toSignOut, moment)
-            onDone()
-          }}
-        >
+        <ThrottledButton px="sm" disabled={notNow} onClick={() => signOut(toSignOut, moment)}>
           {areBoth ? t('attendance.signOutCount', { count: toSignOut.length }) : t('attendance.signOut')}
         </ThrottledButton>
       )}
+      {question && <SleepQuestion {...question} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { t } from '../../platform/i18n/language.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
+import type { OpenSleep } from './attendance.asleep.ts'
 import {
   clearAbsence,
   endWork,
@@ -18,6 +19,7 @@ import {
   voidSignOut,
 } from './attendance.data.ts'
 import type { Board } from './attendance.effects.ts'
+import { endSleeps } from './attendance.sleeps.ts'
 
 type Named = Required<Pick<Person, 'id' | 'firstName' | 'familyName'>>
 
@@ -71,12 +73,19 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
   if (names.length > 0) showToast(t('attendance.casualDay', { who: names.join(', ') }))
 }
 
-export function signOutChildren(
-  children: readonly (Named & { attendanceId: string | null })[],
+export type Leaving = Named & { attendanceId: string | null }
+
+export async function signOutChildren(
+  children: readonly Leaving[],
   moment: Moment,
+  sleeps: readonly OpenSleep[] = [],
 ) {
-  const sent = send(signOut, { ids: idsOf(children), occurredAt: instantFor(moment) })
-  undoableSignOut(sent, children, t('attendance.signedOut', { who: who(children), time: timeFor(moment) }))
+  const occurredAt = instantFor(moment)
+  // The sleeps end first, so that no check of a child who has left becomes due.
+  const undoSleeps = sleeps.length > 0 ? await endSleeps(sleeps, occurredAt) : undefined
+  const sent = send(signOut, { ids: idsOf(children), occurredAt })
+  const words = t('attendance.signedOut', { who: who(children), time: timeFor(moment) })
+  undoableSignOut(sent, children, words, undoSleeps)
 }
 
 /** The answer to "When did X go home on Tuesday?". */
@@ -89,12 +98,14 @@ export function answerForgotten({ attendanceId, day, child }: Board['forgotten']
 
 function undoableSignOut(
   sent: Sent<unknown>,
-  children: readonly (Named & { attendanceId: string | null })[],
+  children: readonly Leaving[],
   words: string,
+  undoSleeps?: () => void,
 ) {
   const ids = children.flatMap(({ attendanceId }) => attendanceId ?? []).join()
   const undo = () => {
     if (!cancelUnsent(sent.key)) send(voidSignOut, { ids })
+    undoSleeps?.()
   }
   showToast(words, { undo })
 }

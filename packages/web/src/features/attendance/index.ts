@@ -1,5 +1,7 @@
+export { openSleepsOf, useAsleep } from './attendance.asleep.ts'
 export { boardQuery, signIn } from './attendance.data.ts'
 export { signInFirst } from './attendance.outbox.ts'
 
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */
 export const loadSignActions = () => import('./attendance.actions.ts')
+export const loadSleepQuestion = () => import('./SleepQuestion.tsx')

@@ -1,5 +1,6 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import { lazy, Suspense, useState } from 'react'
 import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -12,8 +13,13 @@ import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { loadSignActions } from '../attendance/index.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
+import { loadSignActions, loadSleepQuestion, openSleepsOf } from '../attendance/index.ts'
 import type { Page } from './childPage.data.ts'
+
+const SleepQuestion = lazy(async () => ({
+  default: (await loadChunk(loadSleepQuestion)).SleepQuestion,
+}))
 
 interface RecordSheetProps {
   page: Page
@@ -29,6 +35,7 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
   const t = useT()
   const session = useSession()
   const moment = { now: useNow(), timeZone: useTimeZone(), time: undefined }
+  const [isAsked, setIsAsked] = useState(false)
   const isHere = child.presence === 'present'
   const kinds = allScreens()
     .filter(
@@ -38,10 +45,15 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
     .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
     .sort((a, b) => a.report.order - b.report.order)
 
-  async function sign() {
+  function sign() {
+    if (isHere && openSleepsOf([child]).length > 0) setIsAsked(true)
+    else void record()
+  }
+
+  async function record(sleeps?: ReturnType<typeof openSleepsOf>) {
     onClose()
     const { signInChildren, signOutChildren } = await loadChunk(loadSignActions)
-    if (isHere) signOutChildren([child], moment)
+    if (isHere) void signOutChildren([child], moment, sleeps)
     else void signInChildren([child], moment)
   }
 
@@ -64,7 +76,7 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
           </ActionTile>
         ))}
         {isToday && session.userProfile?.rights.includes('attendance.record') && (
-          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={() => void sign()}>
+          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={sign}>
             {t(isHere ? 'attendance.signOut' : 'attendance.signIn')}
           </ActionTile>
         )}
@@ -72,6 +84,17 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
           {t('childPage.writeNote')}
         </ActionTile>
       </ActionTiles>
+      {isAsked && (
+        <Suspense>
+          <SleepQuestion
+            time={clockAt(moment.now, moment.timeZone)}
+            onClose={() => setIsAsked(false)}
+            onSignOut={record}
+          >
+            {[child]}
+          </SleepQuestion>
+        </Suspense>
+      )}
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@
 
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../api/api.error.ts'
+import type { Call } from '../api/client.ts'
 import { errorWords } from '../api/error.words.ts'
 import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
@@ -15,7 +16,7 @@ import { type Attention, attention } from './attention.ts'
 import { findChildren } from './entry.children.ts'
 import { deviceStore } from './entry.store.ts'
 import { createId, type Entry } from './entry.ts'
-import type { OutboxMessage } from './outbox.parts.ts'
+import type { OutboxMessage, Sent, Unsent } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
 import { optimistic } from './shown.ts'
@@ -66,6 +67,16 @@ const outbox = createOutbox({
 })
 
 export const { send, cancelUnsent, discard, wake, isAllKept } = outbox
+
+/** Sends an operation of a feature that this one must not import. */
+export async function sendCall<In, Out>(
+  { id }: Call<In, Out>,
+  input: Unsent<In>,
+): Promise<Sent<Out> | undefined> {
+  if (!queueableNamed(id)) await fetchOperations()
+  const known = queueableNamed(id)
+  return known && (send(known, input as never) as Sent<Out>)
+}
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
 

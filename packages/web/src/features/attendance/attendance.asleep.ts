@@ -1,0 +1,31 @@
+// Who is asleep, as the watch over all sleepers has it. The shell keeps it up to date, also without a network.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { client } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { query } from '../../platform/query/query.ts'
+
+type Watch = AnswerOf<(typeof sleep.operations)['getWatch']>
+export type OpenSleep = Watch['sleeps'][number]
+
+const watchQuery = () => query(client(sleep).getWatch)
+
+/** The sleeps of these children that nobody has ended. */
+export function openSleepsOf(children: readonly { id: string }[]): readonly OpenSleep[] {
+  const sleeps = queryClient.getQueryData(watchQuery().queryKey)?.sleeps ?? []
+  return sleeps.filter(({ childId }) => children.some(({ id }) => id === childId))
+}
+
+/** The ids of the children who are asleep now and were asleep at this instant. */
+export function asleepAt({ sleeps }: Pick<Watch, 'sleeps'>, instant: number): Set<string> {
+  const isAsleep = ({ detail }: OpenSleep) =>
+    detail.asleepAt !== null && Date.parse(detail.asleepAt) <= instant
+  return new Set(sleeps.filter(isAsleep).map(({ childId }) => childId))
+}
+
+/** Follows who is asleep. @param instant undefined for another day, of which the watch knows nothing */
+export function useAsleep(instant: number | undefined): Set<string> {
+  const watch = useQuery(watchQuery()).data
+  return watch && instant !== undefined ? asleepAt(watch, instant) : new Set()
+}
