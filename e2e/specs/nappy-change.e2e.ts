@@ -5,7 +5,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { openEntry, shortName } from '../support/boards.ts'
+import { chooseAllPresent, openEntry, shortName } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -56,11 +56,11 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   const search = { taskId: task?.id ?? '', code: 'tui' }
   await open(teacher, `${screen}?taskId=${search.taskId}&code=tui`)
   const before = await board(teacher, search)
-  const awaited = before.children.filter((child) => child.presence === 'present' && child.inNappies)
-  const [special] = awaited as [Child]
+  const inNappies = before.children.filter((child) => child.presence === 'present' && child.inNappies)
   await expect(teacher.getByText(`0 of ${before.task?.total} children`)).toBeAttached()
 
-  await press(teacher, `All present (${awaited.length})`)
+  const awaited = await chooseAllPresent(teacher, inNappies)
+  const [special] = awaited as [Child]
   await press(teacher, `Open ${special.firstName}`)
   const sheet = teacher.getByRole('dialog', { name: special.firstName })
   await sheet.getByRole('radio', { name: 'Both' }).check()

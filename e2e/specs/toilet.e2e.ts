@@ -3,7 +3,17 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import type { Page } from '@playwright/test'
-import { does, freeOn, openEntry, press, said, sheetOf, shortName, tile } from '../support/boards.ts'
+import {
+  chooseAllPresent,
+  does,
+  freeOn,
+  openEntry,
+  press,
+  said,
+  sheetOf,
+  shortName,
+  tile,
+} from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -75,11 +85,11 @@ test('all present are recorded at once, with an exception in place', async ({ te
   await open(teacher, task?.page ?? '')
   const search = { taskId: task?.id ?? '', code: 'tui' }
   const before = await board(teacher, search)
-  const awaited = before.children.filter((child) => child.presence === 'present' && !child.inNappies)
-  const [special] = awaited as [Child]
+  const outOfNappies = before.children.filter((child) => child.presence === 'present' && !child.inNappies)
   await expect(teacher.getByText(`0 of ${before.task?.total} children`)).toBeAttached()
 
-  await press(teacher, `All present (${awaited.length})`)
+  const awaited = await chooseAllPresent(teacher, outOfNappies)
+  const [special] = awaited as [Child]
   await press(teacher, `Open ${special.firstName}`)
   const sheet = sheetOf(teacher, special)
   await sheet.getByRole('radio', { name: 'Accident' }).check()

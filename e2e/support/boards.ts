@@ -51,6 +51,14 @@ export const said = (page: Page, words: string | RegExp) => page.getByRole('stat
 export const sheetOf = (page: Page, person: Person) =>
   page.getByRole('dialog', { name: new RegExp(`^${shortName(person)}$`) })
 
+/** Chooses all present, which leaves out those who sleep because of another test. @returns who is chosen */
+export async function chooseAllPresent<P extends Person>(page: Page, children: readonly P[]): Promise<P[]> {
+  await press(page, /^All present/)
+  await expect(page.getByText(/^For .*\d\d:\d\d/)).toBeVisible()
+  const pressed = await Promise.all(children.map((child) => tile(page, child).getAttribute('aria-pressed')))
+  return children.filter((_, i) => pressed[i] === 'true')
+}
+
 /** Sets the time on the open board. @param time HH:mm */
 export async function chooseTime(page: Page, time: string): Promise<void> {
   await press(page, /^(Time .* Choose another|Choose the time first)$/)

@@ -1,20 +1,26 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { RoomChips, useBoardRoom } from '../room/index.ts'
 import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
+import { useHandedBack } from './care.handedBack.ts'
 import type { Board, CareKind } from './care.view.ts'
 import { HeldSheet } from './HeldSheet.tsx'
 import { LeaveSheet } from './LeaveSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
-import { RefusedSheet } from './RefusedSheet.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
+
+// Lazy, because entries are seldom refused.
+const RefusedSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./RefusedSheet.tsx'))).RefusedSheet,
+}))
 
 interface CareBoardProps {
   kind: CareKind
@@ -66,13 +72,18 @@ interface DeskProps extends Pick<CareBoardProps, 'kind' | 'place'> {
 
 function Desk({ kind, board, place, child }: DeskProps) {
   const desk = useDesk(kind, board, child)
+  const { refused, done } = useHandedBack(kind.api.recordMany.id)
   return (
     <>
       <BoardHead desk={desk} place={place} />
       <RoomFaces desk={desk} />
       <QuickBar desk={desk} place={place} />
       <HeldSheet desk={desk} />
-      <RefusedSheet desk={desk} />
+      {refused && (
+        <Suspense>
+          <RefusedSheet key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
+        </Suspense>
+      )}
       <LeaveSheet desk={desk} />
     </>
   )

@@ -2,20 +2,25 @@ import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { ChildPageLink } from '../child/index.ts'
 import { AmendForm } from './AmendForm.tsx'
 import { CompleteEntry } from './CompleteEntry.tsx'
 import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
-import { EntryHistory } from './EntryHistory.tsx'
 import styles from './EntrySheet.module.css'
 import { EntryTimes } from './EntryTimes.tsx'
 import { VoidForm } from './VoidForm.tsx'
+
+// Lazy, because few entries have been changed.
+const EntryHistory = lazy(async () => ({
+  default: (await loadChunk(() => import('./EntryHistory.tsx'))).EntryHistory,
+}))
 
 interface EntrySheetProps {
   shown: ShownEntry | undefined
@@ -76,7 +81,11 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
         <EntryFacts shown={shown} />
         <EntryTimes entry={entry} />
         <CompleteEntry shown={shown} onOther={() => setMode('amend')} />
-        {entry.amendments > 0 && <EntryHistory shown={shown} />}
+        {entry.amendments > 0 && (
+          <Suspense>
+            <EntryHistory shown={shown} />
+          </Suspense>
+        )}
         {entry.can.length === 0 && !entry.voided && (
           <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>
         )}

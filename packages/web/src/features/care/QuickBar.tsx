@@ -43,7 +43,9 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
     if (refusal) return t(`error.${refusal}`)
     if (unmeasured.length > 0) return t('care.howMuch', { who: whoWords(t, unmeasured, desk.board.children) })
     if (apart.length === 0)
-      return [t('care.for', { who, time }), ...fittedWords(t, desk, alike)].join(t('care.stop'))
+      return [t('care.for', { who, time }), ...fittedWords(t, desk, alike), ...asleepWords(t, desk)].join(
+        t('care.stop'),
+      )
     return t('care.forApart', {
       who: t('care.children', { count: chosen.length }),
       time,
@@ -186,13 +188,26 @@ function QuickButtons({ desk, who, isBlocked, onRecord }: QuickButtonsProps) {
   ))
 }
 
-/** Chooses every present child who needs an entry. Pressed again, it clears the choice. */
+function isEverybody({ board, groups, asleep, draft }: Desk): boolean {
+  const { everybody } = outstanding(board, groups, asleep)
+  return everybody.length > 0 && everybody.every(({ id }) => draft.chosen.has(id))
+}
+
+/** Says how many sleeping children a choice of everybody leaves out. */
+function asleepWords(t: Translate, desk: Desk): string[] {
+  if (!isEverybody(desk)) return []
+  const { leftOut } = outstanding(desk.board, desk.groups, desk.asleep)
+  const count = leftOut.filter(({ id }) => !desk.draft.chosen.has(id)).length
+  return count > 0 ? [t('care.asleepLeftOut', { count })] : []
+}
+
+/** Chooses every present child who is awake and needs an entry. Pressed again, it clears the choice. */
 function Everybody({ desk }: { desk: Desk }) {
   const t = useT()
-  const { board, groups, draft } = desk
-  const everybody = outstanding(board, groups).map(({ id }) => id)
-  const rest = everybody.length < groups.awaited.length
-  const isAll = everybody.length > 0 && everybody.every((id) => draft.chosen.has(id))
+  const { board, groups, asleep, draft } = desk
+  const { everybody, leftOut } = outstanding(board, groups, asleep)
+  const rest = everybody.length + leftOut.length < groups.awaited.length
+  const isAll = isEverybody(desk)
   const count = everybody.length
   return (
     <button
@@ -200,7 +215,16 @@ function Everybody({ desk }: { desk: Desk }) {
       className={styles.tool}
       aria-pressed={isAll}
       disabled={count === 0}
-      onClick={() => desk.setDraft(isAll ? withNobody(draft) : withChosen(draft, everybody))}
+      onClick={() =>
+        desk.setDraft(
+          isAll
+            ? withNobody(draft)
+            : withChosen(
+                draft,
+                everybody.map(({ id }) => id),
+              ),
+        )
+      }
     >
       <IconUsers size="1.25rem" aria-hidden="true" />
       <span>{rest && count > 0 ? t('care.theRest', { count }) : t('care.allPresent', { count })}</span>

@@ -7,18 +7,18 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import type { Desk } from './care.board.ts'
 import { draftOf } from './care.draft.ts'
-import { type HandedBack, useHandedBack } from './care.handedBack.ts'
+import type { HandedBack } from './care.handedBack.ts'
 import { recordedWords, refusalWords, whoWords } from './care.words.ts'
 import styles from './RefusedSheet.module.css'
 
-/** An entry that the server refused: the reason for each child, and the ways to continue. */
-export function RefusedSheet({ desk }: { desk: Desk }) {
-  const { refused, done } = useHandedBack(desk.kind.api.recordMany.id)
-  if (!refused) return null
-  return <Refused key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
+interface RefusedSheetProps {
+  desk: Desk
+  refused: HandedBack
+  done: () => void
 }
 
-function Refused({ desk, refused, done }: { desk: Desk; refused: HandedBack; done: () => void }) {
+/** An entry that the server refused: the reason for each child, and the ways to continue. */
+export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
   const t = useT()
   const { error, input } = refused
   const { children } = desk.board

@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { IconMoon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type FaceFoot, FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { nameAmong } from '../../kit/names.ts'
@@ -73,19 +74,31 @@ export function RoomFaces({ desk }: { desk: Desk }) {
 }
 
 function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: string) => void): FaceItem {
-  const { kind, board, now } = desk
-  const due = dueOf(desk, child)
+  const { kind, board } = desk
   const face = faceOf(child, board.day)
   return {
     ...face,
     // Where the allergies stand in words, no mark is needed.
     badge: kind.gives ? undefined : face.badge,
-    note: due && <DueNote due={due} now={now} />,
+    note: noteOf(t, desk, child),
     history: <LastEntry desk={desk} child={child} />,
     unsent: desk.isUnsent(child),
     cautions: cautionNotes(t, kind, child),
     foot: plannedFoot(t, desk, child, openChild) ?? completionFoot(t, desk, child),
   }
+}
+
+/** When the next entry is due, unless the child is asleep. */
+function noteOf(t: Translate, desk: Desk, child: BoardChild) {
+  if (desk.asleep.has(child.id))
+    return (
+      <span className={styles.asleep}>
+        <IconMoon size="1rem" aria-hidden="true" />
+        {t('sleep.asleep')}
+      </span>
+    )
+  const due = dueOf(desk, child)
+  return due && <DueNote due={due} now={desk.now} />
 }
 
 /** Details that differ from child to child show before they are recorded. */

@@ -11,6 +11,7 @@ import { session } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt, clockWords } from '../../platform/time/clock.words.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { useAsleep } from '../attendance/index.ts'
 import { type Checked, checkClaims, isClear } from './care.check.ts'
 import {
   afterRecording,
@@ -47,9 +48,14 @@ export function groupsAt(kind: Pick<CareKind, 'awaited'>, board: Board, instant:
   }
 }
 
-/** The children that "all present" chooses. With a task, only those without an entry for it. */
-export function outstanding(board: Board, { awaited }: Groups): BoardChild[] {
-  return board.task ? awaited.filter(({ entries }) => entries.length === 0) : awaited
+/** The children that "all present" chooses: with a task, only those without an entry for it. Nobody is woken for it, so
+ *  those who are asleep are left out. */
+export function outstanding(board: Board, { awaited }: Groups, asleep: ReadonlySet<string>) {
+  const waiting = board.task ? awaited.filter(({ entries }) => entries.length === 0) : awaited
+  return {
+    everybody: waiting.filter(({ id }) => !asleep.has(id)),
+    leftOut: waiting.filter(({ id }) => asleep.has(id)),
+  }
 }
 
 /** How far back the signed-in person may add an entry, in milliseconds. */
@@ -67,6 +73,7 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
   const { time } = kept
   const claimed = time ? instantOf(board.day, time, timeZone).toISOString() : undefined
   const groups = groupsAt(kind, board, claimed ?? (isToday ? new Date(now).toISOString() : undefined))
+  const asleep = useAsleep(isToday ? (claimed ? Date.parse(claimed) : now) : undefined)
   const unsent = useUnsentIds()
   const here = [...groups.awaited, ...groups.others]
   const draft = amongst(kept, new Set(here.map(({ id }) => id)))
@@ -117,6 +124,7 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
     draft,
     setDraft,
     groups,
+    asleep,
     here,
     chosen,
     claimed,

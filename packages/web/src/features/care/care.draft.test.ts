@@ -158,9 +158,15 @@ describe('all present', () => {
   }
 
   it('are the children without an entry for the task, or everyone without a task', () => {
-    const ids = (board: Pick<Board, 'task'>) => outstanding(board as Board, groups).map(({ id }) => id)
+    const ids = (board: Pick<Board, 'task'>) =>
+      outstanding(board as Board, groups, new Set()).everybody.map(({ id }) => id)
     expect(ids({ task: { id: 't', dueAt: '', done: 1, total: 2 } })).toEqual(['b'])
     expect(ids({ task: null })).toEqual(['a', 'b'])
+  })
+
+  it('leaves out who is asleep', () => {
+    const { everybody, leftOut } = outstanding({ task: null } as Board, groups, new Set(['a']))
+    expect([everybody, leftOut].map((some) => some.map(({ id }) => id))).toEqual([['b'], ['a']])
   })
 })
 

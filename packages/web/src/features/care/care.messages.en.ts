@@ -33,6 +33,8 @@ export const careEn = {
   does: '{{what}} for {{who}}, {{time}}',
   allPresent: 'All present ({{count}})',
   theRest: 'The other {{count}}',
+  asleepLeftOut_one: '{{count}} child asleep is left out',
+  asleepLeftOut_other: '{{count}} children asleep are left out',
   time: 'Time',
   timeIs: 'Time {{time}}. Choose another',
   chooseTime: 'Choose the time first',

@@ -33,6 +33,7 @@ export const careZh: WordsOf<typeof careEn> = {
   does: '{{what}}：{{who}}，{{time}}',
   allPresent: '全部在园（{{count}}）',
   theRest: '其余 {{count}} 名',
+  asleepLeftOut_other: '{{count}}名睡着的幼儿未选',
   time: '时间',
   timeIs: '时间 {{time}}，点按更改',
   chooseTime: '请先选择时间',

@@ -1,5 +1,6 @@
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -47,6 +48,26 @@ test.each([
   const recorded = () => callsOf(nappyChange, 'recordMany').flatMap(({ records }) => records)
   const detail = { contents, skin: 'normal', creamUsed: false }
   await expect.poll(() => recorded().map((one) => one.detail)).toEqual([detail])
+})
+
+test('“All present” leaves out who is asleep and says so, and a tap still adds them', async () => {
+  const [freya, tama, maia] = [childOn(1, 'Freya'), childOn(2, 'Tama'), childOn(3, 'Maia')] as const
+  const detail = { asleepAt: '2026-03-10T21:00:00.000Z', upAt: null, checkInterval: 30 }
+  const known = { id: tama.id, childId: tama.id, roomId: tama.id, occurredAt: detail.asleepAt, version: 1 }
+  answer(sleep, {
+    getWatch: () => ({
+      rooms: [],
+      children: [],
+      checkInterval: 10,
+      sleeps: [{ ...known, detail, checks: [] }],
+    }),
+  })
+  answer(nappyChange, { getBoard: () => boardOf([freya, tama, maia] as never) })
+  openScreen(to.nappyChange({ code: 'tui' }))
+  await page.getByRole('button', { name: 'All present (2)' }).click()
+  await expect.element(page.getByText('For Freya and Maia, 10:30. 1 child asleep is left out')).toBeVisible()
+  await choose('Tama')
+  await expect.element(page.getByText('For 3 children, 10:30')).toBeVisible()
 })
 
 test('a time in the future cannot be chosen', async () => {
