@@ -8,8 +8,9 @@ export const ticketLifetime = 2 * 60_000
 /** Wrong PINs until it is locked, and for how long. */
 export const pinTries = 5
 export const pinLock = 15 * 60_000
-/** After this long without a touch the tablet shows its start again, so that the next in line sees nothing. */
-export const idleLimit = 30_000
+/** After this long without a touch the tablet shows its start again, so that the next in line sees nothing. What has been
+ *  done is read at a glance, a code has to arrive in the visitor's mail, and a roll is called while walking. */
+export const idleLimits = { other: 30_000, done: 8_000, code: 5 * 60_000, house: 2 * 60_000 } as const
 
 export const isPin = (text: string) => /^\d{4,6}$/.test(text)
 

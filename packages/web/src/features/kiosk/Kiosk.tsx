@@ -1,4 +1,3 @@
-import { idleLimit } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { Button } from '@mantine/core'
 import { IconDoorEnter, IconHomeCheck, IconMoodKid, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +17,7 @@ import { boardQuery } from './kiosk.board.ts'
 import { houseQuery } from './kiosk.house.ts'
 import { withTaps } from './kiosk.queue.ts'
 import { taps } from './kiosk.taps.ts'
-import type { View } from './kiosk.view.ts'
+import { idleLimitOf, type View } from './kiosk.view.ts'
 import { PeopleGrid, RoomsGrid } from './PeopleGrid.tsx'
 import { PinForm } from './PinForm.tsx'
 import { StuckTaps } from './StuckTaps.tsx'
@@ -33,7 +32,7 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   // Kept from the start: nobody opens it before the alarm and the network go.
   useQuery(houseQuery(tenantId))
   const start = () => setView({ name: 'start' })
-  useReturn(view.name === 'start', start)
+  useReturn(view, start)
   if (!board.data) return <Skeletons shape="page" />
   const { centreName, timeZone, rooms, staff } = withTaps(board.data, waiting)
 
@@ -52,7 +51,9 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
             </Button>
           )}
         </header>
-        {!online && <p role="status">{t('kiosk.offline')}</p>}
+        {!online && (
+          <p role="status">{t(view.name === 'visitor' ? 'kiosk.offlineVisitor' : 'kiosk.offline')}</p>
+        )}
         {view.name === 'start' && (
           <>
             <nav className={styles.tiles} aria-label={t('kiosk.title')}>
@@ -86,7 +87,12 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
         {view.name === 'child' && <CollectorForm child={view.person} onDone={done} />}
         {view.name === 'teacher' && <PinForm person={view.person} onDone={done} />}
         {view.name === 'visitor' && (
-          <KioskVisitor tenantId={tenantId} centreName={centreName} onStart={start} />
+          <KioskVisitor
+            tenantId={tenantId}
+            centreName={centreName}
+            onCode={(awaitsCode) => setView({ name: 'visitor', awaitsCode })}
+            onStart={start}
+          />
         )}
         {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
         {view.name === 'done' && (
@@ -114,12 +120,14 @@ function Tile({ icon: Icon, words, onClick }: TileProps) {
   )
 }
 
-/** Back to the start when nobody has touched the tablet for 30 s. */
-function useReturn(isStart: boolean, onReturn: () => void) {
+/** Back to the start when nobody has touched the tablet for a while. */
+function useReturn(view: View, onReturn: () => void) {
   const back = useEffectEvent(onReturn)
+  const isStart = view.name === 'start'
+  const limit = idleLimitOf(view)
   useEffect(() => {
     if (isStart) return
-    const { touch, stop } = idleTimer(idleLimit, () => back())
+    const { touch, stop } = idleTimer(limit, () => back())
     touch()
     const events = ['pointerdown', 'keydown'] as const
     for (const event of events) addEventListener(event, touch)
@@ -127,5 +135,5 @@ function useReturn(isStart: boolean, onReturn: () => void) {
       stop()
       for (const event of events) removeEventListener(event, touch)
     }
-  }, [isStart])
+  }, [isStart, limit])
 }

@@ -52,6 +52,7 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   signedOut: '{{name}}已签退，再见！',
   waits: '已记录{{name}}，网络恢复后自动提交。',
   offline: '网络已断开，仍可签到签退，稍后按当前时间提交。',
+  offlineVisitor: '网络已断开，无法发送验证码，请联系园内教职工。',
   waiting_other: '{{count}}条记录等待网络恢复',
   stuck: '以下记录未能提交，请告知管理员',
   stuckIn: '签到，{{time}}',

@@ -1,6 +1,7 @@
 // What the tablet shows. It starts again with each person in the line.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { idleLimits } from '@daybook/contract/kiosk/kiosk.rules.ts'
 
 export type Board = AnswerOf<typeof kiosk.operations.getKioskBoard>
 export interface Person {
@@ -13,8 +14,14 @@ export type View =
   | { name: 'start' }
   | { name: 'children' }
   | { name: 'staff' }
-  | { name: 'visitor' }
+  | { name: 'visitor'; awaitsCode?: boolean }
   | { name: 'house' }
   | { name: 'child'; person: Person }
   | { name: 'teacher'; person: Person }
   | { name: 'done'; words: string }
+
+/** After how long without a touch the start shows again. */
+export function idleLimitOf(view: View): number {
+  if (view.name === 'visitor' && view.awaitsCode) return idleLimits.code
+  return view.name === 'done' || view.name === 'house' ? idleLimits[view.name] : idleLimits.other
+}

@@ -13,15 +13,21 @@ import { checkVisitor, emptyVisitor } from './visitor.form.ts'
 
 interface VisitorFormProps {
   tenantId: string
+  /** A code is on its way, or the details are asked for again. */
+  onCode?: (isSent: boolean) => void
   onBadge: (held: HeldBadge) => void
 }
 
 const conditions = ['signOut', 'withStaff', 'noPictures', 'noSmoking', 'emergency', 'kept'] as const
 
 /** Who somebody is and whom they want to see, then the code that proves their address. */
-export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
+export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
   const t = useT()
   const [isCodeSent, setIsCodeSent] = useState(false)
+  const askCode = (isSent: boolean) => {
+    setIsCodeSent(isSent)
+    onCode?.(isSent)
+  }
   const fields = useFields(emptyVisitor, (values) => {
     const found = Object.entries(checkVisitor(values))
     return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
@@ -32,7 +38,7 @@ export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
   const next = fields.onSubmit(async () => {
     try {
       await sendCode()
-      setIsCodeSent(true)
+      askCode(true)
     } catch (error) {
       showRefusal(fields, error)
     }
@@ -44,7 +50,7 @@ export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
       const input = { ...given, ticket, acceptsConditions: true as const }
       onBadge({ ticket, badge: await api.createVisitor(input, { tenantId, quiet: true }) })
     } catch (error) {
-      setIsCodeSent(false)
+      askCode(false)
       showRefusal(fields, error)
     }
   }
@@ -55,7 +61,7 @@ export function VisitorForm({ tenantId, onBadge }: VisitorFormProps) {
         tenantId={tenantId}
         mail={values.mail.trim()}
         onAgain={sendCode}
-        onBack={() => setIsCodeSent(false)}
+        onBack={() => askCode(false)}
         onTicket={checkIn}
       />
     )

@@ -1,0 +1,45 @@
+import { house } from '@daybook/contract/house/house.contract.ts'
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { idleLimits } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '../../app/fake.app.ts'
+import { answer } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+import { setPaired } from './kiosk.paired.ts'
+
+const tenantId = '100001'
+
+beforeEach(() => {
+  setPaired({ token: 'token', tenantId, name: 'Front door' })
+  answer(kiosk, {
+    getKioskBoard: () => ({ centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms: [], staff: [] }),
+  })
+  answer(house, { getHouse: () => ({ at: '2026-03-10T21:30:00.000Z', rooms: [], staff: [], visitors: [] }) })
+  answer(visitor, { sendVisitorCode: () => null })
+})
+
+test('a visitor has time to look for the code in their mail', async () => {
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Visitor' }).click()
+  const details = {
+    Name: 'Bob',
+    Email: 'bob@example.org',
+    Phone: '021 555 123',
+    'Purpose of your visit': 'The gate',
+    'Who are you here to see?': 'Mere',
+  }
+  for (const [name, value] of Object.entries(details)) await page.getByRole('textbox', { name }).fill(value)
+  await page.getByRole('checkbox').click()
+  const timers = vi.spyOn(window, 'setTimeout')
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  const set = () => timers.mock.calls.map(([, after]) => after)
+  await expect.poll(set).toContain(idleLimits.code)
+  await page.getByRole('button', { name: 'Change my details' }).click()
+  await expect.poll(set).toContain(idleLimits.other)
+  // What was typed is still there.
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob')
+  timers.mockRestore()
+})
