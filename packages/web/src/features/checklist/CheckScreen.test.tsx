@@ -67,6 +67,12 @@ test('a number out of its limits is sent with what was done about it', async () 
   await expect.element(sheet.getByLabelText('What was done about it?')).toBeInvalid()
   expect(callsOf(openingCheck, 'submitData')).toEqual([])
   await sheet.getByLabelText('What was done about it?').fill('Turned down')
+  // Closed by mistake, and asked again: what was typed is still there.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await field.fill('47')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sheet.getByLabelText('What was done about it?')).toHaveValue('Turned down')
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await expect
     .poll(() => callsOf(openingCheck, 'submitData'))

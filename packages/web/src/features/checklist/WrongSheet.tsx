@@ -28,22 +28,28 @@ interface WrongSheetProps {
   onSave: (wrong: WrongValue, said: Said) => void
 }
 
+interface Words {
+  reason: string
+  action: string
+}
+const noWords: Words = { reason: '', action: '' }
+
 /** Asks what is wrong and what was done, and offers to report a hazard with that. */
 export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const [action, setAction] = useState('')
+  // By item, so that words typed for it are still there after its sheet was closed by mistake.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Words>>>({})
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [wasSent, setWasSent] = useState(false)
   useEffect(() => {
     if (!open) return
-    setReason('')
-    setAction('')
     setPhotos([])
     setWasSent(false)
   }, [open])
   if (!wrong) return null
   const { item, value } = wrong
+  const { reason, action } = drafts[item.id] ?? noWords
+  const type = (typed: Partial<Words>) => setDrafts({ ...drafts, [item.id]: { reason, action, ...typed } })
   const said = { reason: reason.trim(), action: action.trim() }
   const missing = missingIn(item, { itemId: item.id, value, ...said })
 
@@ -51,6 +57,7 @@ export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetPr
     setWasSent(true)
     if (!wrong || missing) return
     onSave(wrong, { ...said, photos })
+    setDrafts({ ...drafts, [item.id]: noWords })
     onClose()
     if (opensHazard) void go(hazardPlace(item, { value, ...said }, check))
   }
@@ -88,7 +95,7 @@ export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetPr
           maxLength={500}
           value={reason}
           error={required('reason', said.reason)}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => type({ reason: event.currentTarget.value })}
         />
         <Textarea
           label={t('checklist.action')}
@@ -98,7 +105,7 @@ export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetPr
           maxLength={500}
           value={action}
           error={required('action', said.action)}
-          onChange={(event) => setAction(event.currentTarget.value)}
+          onChange={(event) => type({ action: event.currentTarget.value })}
         />
         {open && takesPhotos(item, value) && <PhotosInput onChange={setPhotos} />}
       </div>

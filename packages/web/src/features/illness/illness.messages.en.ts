@@ -15,7 +15,7 @@ export const illnessEn = {
   isIsolated: 'Is the child kept apart from the others?',
   isolatedWhere: 'Where?',
   mustStayAway: 'Does the child have to stay at home?',
-  awayUntil: 'Until which day?',
+  awayUntil: 'Last day at home',
   parentsTold: 'Have the parents been told?',
   toldHow: 'How?',
   toldAt: 'When were they told?',

@@ -18,7 +18,7 @@ export const illnessZh: WordsOf<typeof illnessEn> = {
   isIsolated: '是否已隔离观察？',
   isolatedWhere: '隔离地点',
   mustStayAway: '是否需要居家休息？',
-  awayUntil: '休息至哪一天？',
+  awayUntil: '在家休息的最后一天',
   parentsTold: '是否已告知家长？',
   toldHow: '告知方式',
   toldAt: '告知时间',
