@@ -4,7 +4,8 @@
 // and one person; five wrong PINs lock it; and only a contact who may collect a child signs it out.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, IdList, Instant, InstantOut, Line, TenantId } from '../kernel/schema.ts'
+import { Day, Id, IdList, Instant, InstantOut, Line, TenantId } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 import { RoomCode } from '../room/room.contract.ts'
 import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
 import { directions, isPin } from './kiosk.rules.ts'
@@ -33,6 +34,19 @@ export const KioskBoard = z.object({
     }),
   ),
   staff: z.array(z.object({ id: Id, name: z.string(), isHere: z.boolean() })),
+})
+
+export const kioskMessages = messageKinds('kiosk', {
+  /** To those who work in the child's room, and to managers: somebody brought a child whom an illness keeps at home. */
+  cameSick: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
+  /** To managers: a tap that the tablet kept without a network could not be recorded. */
+  missing: z.object({
+    name: z.string(),
+    direction: z.enum(directions),
+    at: InstantOut,
+    /** Who brought or collected the child, or the tablet's name. */
+    byName: z.string(),
+  }),
 })
 
 export const kiosk = feature('kiosk', {
@@ -79,7 +93,12 @@ export const kiosk = feature('kiosk', {
   /** Signs in or out. `occurredAt` is the time of the tap, when the tablet had no network. */
   check: post('/api/front/blade-garden/check/{id}', {
     query: z.object({ id: Id, ticket: Ticket, occurredAt: Instant.optional() }),
-    returns: z.object({ direction: z.enum(directions), at: InstantOut }),
+    returns: z.object({
+      direction: z.enum(directions),
+      at: InstantOut,
+      /** Whoever brings the child should see a member of staff. The tablet is not told why. */
+      seeStaff: z.boolean(),
+    }),
     errors: [
       'TICKET_WRONG',
       'TIME_IN_FUTURE',
@@ -94,6 +113,19 @@ export const kiosk = feature('kiosk', {
       'STAFF_ALREADY_SIGNED_IN',
       'STAFF_NOT_SIGNED_IN',
     ],
+  }),
+  /** A tap that was refused after it had waited for the network: managers are told, so that they can record it.
+   *  `tapId` is that of the tap on the tablet. */
+  reportTap: post('/api/front/blade-garden/check/report/{id}', {
+    query: z.object({
+      id: Id,
+      tapId: Id,
+      direction: z.enum(directions),
+      occurredAt: Instant,
+      collector: Line(80).refine(isPlain).optional(),
+    }),
+    returns: z.null(),
+    own: true,
   }),
   /** The PIN of the signed-in person. */
   setPin: post('/api/blade-garden/teacher/update-pin', {

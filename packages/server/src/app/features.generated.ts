@@ -75,7 +75,7 @@ import { houseRoutes } from '../features/house/index.ts'
 import { illnessRoutes } from '../features/illness/index.ts'
 import { incidentRoutes } from '../features/incident/index.ts'
 import { invitationJobs, invitationRoutes } from '../features/invitation/index.ts'
-import { kioskJobs, kioskRoutes } from '../features/kiosk/index.ts'
+import { kioskAlerts, kioskJobs, kioskRoutes } from '../features/kiosk/index.ts'
 import { languageRoutes } from '../features/language/index.ts'
 import { learningGoalRegister, learningGoalRoutes } from '../features/learningGoal/index.ts'
 import {
@@ -182,6 +182,7 @@ export const alerts = {
   drill: drillAlerts,
   event: eventAlerts,
   food: foodAlerts,
+  kiosk: kioskAlerts,
   learningStory: learningStoryAlerts,
   meeting: meetingAlerts,
   notice: noticeAlerts,

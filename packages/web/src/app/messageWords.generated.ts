@@ -9,6 +9,7 @@ import { credentialMessageWords } from '../features/credential/credential.messag
 import { drillMessageWords } from '../features/drill/drill.messageWords.ts'
 import { eventMessageWords } from '../features/event/event.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
+import { kioskMessageWords } from '../features/kiosk/kiosk.messageWords.ts'
 import { learningStoryMessageWords } from '../features/learningStory/learningStory.messageWords.ts'
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
@@ -35,6 +36,7 @@ export const messageWords = {
   drill: drillMessageWords,
   event: eventMessageWords,
   food: foodMessageWords,
+  kiosk: kioskMessageWords,
   learningStory: learningStoryMessageWords,
   meeting: meetingMessageWords,
   message: messageMessageWords,

@@ -1,2 +1,3 @@
+export { kioskAlerts } from './kiosk.alerts.ts'
 export { kioskJobs } from './kiosk.jobs.ts'
 export { kioskRoutes } from './kiosk.routes.ts'

@@ -1,9 +1,13 @@
 // The tablet at the door: pairing, the two steps of a check, and what is refused.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
+import { illness } from '@daybook/contract/illness/illness.contract.ts'
+import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -191,6 +195,50 @@ describe('a child', () => {
     expect(data.records).toMatchObject([
       { signedInAt: taps, signedInBy: 'Front door', broughtBy: 'Aunty Rose', collectedBy: 'tama ngata' },
     ])
+  })
+
+  it('is taken in though an illness keeps it at home, and its room is told', async () => {
+    const yesterday = '2026-11-16T21:42:00.000Z'
+    await teacher().call(illness, 'submit', {
+      id: server.world.ids(),
+      detail: {
+        ...sampleValues(illnessReport.fields, server.world),
+        childId: child(),
+        occurredAt: yesterday,
+        toldAt: yesterday,
+        awayUntil: '2026-11-20',
+      },
+    })
+    const tablet = await pairedTablet()
+    const { ticket } = (await validate(tablet, 'in', 'Aunty Rose')).data
+    const { data } = await tablet.call(kiosk, 'check', { id: child(), ticket })
+    expect(data).toMatchObject({ direction: 'in', seeStaff: true })
+    const { records } = (await manager().call(message, 'listMessages', {})).data
+    expect(records.map(({ kind, params }) => [kind, params.day])).toContainEqual([
+      'kiosk.cameSick',
+      '2026-11-20',
+    ])
+    // The tablet and what stands on its screen know nothing of the illness.
+    expect(JSON.stringify(data)).not.toContain('2026-11-20')
+  })
+
+  it('whose waiting tap was refused is told to managers once', async () => {
+    const tablet = await pairedTablet()
+    const report = {
+      id: child(),
+      tapId: server.world.ids(),
+      direction: 'out' as const,
+      occurredAt: server.world.clock.now().toISOString(),
+      collector: 'Aunty Rose',
+    }
+    for (const _ of [1, 2])
+      expect(await tablet.call(kiosk, 'reportTap', report)).toMatchObject({ status: 200 })
+    expect((await manager().call(message, 'listMessages', {})).data.records).toMatchObject([
+      { kind: 'kiosk.missing', params: { byName: 'Aunty Rose', direction: 'out' } },
+    ])
+    expect((await teacher().call(message, 'listMessages', {})).data.records).toEqual([])
+    const foreign = await tablet.call(kiosk, 'reportTap', { ...report, id: server.world.other.under2.absent })
+    expect(foreign).toMatchObject({ status: 404 })
   })
 
   it('shows who may collect it only by name', async () => {

@@ -1,4 +1,5 @@
 // What the tablet shows, and whom it knows.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -37,6 +38,18 @@ export async function kindOf(tx: Tx, id: string): Promise<PersonKind | undefined
     .where(sql<boolean>`not 'kiosk' = any(roles)`)
     .executeTakeFirst()
   return person && 'staff'
+}
+
+/** The full name of a child or of a member of staff, also of one who has left since. */
+export async function nameOf(tx: Tx, id: string): Promise<string | undefined> {
+  const child = await tx
+    .selectFrom('child')
+    .select(['firstName', 'familyName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (child) return fullName(child)
+  const person = await tx.selectFrom('staff').select('realName').where('id', '=', id).executeTakeFirst()
+  return person?.realName
 }
 
 /** The names of those who may collect a child. */

@@ -1,7 +1,7 @@
 // Signing in and out at the tablet, in two steps.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
-import { kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import { type Direction, kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
@@ -25,6 +25,7 @@ import {
 } from './kiosk.board.queries.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
+import { tellOfSick } from './kiosk.tell.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -114,8 +115,9 @@ export async function check(context: Of<'check'>) {
   const ticketHash = hashOfTicket(input.ticket)
   const spent = await spendTicket(tx, { kioskId: actor.personId, personId: id, ticketHash, now })
   if (!spent) fail('TICKET_WRONG')
-  const direction = spent.direction === 'in' ? 'in' : 'out'
-  if (kind === 'child') await checkChild(context, direction, spent.collector)
+  const direction: Direction = spent.direction === 'in' ? 'in' : 'out'
+  let seeStaff = false
+  if (kind === 'child') seeStaff = await checkChild(context, direction, spent.collector)
   else {
     // People record their own work.
     const own = { ...context, actor: { ...actor, personId: id } }
@@ -124,10 +126,15 @@ export async function check(context: Of<'check'>) {
   }
   auditSubjects(id)
   publish({ operation: kioskChecked, to: 'attendance.read', data: { id } })
-  return { direction, at: occurredAt ?? now.toISOString() } as const
+  return { direction, at: occurredAt ?? now.toISOString(), seeStaff }
 }
 
-async function checkChild(context: Of<'check'>, direction: 'in' | 'out', collector: string | null) {
+/** Returns whether whoever brings the child should see a member of staff. */
+async function checkChild(
+  context: Of<'check'>,
+  direction: Direction,
+  collector: string | null,
+): Promise<boolean> {
   const { tx, input } = context
   const named = { ids: [input.id], occurredAt: input.occurredAt }
   const made =
@@ -138,6 +145,7 @@ async function checkChild(context: Of<'check'>, direction: 'in' | 'out', collect
   for (const { attendanceId } of made)
     if (by)
       await noteCollector(tx, attendanceId, direction === 'in' ? { broughtBy: by } : { collectedBy: by })
+  return direction === 'in' && tellOfSick(context, input.id)
 }
 
 /** First name and initial. A name in Chinese characters stays whole: its family name alone says little. */

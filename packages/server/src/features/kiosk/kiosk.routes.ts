@@ -3,6 +3,7 @@ import { implement } from '../../platform/implement.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
 import type { KioskParts } from './kiosk.parts.ts'
+import { reportTap } from './kiosk.tell.ts'
 
 export const kioskRoutes = (parts: KioskParts) =>
   implement(kiosk, {
@@ -18,5 +19,6 @@ export const kioskRoutes = (parts: KioskParts) =>
       run: (context) => validateCheck(parts, context),
     },
     check: { can: 'kiosk.use', audit: 'kiosk.check', run: check },
+    reportTap: { can: 'kiosk.use', audit: 'kiosk.report', run: reportTap },
     setPin: { can: 'attendance.record', audit: 'staff.set-pin', run: setPin },
   })

@@ -42,5 +42,12 @@ export const kioskSamples = samples(kiosk, {
     )
     return { id: centre.under2.absent, ticket }
   },
+  reportTap: ({ centre, ids }) => ({
+    id: centre.under2.absent,
+    tapId: ids(),
+    direction: 'in' as const,
+    occurredAt: '2026-11-17T21:40:00.000Z',
+    collector: 'Tama Ngata',
+  }),
   setPin: () => ({ pin: '2468' }),
 })

@@ -107,6 +107,7 @@ export const auditEn = {
   'verb.remind': 'Sent reminders',
   'verb.remove': 'Removed',
   'verb.reopen': 'Reopened',
+  'verb.report': 'Reported',
   'verb.reset': 'Set a new password by email',
   'verb.turn-on': 'Turned on',
   'verb.turn-off': 'Turned off',

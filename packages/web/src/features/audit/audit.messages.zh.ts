@@ -110,6 +110,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.remind': '发送提醒',
   'verb.remove': '删除',
   'verb.reopen': '重新打开',
+  'verb.report': '上报',
   'verb.reset': '通过邮箱重设密码',
   'verb.turn-on': '开启',
   'verb.turn-off': '关闭',

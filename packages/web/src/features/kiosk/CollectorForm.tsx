@@ -33,7 +33,8 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
   const send = fields.onSubmit(async ({ collector }) => {
     try {
       const outcome = await tapNow({ personId: id, name, direction, collector: collector.trim() })
-      onDone(t(outcome === 'waits' ? 'kiosk.waits' : isHere ? 'kiosk.signedOut' : 'kiosk.signedIn', { name }))
+      const done = isHere ? 'kiosk.signedOut' : 'kiosk.signedIn'
+      onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
     } catch (error) {
       showRefusal(fields, error)
     }

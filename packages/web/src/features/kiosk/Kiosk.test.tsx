@@ -14,7 +14,15 @@ const tenantId = '100001'
 beforeEach(() => {
   setPaired({ token: 'token', tenantId, name: 'Front door' })
   answer(kiosk, {
-    getKioskBoard: () => ({ centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms: [], staff: [] }),
+    getKioskBoard: () => ({
+      centreName: 'Kōwhai',
+      timeZone: 'Pacific/Auckland',
+      rooms: [{ code: '0001', name: 'Over 2', children: [{ id: 'tama', name: 'Tama N.', isHere: false }] }],
+      staff: [],
+    }),
+    listCollectors: () => [],
+    validateCheck: () => ({ ticket: 'ticket' }),
+    check: () => ({ direction: 'in' as const, at: '2026-03-10T21:30:00.000Z', seeStaff: true }),
   })
   answer(house, { getHouse: () => ({ at: '2026-03-10T21:30:00.000Z', rooms: [], staff: [], visitors: [] }) })
   answer(visitor, { sendVisitorCode: () => null })
@@ -42,4 +50,13 @@ test('a visitor has time to look for the code in their mail', async () => {
   // What was typed is still there.
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob')
   timers.mockRestore()
+})
+
+test('whoever brings a child that should stay at home is sent to a member of staff', async () => {
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await page.getByRole('button', { name: /Tama N\./ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aunty Rose')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(page.getByText(/Please see a member of staff before you go/)).toBeVisible()
 })

@@ -13,9 +13,14 @@ const tap = (key: string, over: Partial<Tap> = {}): Tap => ({
   ...over,
 })
 
-const steps = (check: (tap: Tap) => unknown) => ({
+const checked = { direction: 'in', at: '2026-11-17T21:42:00.000Z', seeStaff: false } as const
+const steps = (check: (tap: Tap) => unknown, report: (tap: Tap) => unknown = () => refuse('', 0)) => ({
   validate: async ({ key }: Tap) => ({ ticket: `ticket of ${key}` }),
-  check: async (one: Tap) => check(one),
+  check: async (one: Tap) => {
+    check(one)
+    return checked
+  },
+  report: async (one: Tap) => report(one),
 })
 const refuse = (key: string, status = 409) => {
   throw new ApiError({ status, key })
@@ -51,6 +56,20 @@ it('drops what had arrived before, and keeps what is refused for somebody to see
     }),
   )
   expect(taps.get()).toEqual([tap('b', { isStuck: true })])
+})
+
+it('tells managers of a refused tap, also of one from before a restart, and keeps none of them', async () => {
+  const taps = createStore<readonly Tap[]>([tap('a'), tap('b', { isStuck: true }), tap('c')])
+  const reported: string[] = []
+  await sendWaiting(
+    taps,
+    steps(
+      ({ key }) => key === 'a' && refuse('COLLECTOR_NOT_ALLOWED'),
+      ({ key }) => reported.push(key),
+    ),
+  )
+  expect(reported).toEqual(['a', 'b'])
+  expect(taps.get()).toEqual([])
 })
 
 it('stores no PIN, so a teacher’s tap cannot be sent after a restart', () => {

@@ -1,4 +1,6 @@
 // Taps that could not be sent. They keep the time of the tap and wait on the tablet, without PINs: those stay in memory.
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Store } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
@@ -20,8 +22,11 @@ export interface Tap {
 
 interface Steps {
   validate(tap: Tap): Promise<{ ticket: string }>
-  check(tap: Tap, ticket: string): Promise<unknown>
+  check(tap: Tap, ticket: string): Promise<Checked>
+  /** Tells managers of a tap that was refused. */
+  report(tap: Tap): Promise<unknown>
 }
+type Checked = AnswerOf<typeof kiosk.operations.check>
 
 /** What the server says of a tap that it has already taken. */
 const taken = [
@@ -32,27 +37,29 @@ const taken = [
 ]
 
 /** Both steps of one tap. */
-export async function sendTap(tap: Tap, { validate, check }: Steps): Promise<void> {
+export async function sendTap(
+  tap: Tap,
+  { validate, check }: Pick<Steps, 'validate' | 'check'>,
+): Promise<Checked> {
   const { ticket } = await validate(tap)
-  await check(tap, ticket)
+  return check(tap, ticket)
 }
 
-/** Sends the waiting taps in their order, and stops at the first that finds no network. A refused one stays, for
- *  somebody to see. */
+/** Sends the waiting taps in their order, and stops at the first that finds no network. Managers are told of a refused
+ *  one; until they are, it stays on the tablet for somebody to see. */
 export async function sendWaiting(taps: Store<readonly Tap[]>, steps: Steps): Promise<void> {
   for (const tap of taps.get()) {
-    if (tap.isStuck) continue
-    const outcome = await sendTap(tap, steps).then(
-      () => 'done' as const,
-      (error: unknown) => outcomeOf(error),
-    )
+    const outcome = tap.isStuck ? 'stuck' : await outcomeOf(sendTap(tap, steps))
     if (outcome === 'wait') return
+    const isOver = outcome === 'done' || (await outcomeOf(steps.report(tap))) === 'done'
     const others = taps.get().filter(({ key }) => key !== tap.key)
-    taps.set(outcome === 'done' ? others : [...others, { ...tap, isStuck: true }])
+    taps.set(isOver ? others : [...others, { ...tap, isStuck: true }])
   }
 }
 
-function outcomeOf(error: unknown): 'done' | 'wait' | 'stuck' {
+const outcomeOf = (step: Promise<unknown>) => step.then(() => 'done' as const, outcomeOfError)
+
+function outcomeOfError(error: unknown): 'done' | 'wait' | 'stuck' {
   if (!(error instanceof ApiError)) throw error
   if (error.isPassing || error.status === 401) return 'wait'
   return error.key !== undefined && taken.includes(error.key) ? 'done' : 'stuck'

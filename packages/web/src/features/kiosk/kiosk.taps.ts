@@ -16,16 +16,18 @@ const steps = {
   validate: ({ personId: id, direction, collector, pin }: Tap) =>
     ask(api.validateCheck, { id, direction, ...(collector ? { collector } : { pin }) }),
   check: ({ personId: id, occurredAt }: Tap, ticket: string) => ask(api.check, { id, ticket, occurredAt }),
+  report: ({ personId: id, key: tapId, direction, occurredAt, collector }: Tap) =>
+    ask(api.reportTap, { id, tapId, direction, occurredAt, ...(collector && { collector }) }),
 }
 
 type NewTap = Omit<Tap, 'key' | 'occurredAt' | 'isStuck'>
 
 /** Signs in or out. Without a network the tap waits. Rejects when the server refuses it. */
-export async function tapNow(given: NewTap): Promise<'done' | 'waits'> {
+export async function tapNow(given: NewTap): Promise<'done' | 'seeStaff' | 'waits'> {
   const tap: Tap = { ...given, key: newId(), occurredAt: new Date(serverNow()).toISOString() }
   try {
-    await sendTap(tap, steps)
-    return 'done'
+    const { seeStaff } = await sendTap(tap, steps)
+    return seeStaff ? 'seeStaff' : 'done'
   } catch (error) {
     if (!(error instanceof ApiError && error.isPassing && error.status !== 429)) throw error
     taps.set([...taps.get(), tap])

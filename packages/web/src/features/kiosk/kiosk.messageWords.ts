@@ -1,0 +1,13 @@
+import type { kioskMessages } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import type { MessageWordsOf } from '../message/index.ts'
+
+export const kioskMessageWords: MessageWordsOf<typeof kioskMessages> = {
+  cameSick: ({ t, sayDay }, { childName, day }) => ({
+    title: t('kiosk.messageSick', { childName, day: sayDay(day) }),
+    text: t('kiosk.messageSickText'),
+  }),
+  missing: ({ t, sayTime }, { name, direction, at, byName }) => ({
+    title: t('kiosk.messageMissing', { name }),
+    text: t(`kiosk.messageMissing.${direction}`, { time: sayTime(at), byName }),
+  }),
+}
