@@ -5,6 +5,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { mostRows } from '../today/index.ts'
 
+/** Two requests of one person at the same moment wait for each other: the second one sees the first. */
+export async function lockLeaveOf(tx: Tx, authorId: string): Promise<void> {
+  await tx.selectFrom('staff').select('id').where('id', '=', authorId).forNoKeyUpdate().execute()
+}
+
 /** Whether the person has other leave in that time that is neither refused nor cancelled. */
 export async function overlapsLeave(
   tx: Tx,
