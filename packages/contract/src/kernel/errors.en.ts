@@ -46,7 +46,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   SLEEP_OVERLAPS: 'This child already has a sleep at that time',
   SLEEP_OUT_OF_ORDER: 'In bed, asleep and up have to be in that order',
 
-  OWN_REPORT: 'This is your own, so another manager has to check it',
+  OWN_REPORT: 'This is your own, so somebody else has to review it',
   REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
   LEAVE_OVERLAPS: 'There is already leave on these days',
   PAY_STEP_UNKNOWN: 'The salary steps of your country have no such step',

@@ -11,6 +11,7 @@ export const leaveReport = {
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
   readers: 'author',
+  othersDecide: true,
   keep: () => 'leave',
   summary: ({ reason }) => reason ?? '',
   span: ({ dates }, timeZone) => spanOf(dates, timeZone),

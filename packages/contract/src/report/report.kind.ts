@@ -12,6 +12,7 @@ import { Day, DayOut, Id, InstantOut, Line, orderedPageQuery, Page, Text, Versio
 import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
+export type PersonName = z.output<typeof PersonName>
 const Comment = z.string().nullable()
 
 const ReportBase = z.object({
@@ -50,6 +51,7 @@ const Opened = z.object({ id: Id, kind: z.string(), summary: z.string(), state: 
 export type ReportWithSteps<Detail = unknown> = Report<Detail> & {
   steps: z.output<typeof Step>[]
   opened: z.output<typeof Opened>[]
+  reviewers: PersonName[] | null
 }
 
 export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state').extend({
@@ -79,7 +81,13 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
   const Whole = typedSchema<Report<ValuesOf<F>>>(ReportBase.extend({ detail }))
   const WithSteps = typedSchema<ReportWithSteps<ValuesOf<F>>>(
-    ReportBase.extend({ detail, steps: z.array(Step), opened: z.array(Opened) }),
+    ReportBase.extend({
+      detail,
+      steps: z.array(Step),
+      opened: z.array(Opened),
+      /** Who can review it besides its author; null when nobody has to, or its author could as well. */
+      reviewers: z.array(PersonName).nullable(),
+    }),
   )
   return {
     /** The wire format of a report of this kind, for a kind's own operations. */

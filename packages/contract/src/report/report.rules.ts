@@ -101,7 +101,7 @@ export interface ReportFile<F extends Fields = Fields> {
   initial: 'submitted' | 'open'
   /** Who may read it: the author and managers, or all staff. */
   readers: 'author' | 'staff'
-  /** Nobody decides their own while another manager can. */
+  /** Nobody decides their own while somebody else can. */
   othersDecide?: true
   /** How long it is kept: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep

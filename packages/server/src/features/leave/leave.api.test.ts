@@ -1,5 +1,6 @@
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,6 +27,13 @@ const ask = async (by: ReturnType<typeof teacher>, from: string, until: string, 
 }
 const impact = async (by: ReturnType<typeof teacher>, id: string) =>
   (await by.call(leave, 'getImpact', { id })).data
+const hire = (person: { account: string; realName: string; roles: string[] }) => {
+  const { tenantId } = server.world.centre
+  return server.world.build(tenantId, async (make) => {
+    const id = await make.staff(person)
+    return { tenantId, id, sessionId: await make.session(id, '2027-12-31T00:00:00Z') }
+  })
+}
 const putCentre = (place: object) =>
   server.world.build(server.world.centre.tenantId, (_, tx) => tx.updateTable('centre').set(place).execute())
 
@@ -80,4 +88,49 @@ it('shows who decides who else is away, and who is left in the rooms', async () 
   expect(first?.children).toBe(under2.present.length + 1)
   expect((await manager().call(leave, 'getImpact', { id: server.world.ids() })).status).toBe(404)
   expect((await teacher().call(leave, 'getImpact', { id: others })).status).toBe(404)
+})
+
+it('nobody decides their own leave while somebody else can, and their page says who', async () => {
+  const { build, centre } = server.world
+  const counted = async (by = manager()) => (await by.call(today, 'countRequests', {})).data.reports ?? 0
+  const id = await ask(manager(), '2027-06-07', '2027-06-07')
+  const own = async () => (await manager().call(leave, 'get', { id })).data
+  // The only manager has nobody to ask.
+  expect(await own()).toMatchObject({ can: expect.arrayContaining(['confirm']), reviewers: [] })
+  const alone = await counted()
+  const assistant = await hire({
+    account: 'assistant',
+    realName: 'Sione Assistant',
+    roles: ['teacher', 'manager'],
+  })
+  expect(await counted()).toBe(alone - 1)
+  const { can, reviewers } = await own()
+  expect(can).toEqual(['amend', 'cancel'])
+  expect(reviewers).toEqual([{ id: assistant.id, name: 'Sione Assistant' }])
+  for (const decision of ['confirm', 'refuse'] as const)
+    expect(await manager().call(leave, decision, { id, mark: 'Mine' })).toMatchObject({
+      status: 409,
+      error: 'OWN_REPORT',
+    })
+  expect((await own()).state).toBe('submitted')
+  expect(await counted(server.as(assistant))).toBe(alone)
+  expect((await server.as(assistant).call(leave, 'confirm', { id })).data.state).toBe('confirmed')
+  await build(centre.tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ active: false }).where('id', '=', assistant.id).execute(),
+  )
+})
+
+it('a role of the centre that lets somebody decide leave counts like a manager', async () => {
+  const { build, centre } = server.world
+  const rights = ['report.decide', 'report.readAll', 'report.submit']
+  await build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('role')
+      .values({ id: server.world.ids(), alias: 'deputy', name: 'Deputy', rights })
+      .execute(),
+  )
+  const deputy = await hire({ account: 'deputy', realName: 'Dana Deputy', roles: ['teacher', 'deputy'] })
+  const id = await ask(manager(), '2027-06-08', '2027-06-08')
+  expect(await manager().call(leave, 'confirm', { id })).toMatchObject({ error: 'OWN_REPORT' })
+  expect((await server.as(deputy).call(leave, 'confirm', { id })).data.decided?.by.id).toBe(deputy.id)
 })

@@ -11,12 +11,13 @@ import {
 } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { readerOf } from './report.deciders.ts'
 import { settleDue } from './report.due.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import { decideReport, findReport, insertStep, type ReportRow } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
 import { tellOfStep } from './report.tell.ts'
-import { mayRead, readerOf, standing, toReports } from './report.view.ts'
+import { mayRead, standing, toReports } from './report.view.ts'
 
 export type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
 

@@ -9,6 +9,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { type DecideContext, decide, readable, remarkOn } from './report.decide.ts'
+import { reviewersOf } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
 import { openedFrom, pageOfReports, stepsOf } from './report.queries.ts'
 import { type SubmitContext, submitReport } from './report.submit.ts'
@@ -85,7 +86,12 @@ async function getReport<F extends Fields>(
   const { tx } = context
   const row = await readable(kind, context)
   const [report] = await toReports(context, kind, [row])
-  return { ...found(report), steps: await stepsOf(tx, row.id), opened: await openedFrom(tx, row.id) }
+  return {
+    ...found(report),
+    steps: await stepsOf(tx, row.id),
+    opened: await openedFrom(tx, row.id),
+    reviewers: await reviewersOf(tx, kind, row),
+  }
 }
 
 async function list<F extends Fields>(

@@ -211,18 +211,29 @@ export async function stepsOf(tx: Tx, reportId: string) {
   return rows.map(({ byId, byName, ...step }) => ({ ...step, by: { id: byId, name: byName } }))
 }
 
+interface OwnOfKinds {
+  authorId: string
+  kinds: readonly string[]
+}
+
+const isNot = (own: OwnOfKinds | undefined) =>
+  own
+    ? sql<boolean>`not (report.author_id = ${own.authorId} and report.kind = any(${own.kinds}::text[]))`
+    : sql<boolean>`true`
+
 /** How many reports of all kinds wait for a decision. */
-export async function countAwaiting(tx: Tx): Promise<number> {
+export async function countAwaiting(tx: Tx, without?: OwnOfKinds): Promise<number> {
   const { count } = await tx
     .selectFrom('report')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'submitted')
+    .where(isNot(without))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** Reports of all kinds, or of one. The oldest first, unless `newestFirst`. */
-export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: AnyKindWanted) {
+export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...wanted }: AnyKindWanted) {
   const { kind, state, authorId, childId } = wanted
   const direction = newestFirst ? 'desc' : 'asc'
   const matching = tx
@@ -242,6 +253,7 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, ...wanted }: 
         'report.childId': childId,
       }),
     )
+    .where(isNot(without))
     .orderBy('report.submittedAt', direction)
     .orderBy('report.id', direction)
   return readPage(matching, wanted)
@@ -252,5 +264,6 @@ interface AnyKindWanted extends PageWanted {
   state?: ReportState
   authorId?: string | undefined
   childId?: string
+  without?: OwnOfKinds | undefined
   newestFirst?: boolean
 }

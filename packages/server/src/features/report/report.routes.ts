@@ -3,11 +3,13 @@ import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
 import { roomsOfChild } from '../child/index.ts'
+import { ownForOthers } from './report.deciders.ts'
 import { pageOfAnyKind } from './report.queries.ts'
 import { childOf } from './report.view.ts'
 
-async function listAwaiting({ tx, input }: ContextOf<typeof report.operations.listAwaiting>) {
-  return toPage(await pageOfAnyKind(tx, { ...input, state: 'submitted' }), input)
+async function listAwaiting({ tx, actor, input }: ContextOf<typeof report.operations.listAwaiting>) {
+  const without = await ownForOthers(tx, actor)
+  return toPage(await pageOfAnyKind(tx, { ...input, state: 'submitted', without }), input)
 }
 
 async function listMine({ tx, actor, input }: ContextOf<typeof report.operations.listMine>) {

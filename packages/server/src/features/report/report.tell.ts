@@ -2,8 +2,8 @@ import type { ReportStep } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { reportAlerts } from './report.alerts.ts'
+import { decidersBeside } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
 import { namesOf } from './report.references.queries.ts'
 
@@ -15,8 +15,8 @@ interface Told {
   comment: string | null
 }
 
-/** Tells managers of what its author submits, cancels or corrects, and the author of what others do. Nobody is told of what they
- *  did themselves. */
+/** Tells those who decide reports of what its author submits, cancels or corrects, and the author of what others do. Nobody is
+ *  told of what they did themselves. */
 export async function tellOfStep(
   { name, page }: Pick<ReportKind, 'name' | 'page'>,
   context: Telling,
@@ -25,8 +25,8 @@ export async function tellOfStep(
   if (!isTold(step)) return
   const { tx, ids, actor } = context
   const isByAuthor = row.authorId === actor.personId
-  const toManagers = step === 'submitted' || step === 'cancelled' || (step === 'corrected' && isByAuthor)
-  const people = toManagers ? await managerIds(tx) : [row.authorId]
+  const toDeciders = step === 'submitted' || step === 'cancelled' || (step === 'corrected' && isByAuthor)
+  const people = toDeciders ? (await decidersBeside(tx, row.authorId)).map(({ id }) => id) : [row.authorId]
   const params = { kind: name, about: await aboutWords(tx, row), byName: actor.name, comment: comment ?? '' }
   // A hazard can be closed and reopened again, so each step is a cause of its own.
   const causeId = ids()

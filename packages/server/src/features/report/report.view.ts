@@ -2,11 +2,10 @@
 import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
-import { abilitiesOn, type ReportReader } from '@daybook/contract/report/report.rules.ts'
+import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
 import { fileOfRecord } from '../file/index.ts'
-import { managerIds } from '../staff/index.ts'
+import { readerOf } from './report.deciders.ts'
 import { filesOf } from './report.files.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import type { ReportRow } from './report.queries.ts'
@@ -71,18 +70,6 @@ export const standing = ({ authorId, state, duePersonId, dueDoneAt }: ReportRow)
   state,
   dueOf: dueDoneAt === null && state !== 'cancelled' ? duePersonId : null,
 })
-
-/** The only manager of a centre has nobody else to ask. */
-export async function readerOf(
-  tx: Tx,
-  { othersDecide }: Pick<ReportKind, 'othersDecide'>,
-  { personId, rights }: Actor,
-): Promise<ReportReader> {
-  const mayDecide = rights.has('report.decide')
-  const asksOthers = mayDecide && othersDecide === true
-  const isAlone = asksOthers && (await managerIds(tx)).every((id) => id === personId)
-  return { personId, mayDecide, mayDecideOwn: !asksOthers || isAlone }
-}
 
 function decidedOf({ decidedBy, decidedByName, decidedAt, decisionComment }: ReportRow) {
   if (decidedBy === null || decidedAt === null) return null

@@ -1,3 +1,4 @@
+import { type Right, rightsOf, roles } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
@@ -104,7 +105,6 @@ const orders = {
 const holds = (column: ReturnType<typeof sql>, words: string) =>
   sql<boolean>`position(fold_name(${words}) in fold_name(${column})) > 0`
 
-/** Ids of the managers who work here. */
 /** Everybody who works here now. */
 export async function staffIds(tx: Tx): Promise<string[]> {
   const rows = await tx
@@ -116,6 +116,7 @@ export async function staffIds(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** Ids of the managers who work here. */
 export async function managerIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -124,6 +125,22 @@ export async function managerIds(tx: Tx): Promise<string[]> {
     .where(sql<boolean>`'manager' = any(roles)`)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** Who works here and has all of these rights, by name, through Daybook's roles or those that the centre made. */
+export async function staffWithRights(
+  tx: Tx,
+  wanted: readonly Right[],
+): Promise<{ id: string; name: string }[]> {
+  const builtIn = roles.filter((role) => wanted.every((right) => rightsOf([role]).includes(right)))
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, real_name as name from staff
+    where tenant_id = current_tenant() and active and (roles && ${builtIn}::text[] or ${[...wanted]}::text[] <@ array(
+      select given from role, unnest(role.rights) as given
+      where role.tenant_id = staff.tenant_id and role.active and not role.built_in
+        and role.alias = any(staff.roles)))
+    order by fold_name(real_name), id`.execute(tx)
+  return rows
 }
 
 /** The active member of staff with this name or nickname, ignoring accents and case. Undefined when it is not exactly

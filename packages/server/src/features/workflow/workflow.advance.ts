@@ -42,17 +42,20 @@ export async function openStep(
   step: ProcessStep,
   assignee?: string,
 ): Promise<void> {
-  const approvers = await approversOf(context.tx, step)
+  const approvers = await approversOf(context.tx, step, running.starterId)
   if (assignee !== undefined && !approvers.includes(assignee)) fail('NOT_FOUND', { assignee: 'NOT_THERE' })
   const chosen = assignee === undefined ? approvers : [assignee]
   const each = step.needs === 'all' && assignee === undefined ? chosen.map((one) => [one]) : [chosen]
   for (const people of each) await openTask(context, running, { stepId: step.id, name: step.name, people })
 }
 
-/** Those who work here now. When all of them have left, managers decide. */
-async function approversOf(tx: Tx, { by }: ProcessStep): Promise<string[]> {
-  const people = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
-  return people.length > 0 ? people : managerIds(tx)
+/** Those who work here now. When all of them have left, managers decide. Whoever started it decides only when there is nobody
+ *  else (decision 059). */
+async function approversOf(tx: Tx, { by }: ProcessStep, starterId: string): Promise<string[]> {
+  const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
+  const people = named.length > 0 ? named : await managerIds(tx)
+  const others = people.filter((id) => id !== starterId)
+  return others.length > 0 ? others : people
 }
 
 /** A task for one person, or for several of whom one claims it. */

@@ -42,6 +42,22 @@ it('goes to managers when its approver has left, before the step or during it', 
   expect((await detailOf(manager(), id)).waitsFor).toMatchObject([{ id: centre.manager.id }])
 })
 
+it('goes to the others who hold the role, and to whoever started it only without them', async () => {
+  const { centre, build } = server.world
+  const [step] = purchase.steps
+  const steps = step ? [{ ...step, by: { kind: 'role' as const, role: 'manager' } }] : []
+  const processId = await makeProcess(server.world, { steps })
+  const waitsFor = async () => {
+    const { data: id } = await manager().call(workflow, 'startProcess', { processId, variables: easel })
+    return (await detailOf(manager(), id)).waitsFor.map((person) => person.id)
+  }
+  expect(await waitsFor()).toEqual([centre.manager.id])
+  const assistant = await build(centre.tenantId, (make) =>
+    make.staff({ account: 'assistant', realName: 'Sione Assistant', roles: ['teacher', 'manager'] }),
+  )
+  expect(await waitsFor()).toEqual([assistant])
+})
+
 it('tells managers once of a step whose approvers have all left', async () => {
   const { centre, build } = server.world
   const [cook, baker] = await build(centre.tenantId, async (make) => [

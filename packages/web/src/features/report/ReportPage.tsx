@@ -23,6 +23,7 @@ import { FieldFacts, type Sayings, saysAny, useSayings } from '../fields/index.t
 import { DecideSheet } from './DecideSheet.tsx'
 import { RelatedReports } from './RelatedReports.tsx'
 import styles from './Report.module.css'
+import { Reviewers } from './Reviewers.tsx'
 import { aboutWords } from './report.about.ts'
 import { reportQuery } from './report.data.ts'
 import { type Decision, decideReport } from './report.decide.ts'
@@ -198,6 +199,7 @@ function Head({ kind, report, sayings }: { kind: ReportKind; report: OpenReport;
       >
         <StateMark state={state} />
       </RecordHead>
+      <Reviewers {...report} />
     </Section>
   )
 }

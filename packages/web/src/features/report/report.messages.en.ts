@@ -106,6 +106,9 @@ export const reportEn = {
   reason: 'Why is it refused?',
   titled: '{{title}}: {{about}}',
   overdueSince: 'Overdue since {{day}}',
+  reviewers: '{{names}} can review this.',
+  reviewedByAuthor: 'Nobody else here can review this, so you can. The history will show that you did.',
+  noReviewer: 'Nobody here can review this yet.',
   reviewedBy: '{{name}} reviewed this just before you',
 } as const
 

@@ -107,5 +107,8 @@ export const reportZh: WordsOf<typeof reportEn> = {
   reason: '不批准的原因',
   titled: '{{title}}：{{about}}',
   overdueSince: '已逾期，原定 {{day}}',
+  reviewers: '可由{{names}}审核。',
+  reviewedByAuthor: '园内没有其他人可以审核，您可以自行审核，记录中会注明。',
+  noReviewer: '园内目前没有人可以审核。',
   reviewedBy: '{{name}}刚刚已审核',
 }

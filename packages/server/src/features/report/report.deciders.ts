@@ -1,0 +1,42 @@
+// Who decides reports. Of some kinds nobody decides their own while somebody else can (decision 059).
+import type { PersonName } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNamed, reportKindNames } from '@daybook/contract/report/report.kinds.ts'
+import type { ReportReader } from '@daybook/contract/report/report.rules.ts'
+import type { Actor } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { staffWithRights } from '../staff/index.ts'
+import type { ReportKind } from './report.kind.ts'
+
+export async function decidersBeside(tx: Tx, personId: string): Promise<PersonName[]> {
+  const deciders = await staffWithRights(tx, ['report.decide', 'report.readAll'])
+  return deciders.filter(({ id }) => id !== personId)
+}
+
+/** The only person who decides reports has nobody else to ask. */
+export async function readerOf(
+  tx: Tx,
+  { othersDecide }: Pick<ReportKind, 'othersDecide'>,
+  { personId, rights }: Actor,
+): Promise<ReportReader> {
+  const mayDecide = rights.has('report.decide')
+  const isAlone = mayDecide && othersDecide && (await decidersBeside(tx, personId)).length === 0
+  return { personId, mayDecide, mayDecideOwn: !othersDecide || isAlone === true }
+}
+
+/** Who can decide it besides its author; null when nobody has to, or its author could as well. */
+export async function reviewersOf(
+  tx: Tx,
+  { othersDecide }: Pick<ReportKind, 'othersDecide'>,
+  { authorId, state }: { authorId: string; state: string },
+): Promise<PersonName[] | null> {
+  return othersDecide && state === 'submitted' ? decidersBeside(tx, authorId) : null
+}
+
+/** The person's own of these kinds wait for somebody else. */
+export async function ownForOthers(
+  tx: Tx,
+  { personId }: Pick<Actor, 'personId'>,
+): Promise<{ authorId: string; kinds: string[] } | undefined> {
+  if ((await decidersBeside(tx, personId)).length === 0) return undefined
+  return { authorId: personId, kinds: reportKindNames.filter((name) => reportKindNamed(name)?.othersDecide) }
+}
