@@ -15,7 +15,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
 
 test('without an id the week of today opens, with a way to the next one and back', async ({ teacher }) => {
   await open(teacher, '/pages/home/task/pb-confirm')
-  await expect(teacher.getByRole('heading', { name: '09/03/2026 – 15/03/2026' })).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: '9 Mar 2026 – 15 Mar 2026' })).toBeVisible()
   await expect(teacher.getByRole('heading', { name: 'Your week' })).toBeVisible()
   await teacher.getByRole('button', { name: 'Sione Taufa' }).click()
   const week = teacher.getByRole('dialog', { name: 'Sione Taufa' })
@@ -23,9 +23,9 @@ test('without an id the week of today opens, with a way to the next one and back
   await week.getByRole('button', { name: 'Close' }).click()
   await expect(week).toBeHidden()
   await teacher.getByRole('link', { name: 'Week after' }).click()
-  await expect(teacher.getByRole('heading', { name: '16/03/2026 – 22/03/2026' })).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: '16 Mar 2026 – 22 Mar 2026' })).toBeVisible()
   await teacher.getByRole('link', { name: 'Week before' }).click()
-  await expect(teacher.getByRole('heading', { name: '09/03/2026 – 15/03/2026' })).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: '9 Mar 2026 – 15 Mar 2026' })).toBeVisible()
 })
 
 test('a manager plans and publishes a week, and a teacher confirms it, and what changed', async ({
@@ -86,7 +86,7 @@ test('a manager plans and publishes a week, and a teacher confirms it, and what 
   await sheet.getByRole('button', { name: 'Save shift' }).click()
   await expect(cell('Tuesday')).toHaveAccessibleName(/–16:00/)
   await manager.getByRole('button', { name: 'Publish the week' }).click()
-  await expect(manager.getByText('23/03/2026 – 29/03/2026')).toBeVisible()
+  await expect(manager.getByText('23 Mar 2026 – 29 Mar 2026')).toBeVisible()
 
   await open(teacher, '/pages/home/task/to-answer')
   await teacher.getByRole('link', { name: /Week schedule: 23\/03\/2026/ }).click()

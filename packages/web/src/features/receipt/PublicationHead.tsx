@@ -10,7 +10,8 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import type { Place } from '../../platform/screens/places.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { type Sayings, useSayings, valueWords } from '../fields/index.ts'
 import { OwnState } from './OwnState.tsx'
 import styles from './Receipt.module.css'
@@ -27,6 +28,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
+  const dayWords = useDayWords()
   const sayings = useSayings(kind.name, publication.names)
   const { id, author, publishedAt, version, changes, state, withdrawn, own, counts, can } = publication
   return (
@@ -34,7 +36,9 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
       <Section>
         <RecordHead
           start={<SubjectIcon subject={kind.receipt.subject} size="large" />}
-          title={kind.receipt.title(publication.detail as never)}
+          title={titleWords(kind.receipt.title(publication.detail as never), (day) =>
+            dayWords(day, 'shortDate'),
+          )}
           about={t('receipt.versionBy', {
             version,
             name: author.name,

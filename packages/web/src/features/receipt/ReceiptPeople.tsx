@@ -14,7 +14,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { ListExport } from '../../platform/screens/ListExport.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { type Sayings, useSayings } from '../fields/index.ts'
 import styles from './Receipt.module.css'
 import { act } from './receipt.act.ts'
@@ -161,6 +162,7 @@ function Sheet({ kind, publication, shown, people }: SheetProps) {
   const t = useT()
   const { sayInstant } = useSayings(kind.name, {})
   const timeZone = useTimeZone()
+  const dayWords = useDayWords()
   const at = publication.versions.find(({ version }) => version === shown)?.at ?? publication.publishedAt
   const day = dayAt(new Date(at), timeZone)
   const time = (instant: string | null) => (instant === null ? '' : sayInstant(instant))
@@ -183,7 +185,7 @@ function Sheet({ kind, publication, shown, people }: SheetProps) {
   }
   return (
     <ListExport
-      title={kind.receipt.title(publication.detail as never)}
+      title={titleWords(kind.receipt.title(publication.detail as never), (one) => dayWords(one, 'shortDate'))}
       period={{ from: day, until: day }}
       room={t('receipt.version', { version: shown })}
       read={async () => table}

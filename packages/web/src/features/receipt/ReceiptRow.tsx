@@ -6,7 +6,8 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { useSayings } from '../fields/index.ts'
 import { OwnState } from './OwnState.tsx'
 import styles from './Receipt.module.css'
@@ -18,6 +19,7 @@ export function ReceiptRow({ kind, publication }: { kind: ReceiptKind; publicati
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const timeZone = useTimeZone()
+  const dayWords = useDayWords()
   const { sayInstant } = useSayings(kind.name, {})
   const { id, author, publishedAt, version, state, own, counts, detail, can } = publication
   const { page, subject, title, span, isPeriod, answers } = kind.receipt
@@ -28,7 +30,7 @@ export function ReceiptRow({ kind, publication }: { kind: ReceiptKind; publicati
         as={Link}
         to={placeOf(page, { id })}
         start={<SubjectIcon subject={subject} />}
-        title={title(values)}
+        title={titleWords(title(values), (day) => dayWords(day, 'shortDate'))}
         detail={
           <>
             <span className={styles.dim}>

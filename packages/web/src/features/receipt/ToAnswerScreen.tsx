@@ -8,7 +8,8 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { useSayings } from '../fields/index.ts'
 import styles from './Receipt.module.css'
 import { type AnyPublication, toAnswerQuery } from './receipt.data.ts'
@@ -35,11 +36,12 @@ function WaitingRow({ publication }: { publication: AnyPublication }) {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
+  const dayWords = useDayWords()
   const { sayInstant } = useSayings('receipt', {})
   const { id, kind: name, title, author, publishedAt, startsAt, version } = publication
   const kind = receiptKindNamed(name)
   const row = {
-    title: `${wordsOf(`${name}.title`) ?? t('receipt.one')}: ${title}`,
+    title: `${wordsOf(`${name}.title`) ?? t('receipt.one')}: ${titleWords(title, (day) => dayWords(day, 'shortDate'))}`,
     detail: (
       <span className={styles.dim}>
         {startsAt && !kind?.isPeriod

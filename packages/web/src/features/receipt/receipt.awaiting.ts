@@ -2,13 +2,14 @@ import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting
 import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 
 export const receiptAwaiting: AwaitingKinds<ReceiptAwaiting> = {
   receipts: {
     words: (t, count) => t('receipt.awaiting', { count }),
     to: () => to.toAnswer(),
     row: ({ t, sayTime, sayDay, dayOf, sayWords }, { kind, title, publishedAt, startsAt }) => ({
-      title: [sayWords(`${kind}.due`), title].filter(Boolean).join(': '),
+      title: [sayWords(`${kind}.due`), titleWords(title, sayDay)].filter(Boolean).join(': '),
       detail:
         startsAt === null
           ? t('receipt.awaitingSince', { time: sayTime(publishedAt) })

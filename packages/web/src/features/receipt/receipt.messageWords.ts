@@ -1,5 +1,6 @@
 import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
 import type { receiptMessages } from '@daybook/contract/receipt/receipt.contract.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import type { MessageWordsOf, Telling } from '../message/index.ts'
 
 type Kinds = typeof receiptMessages
@@ -16,10 +17,13 @@ const says =
       | 'receipt.messageReminded'
       | 'receipt.messageDeclined',
   ) =>
-  ({ t, sayFeature }: Telling, { kind, title, byName, comment }: Params) => ({
-    title: t(key, { kind: sayFeature(kind) ?? t('receipt.one'), byName }),
-    text: comment ? t('receipt.messageText', { title, comment }) : title,
-  })
+  ({ t, sayDay, sayFeature }: Telling, { kind, title: named, byName, comment }: Params) => {
+    const title = titleWords(named, sayDay)
+    return {
+      title: t(key, { kind: sayFeature(kind) ?? t('receipt.one'), byName }),
+      text: comment ? t('receipt.messageText', { title, comment }) : title,
+    }
+  }
 
 export const receiptMessageWords: MessageWordsOf<Kinds> = {
   published: says('receipt.messagePublished'),

@@ -4,6 +4,7 @@ import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
 
@@ -12,6 +13,7 @@ export function DueRow({ item }: { item: DueItem }) {
   const t = useT()
   const dayWords = useDayWords()
   const { name, subject, about, day, status, staffName, page } = item
+  const subjectWords = titleWords(about, (one) => dayWords(one, 'dayMonth'))
   const Icon = statusIcons[status]
   const time = dayWords(day, 'shortDate')
   const words = {
@@ -25,7 +27,7 @@ export function DueRow({ item }: { item: DueItem }) {
       <Link to={placeOf(page)} className={styles.row}>
         <SubjectIcon subject={subject} />
         <span className={styles.text}>
-          <span className={styles.title}>{[wordsOf(name), about].filter(Boolean).join(': ')}</span>
+          <span className={styles.title}>{[wordsOf(name), subjectWords].filter(Boolean).join(': ')}</span>
           <span className={styles.state}>
             <Icon size="1rem" aria-hidden="true" />
             <span className={styles.facts}>

@@ -3,6 +3,7 @@ import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import type { TodayAwaiting } from '@daybook/contract/today/today.awaiting.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
+import { titleWords } from '../../platform/time/title.words.ts'
 import { taskLook } from '../task/index.ts'
 
 const isKind = (name: string) => taskKindNames.find((kind) => kind === name)
@@ -27,7 +28,7 @@ export const todayAwaiting: AwaitingKinds<TodayAwaiting> = {
     row: ({ t, sayDay, sayWords }, { name, subject, about, day, isLate }) => ({
       title: sayWords(name) ?? about,
       detail: t('today.dueOn', { day: sayDay(day) }),
-      quote: about,
+      quote: titleWords(about, sayDay),
       subject: subjects.find((known) => known === subject) ?? 'checks',
       isLate,
     }),
