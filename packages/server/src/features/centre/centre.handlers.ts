@@ -9,7 +9,7 @@ import { pageOf } from '../../platform/page.ts'
 import { openUntil } from '../invitation/index.ts'
 import { hasPasskey } from '../passkey/index.ts'
 import { hasSecondStep } from '../secondStep/index.ts'
-import { publicHolidays, regionsOf } from './centre.holidays.ts'
+import { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
 import {
   countManagers,
   findCentre,
@@ -63,11 +63,11 @@ export async function saveSettings({ tx, actor, input }: Of<'saveSettings'>): Pr
 }
 
 /** A year ahead, so that the next one can be planned with. */
-export async function getHolidays({ tx, actor }: Of<'getHolidays'>) {
+export async function getHolidays({ tx, actor, caller }: Of<'getHolidays'>) {
   const { country, region } = await placeOfCentre(tx)
   const until = addDays(actor.today, 365)
   const holidays = await publicHolidays({ country, region }, actor.today, until)
-  return { regionCode: region, regions: await regionsOf(country), holidays }
+  return { regionCode: region, regions: await regionsOf(country), holidays: inLanguage(holidays, caller) }
 }
 
 export async function setRegion({ tx, input }: Of<'setRegion'>): Promise<null> {

@@ -1,5 +1,7 @@
 // Public holidays of a centre's country and region.
 import type { HolidaysTypes } from 'date-holidays'
+import type { Caller } from '../../platform/context.ts'
+import { chineseHoliday } from './centre.holidays.zh.ts'
 
 type Calendar = Pick<InstanceType<typeof import('date-holidays').default>, 'getHolidays'>
 
@@ -21,7 +23,7 @@ export interface PublicHoliday {
   name: string
 }
 
-/** Those from one day until another, both included. A country that the library does not know has none. */
+/** Those from one day until another, both included, with English names. A country that the library does not know has none. */
 export async function publicHolidays(
   { country, region }: { country: string; region: string | null },
   from: string,
@@ -31,11 +33,20 @@ export async function publicHolidays(
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))]
   const years = Array.from({ length: last - first + 1 }, (_, more) => first + more)
   return years
-    .flatMap((year) => (calendar.getHolidays(year) || []) as HolidaysTypes.Holiday[])
+    .flatMap((year) => (calendar.getHolidays(year, 'en') || []) as HolidaysTypes.Holiday[])
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
     .filter(({ day }) => day >= from && day <= until)
 }
+
+/** With their names in the language of whoever asks. */
+export const inLanguage = (
+  holidays: readonly PublicHoliday[],
+  { language }: Pick<Caller, 'language'>,
+): PublicHoliday[] =>
+  language === 'en-US'
+    ? [...holidays]
+    : holidays.map(({ day, name }) => ({ day, name: chineseHoliday(name) ?? name }))
 
 /** The regions of a country that have public holidays of their own, by name. */
 export async function regionsOf(country: string): Promise<{ code: string; name: string }[]> {

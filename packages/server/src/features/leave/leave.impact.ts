@@ -6,6 +6,7 @@ import type { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { inLanguage } from '../centre/index.ts'
 import { readable } from '../report/index.ts'
 import { freeDays } from './leave.days.ts'
 import { othersAway, roomsOn } from './leave.queries.ts'
@@ -16,7 +17,7 @@ type Operation = (typeof leave.operations)['getImpact']
 const mostDays = 20
 
 export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf<Operation>> {
-  const { tx, actor } = context
+  const { tx, actor, caller } = context
   const { id, authorId, detail } = await readable({ name: 'leave' }, context)
   const { dates } = detail as ValuesOf<typeof leaveFields>
   const { holidays, isHoliday, isFreeIn } = await freeDays(tx, [dates])
@@ -24,7 +25,7 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
   const days = daysOf(dates)
   const length = {
     days: workingDays(dates, isFree),
-    holidays,
+    holidays: inLanguage(holidays, caller),
     closedDays: days.filter((day) => isFree(day) && !isHoliday(day)).length,
   }
   if (!actor.rights.has('report.decide')) return { ...length, others: null, rooms: null }

@@ -12,7 +12,7 @@ export async function expectedIn(tx: Tx, weekOn: string, place: Awaited<ReturnTy
   const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
   const isHoliday = new Set(holidays.map(({ day }) => day))
   return {
-    holidays: holidays.map(({ day, name }) => ({ day: codeOf(day), name })),
+    holidays,
     bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
       ...booking,
       days: days.filter((day) => !isHoliday.has(day)).map(codeOf),

@@ -7,6 +7,7 @@ import type { rosterFields } from '@daybook/contract/roster/roster.fields.ts'
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import {
   type Away,
+  codeOf,
   dayOfWeek,
   fallsInLeave,
   mondayOf,
@@ -16,6 +17,7 @@ import {
 } from '@daybook/contract/roster/roster.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { inLanguage } from '../centre/index.ts'
 import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
 import { allRooms } from '../room/index.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
@@ -56,15 +58,17 @@ async function awayIn({ tx, actor: { timeZone } }: Asking, weekOn: string) {
 }
 
 export async function getPlan(context: Of<'getPlan'>) {
-  const { tx, input } = context
+  const { tx, caller, input } = context
   const weekOn = mondayOf(input.weekOn)
   const rooms = await allRooms(tx)
   const published = await rosterOfWeek(tx, weekOn)
   const lastWeek = await rosterOfWeek(tx, addDays(weekOn, -7))
   const place = await placeOfCentre(tx)
+  const { holidays, bookings } = await expectedIn(tx, weekOn, place)
   return {
     ...place,
-    ...(await expectedIn(tx, weekOn, place)),
+    bookings,
+    holidays: inLanguage(holidays, caller).map(({ day, name }) => ({ day: codeOf(day), name })),
     certificates: await heldCertificates(tx),
     rooms: rooms.map(({ id, name }) => ({ id, name })),
     people: await peopleToPlan(tx),
