@@ -49,9 +49,9 @@ it('a second device that begins the same drill goes on with the first', async ()
   expect(data).toMatchObject({ id, endedAt: worldNow })
 })
 
-it('tells managers once who was not seen when it ends, and who is found later', async () => {
-  const told = async (kind: string) => {
-    const { data } = await manager().call(message, 'listMessages', {})
+it('tells managers and whoever ended it once who was not seen, and managers who is found later', async () => {
+  const told = async (kind: string, by = manager()) => {
+    const { data } = await by.call(message, 'listMessages', {})
     return data.records.filter((one) => one.kind === kind)
   }
   const { id, people } = await hold()
@@ -62,6 +62,7 @@ it('tells managers once who was not seen when it ends, and who is found later', 
   await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
   const params = { type, people: lost?.name, byName: 'Hana Teacher' }
   expect(await told('drill.missing')).toMatchObject([{ link: `/pages/manage/drill-detail?id=${id}`, params }])
+  expect(await told('drill.missing', teacher())).toMatchObject([{ params }])
   const found = { ...mark, people: [lost?.id ?? ''] }
   for (const _ of ['first', 'again']) await teacher().call(drill, 'mark', found)
   expect(await told('drill.found')).toMatchObject([{ params }])

@@ -167,25 +167,26 @@ export async function mark(context: Of<'mark'>): Promise<Answer> {
   // Managers were told who was missing when it ended.
   if (input.isSafe && row.endedAt !== null)
     for (const { id, childId, staffId } of marked)
-      await tellManagers(context, drillAlerts.found, row, {
+      await tellOf(context, 'found', row, {
         people: names.get(childId ?? staffId ?? '') ?? '',
         causeId: id,
       })
   return reread(context, row)
 }
 
-/** Tells all managers but the one who does it. */
-async function tellManagers(
+/** Tells all managers who is missing, and whoever ended the drill; who was found, all but whoever found them. */
+async function tellOf(
   context: Writing,
-  alert: (typeof drillAlerts)['missing' | 'found'],
+  what: 'missing' | 'found',
   { id, type }: DrillRow,
   { people, causeId }: { people: string; causeId: string },
 ): Promise<void> {
   const { tx, actor } = context
-  const to = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const others = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const to = what === 'missing' ? [...others, actor.personId] : others
   const link = `/pages/manage/drill-detail?id=${id}`
   const params = { type, people, byName: actor.name }
-  await tell(context, alert, [{ to, params, link, causeId }])
+  await tell(context, drillAlerts[what], [{ to, params, link, causeId }])
 }
 
 /** The drill has ended, the first time. */
@@ -195,7 +196,7 @@ async function end(context: Of<'stop'> | Of<'finish'>, row: DrillRow, endedAt: s
   const missing = (await peopleOf(context.tx, row.id)).map(toPerson).filter(({ marked }) => marked === null)
   if (missing.length === 0) return
   const people = missing.map(({ name }) => name).join(', ')
-  await tellManagers(context, drillAlerts.missing, row, { people, causeId: row.id })
+  await tellOf(context, 'missing', row, { people, causeId: row.id })
 }
 
 export async function stop(context: Of<'stop'>): Promise<Answer> {

@@ -27,8 +27,8 @@ async function begun() {
   const { data } = await server.as(teacher).call(event, 'startStop', { id, eventId, place: 'Library', at })
   return { id, eventId, children: data.people.filter(({ kind }) => kind === 'child') }
 }
-const told = async (kind = 'event.missing') => {
-  const { data } = await manager().call(message, 'listMessages', {})
+const told = async (kind = 'event.missing', by = manager()) => {
+  const { data } = await by.call(message, 'listMessages', {})
   return data.records.filter((one) => one.kind === kind)
 }
 
@@ -45,7 +45,7 @@ it('counts whoever is signed in, and says who saw each and when', async () => {
   expect([...(await told()), ...(await told('event.found'))]).toEqual([])
 })
 
-it('tells managers once of children who were not seen, who can be found later', async () => {
+it('tells managers and whoever counted once of children who were not seen, who can be found later', async () => {
   const { id, eventId, children } = await begun()
   const [lost, ...others] = children
   const people = others.map((child) => child.id)
@@ -58,6 +58,7 @@ it('tells managers once of children who were not seen, who can be found later', 
       params: { place: 'Library', children: lost?.name, byName: 'Hana Teacher' },
     },
   ])
+  expect(await told('event.missing', teacher())).toHaveLength(1)
   const found = { id, eventId, people: [lost?.id ?? ''], isHere: true, at }
   for (const _ of ['first', 'again']) await teacher().call(event, 'markStop', found)
   expect(await told('event.found')).toMatchObject([

@@ -114,23 +114,24 @@ export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
   if (stop.finishedAt !== null)
     for (const { id, childId } of added)
       if (childId)
-        await tellManagers(context, eventAlerts.found, {
+        await tellOf(context, 'found', {
           params: { name: whole.name, place: stop.place, children: children?.[childId] ?? '' },
           causeId: id,
         })
   return whole
 }
 
-/** Tells all managers but the one who does it. */
-async function tellManagers(
+/** Tells all managers which children are missing, and whoever counted; who was found, all but whoever found them. */
+async function tellOf(
   context: Of<'markStop'> | Of<'finishStop'>,
-  alert: (typeof eventAlerts)['missing' | 'found'],
+  what: 'missing' | 'found',
   { params, causeId }: { params: { name: string; place: string; children: string }; causeId: string },
 ): Promise<void> {
   const { tx, actor, input } = context
-  const to = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const others = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
+  const to = what === 'missing' ? [...others, actor.personId] : others
   const link = `/pages/home/event/roll-call?id=${input.eventId}`
-  await tell(context, alert, [{ to, params: { ...params, byName: actor.name }, link, causeId }])
+  await tell(context, eventAlerts[what], [{ to, params: { ...params, byName: actor.name }, link, causeId }])
 }
 
 export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {
@@ -142,7 +143,7 @@ export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {
   const here = new Set(whole.stops.find((stop) => stop.id === id)?.marks.map(({ personId }) => personId))
   const missing = whole.people.filter((person) => person.kind === 'child' && !here.has(person.id))
   if (isFirst && missing.length > 0)
-    await tellManagers(context, eventAlerts.missing, {
+    await tellOf(context, 'missing', {
       params: { name: whole.name, place, children: missing.map(({ name }) => name).join(', ') },
       causeId: id,
     })

@@ -1,5 +1,6 @@
 import type { Template } from '@daybook/contract/checklist/checklist.kind.ts'
 import { drillChecklists } from '@daybook/contract/drill/drill.rules.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
@@ -38,7 +39,11 @@ export function DrillResult({ drill, template }: { drill: Drill; template: Templ
       </Section>
       {missing.length > 0 && (
         <>
-          <p className={styles.hint}>{t('drill.foundHint')}</p>
+          <p className={styles.missing}>
+            <IconAlertTriangle size="1.25rem" aria-hidden="true" />
+            <strong>{t('drill.missing', { count: missing.length })}</strong>
+            <span>{t('drill.foundHint')}</span>
+          </p>
           <RollCall
             people={missing}
             words={{ marked: t('drill.safe'), missing: t('drill.notSeen') }}

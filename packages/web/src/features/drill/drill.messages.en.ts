@@ -44,7 +44,7 @@ export const drillEn = {
   heldBy: '{{day}}, {{time}}, by {{name}}',
   duration: 'Time taken',
   comma: ', ',
-  foundHint: 'Not everybody was seen. Tap a name as soon as the person is found; managers are told.',
+  foundHint: 'Tap a name as soon as the person is found; managers are told.',
   messageMissing: '{{drill}}: not everybody was seen',
   messageMissingText: 'Not seen: {{people}}. {{byName}} ended the drill.',
   messageFound: '{{drill}}: found',

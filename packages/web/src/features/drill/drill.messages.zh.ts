@@ -45,7 +45,7 @@ export const drillZh: WordsOf<typeof drillEn> = {
   heldBy: '{{day}} {{time}}，{{name}}',
   duration: '用时',
   comma: '、',
-  foundHint: '还有人未见到。找到后请立即点按姓名，园长会收到通知。',
+  foundHint: '找到后请立即点按姓名，园长会收到通知。',
   messageMissing: '{{drill}}：有人未见到',
   messageMissingText: '未见到：{{people}}。{{byName}}结束了演练。',
   messageFound: '{{drill}}：已找到',
