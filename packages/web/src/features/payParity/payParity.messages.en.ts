@@ -4,7 +4,7 @@ export const payParityEn = {
   history: 'Pay parity',
   dueOwn: 'Pay step submitted',
   dueDecide: 'Check a pay step',
-  position: 'Your position',
+  position: 'Position and service',
   proof: 'Evidence',
   group: 'Qualification group',
   step: 'Step',

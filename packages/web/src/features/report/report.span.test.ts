@@ -15,4 +15,6 @@ test('a span is said by its first and its last day', () => {
   expect(on('2026-03-08T11:00:00.000Z', '2026-03-11T11:00:00.000Z')).toBe('09 to 11')
   expect(on('2026-03-08T23:00:00.000Z', '2026-03-09T11:00:00.000Z')).toBe('09')
   expect(on('2026-03-08T11:00:00.000Z', null)).toBe('09')
+  // A certificate of two years.
+  expect(on('2026-03-08T11:00:00.000Z', '2028-03-08T11:00:00.000Z')).toBeUndefined()
 })

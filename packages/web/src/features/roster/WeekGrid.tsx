@@ -45,7 +45,7 @@ export function WeekGrid(props: WeekGridProps) {
           <tr>
             <td />
             {days.map((day) => (
-              <th key={day} scope="col">
+              <th key={day} scope="col" data-free={!shifts.some((shift) => shift.day === day) || undefined}>
                 {dayOf(day)}
                 {holiday?.(day) && <span className={styles.holiday}>{holiday(day)}</span>}
                 {warn?.(day) && (
