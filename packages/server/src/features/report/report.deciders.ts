@@ -1,4 +1,4 @@
-// Who decides reports. Of some kinds nobody decides their own while somebody else can (decision 059).
+// Who decides reports. Of some kinds nobody decides their own while somebody else can (decision 060).
 import type { PersonName } from '@daybook/contract/report/report.kind.ts'
 import { reportKindNamed, reportKindNames } from '@daybook/contract/report/report.kinds.ts'
 import type { ReportReader } from '@daybook/contract/report/report.rules.ts'

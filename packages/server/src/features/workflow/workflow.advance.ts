@@ -50,7 +50,7 @@ export async function openStep(
 }
 
 /** Those who work here now. When all of them have left, managers decide. Whoever started it decides only when there is nobody
- *  else (decision 059). */
+ *  else (decision 060). */
 async function approversOf(tx: Tx, { by }: ProcessStep, starterId: string): Promise<string[]> {
   const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
   const people = named.length > 0 ? named : await managerIds(tx)
