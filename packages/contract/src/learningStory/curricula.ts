@@ -1,4 +1,4 @@
-// The strands and goals that stories are linked to, by country. Their words stand in the packs of the app.
+// The strands and goals that stories are linked to, by country. Their words stand in curricula.en.ts and curricula.zh.ts.
 // Te Whāriki: He whāriki mātauranga mō ngā mokopuna o Aotearoa, Ministry of Education 2017, tewhariki.tahurangi.education.govt.nz.
 // Belonging, Being and Becoming: The Early Years Learning Framework for Australia V2.0, 2022, acecqa.gov.au.
 

@@ -1,10 +1,15 @@
 // A set of stories as a book: a cover, then each story on pages of its own, with its pictures.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
+import { curriculaEn } from '@daybook/contract/learningStory/curricula.en.ts'
+import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { curriculaZh } from '@daybook/contract/learningStory/curricula.zh.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
 import { longDay } from '../../platform/pdf/pdf.words.ts'
 import { keysOf } from '../file/index.ts'
+import { goalsByIds, type OwnGoal } from '../learningGoal/index.ts'
 import { centreName, findSet, storiesIn } from './learningSet.queries.ts'
 import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
 import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
@@ -13,9 +18,10 @@ import { picturesOf } from './learningStory.view.ts'
 const words = {
   'en-US': {
     stories: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`,
+    goals: 'Strands and goals',
     next: 'Next steps',
   },
-  'zh-CN': { stories: (count: number) => `共${count}篇故事`, next: '下一步' },
+  'zh-CN': { stories: (count: number) => `共${count}篇故事`, goals: '领域与目标', next: '下一步' },
 }
 const dim = '#66615A'
 const gap = 8
@@ -24,6 +30,7 @@ const gap = 8
 interface BookStory {
   story: StoryRow
   children: string[]
+  goals: string[]
   /** Keys in the storage, in order. */
   pictures: string[]
 }
@@ -31,7 +38,7 @@ interface BookStory {
 export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
   const set = await findSet(tx, id)
   if (!set) return undefined
-  const stories = await storiesOf(tx, id)
+  const stories = await storiesOf(tx, id, language)
   const author = await centreName(tx)
   const own = words[language]
 
@@ -44,7 +51,7 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
     write(own.stories(stories.length), { size: 14, colour: dim, align: 'center' })
   }
 
-  const page = async (drawing: Drawing, { story, children, pictures }: BookStory) => {
+  const page = async (drawing: Drawing, { story, children, goals, pictures }: BookStory) => {
     const { write, pdf } = drawing
     pdf.addPage()
     write(story.title, { size: 24, bold: true, gap: 2 })
@@ -56,11 +63,12 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
     await drawPictures(drawing, pictures, columnsOf(pictures.length, story.detail.layout))
     const { text, nextSteps } = story.detail
     for (const line of linesOf(text)) write(line.text, { size: 12, bold: line.isHeading, gap: 6 })
-    if (typeof nextSteps !== 'string' || nextSteps === '') return
-    // The heading stays with its first line.
-    if (pdf.y > pdf.page.height - pdf.page.margins.bottom - 60) pdf.addPage()
-    write(own.next, { size: 14, bold: true, gap: 2 })
-    for (const line of linesOf(nextSteps)) write(line.text, { size: 12, gap: 6 })
+    section(drawing, own.goals, goals)
+    section(
+      drawing,
+      own.next,
+      linesOf(nextSteps).map((line) => line.text),
+    )
   }
 
   return {
@@ -76,23 +84,44 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
   }
 }
 
-async function storiesOf(tx: Tx, setId: string): Promise<BookStory[]> {
+async function storiesOf(tx: Tx, setId: string, language: Caller['language']): Promise<BookStory[]> {
   const ids = (await storiesIn(tx, [setId])).map(({ storyId }) => storyId)
   const [rows, children, files] = await Promise.all([
     storiesByIds(tx, ids),
     childrenOf(tx, ids),
     filesOf(tx, ids),
   ])
+  const own = await goalsByIds(
+    tx,
+    rows.flatMap(({ detail }) => ownGoalsIn(detail.ownGoals)),
+  )
   return ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .map((story) => ({
       story,
       children: children.filter(({ storyId }) => storyId === story.id).map(fullName),
+      goals: goalsIn(story, language, own),
       pictures: picturesOf(
         story,
         files.filter(({ storyId }) => storyId === story.id),
       ).map((file) => keysOf(file).medium ?? keysOf(file).link),
     }))
+}
+
+/** The country's goals and then the centre's, as the screen has them. */
+function goalsIn({ detail }: StoryRow, language: Caller['language'], own: readonly OwnGoal[]): string[] {
+  const words: Readonly<Record<string, string>> = language === 'zh-CN' ? curriculaZh : curriculaEn
+  const named = ownGoalsIn(detail.ownGoals).flatMap((id) => own.find((goal) => goal.id === id)?.name ?? [])
+  const goals: string[] = Array.isArray(detail.goals) ? detail.goals : []
+  return [...goals.map((goal) => words[`goals.${goal}`] ?? goal), ...named]
+}
+
+function section({ pdf, write }: Drawing, title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  // The heading stays with its first line.
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - 60) pdf.addPage()
+  write(title, { size: 14, bold: true, gap: 2 })
+  for (const line of lines) write(line, { size: 12, gap: 6 })
 }
 
 const columnsOf = (count: number, layout: unknown): number => (count === 1 ? 1 : layout === 'grid3x3' ? 3 : 2)

@@ -1,6 +1,7 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'
 import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
+import { allGoals } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -272,14 +273,15 @@ it('a set keeps the order of its stories, and takes published ones alone', async
 
 it('a set is read as a book with its pictures, until its address expires', async () => {
   const photos = [await uploaded(), await uploaded()]
-  const stories = [await save({ photos, title: 'He māra: 花园' }), await save()]
+  // So many goals that they need a page of their own.
+  const stories = [await save({ photos, title: 'He māra: 花园', goals: allGoals.slice(0, 20) }), await save()]
   const id = server.world.ids()
   const storyIds = stories.map(({ data }) => data.id)
   await teacher().call(learningStory, 'saveSet', { id, title: 'Our garden', storyIds })
   const { data } = await teacher().call(learningStory, 'getSetPdf', { id })
   const link = server.url + data.link
   const book = Buffer.from(await (await fetch(link)).arrayBuffer()).toString('latin1')
-  expect(book.match(/\/Type \/Page\b/g)).toHaveLength(3)
+  expect(book.match(/\/Type \/Page\b/g)).toHaveLength(4)
   expect(book.match(/\/Subtype \/Image/g)).toHaveLength(2)
   const stranger = server.as(server.world.other.teacher)
   expect((await stranger.call(learningStory, 'getSetPdf', { id })).status).toBe(404)
