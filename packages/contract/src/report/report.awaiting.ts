@@ -1,7 +1,10 @@
+import type { Subject } from '../kernel/subjects.ts'
+
 /** What awaits managers: reports to decide. */
 export type ReportAwaiting = {
   reports: {
     kind: string
+    subject: Subject
     childName: string | null
     summary: string
     byName: string

@@ -14,19 +14,23 @@ export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
     if (!actor.rights.has('report.decide')) return []
     const without = await ownForOthers(tx, actor)
     const { records } = await pageOfAnyKind(tx, { state: 'submitted', without, current: 1, size: mostRows })
-    return records.map(({ id, kind, summary, submittedAt, startsAt, endsAt, ...row }) => ({
-      id,
-      dueAt: submittedAt,
-      page: `${reportKindNamed(kind)?.page ?? ''}?id=${id}`,
-      params: {
-        kind,
-        childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
-        summary,
-        byName: row.authorName,
-        submittedAt,
-        startsAt,
-        endsAt,
-      },
-    }))
+    return records.map(({ id, kind, summary, submittedAt, startsAt, endsAt, ...row }) => {
+      const { page = '', subject = 'checks' } = reportKindNamed(kind) ?? {}
+      return {
+        id,
+        dueAt: submittedAt,
+        page: `${page}?id=${id}`,
+        params: {
+          kind,
+          subject,
+          childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
+          summary,
+          byName: row.authorName,
+          submittedAt,
+          startsAt,
+          endsAt,
+        },
+      }
+    })
   },
 }

@@ -1,5 +1,4 @@
 import type { ReportAwaiting } from '@daybook/contract/report/report.awaiting.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 import { spanDays } from './report.span.ts'
@@ -8,7 +7,7 @@ export const reportAwaiting: AwaitingKinds<ReportAwaiting> = {
   reports: {
     words: (t, count) => t('report.awaiting', { count }),
     to: () => to.todo(),
-    row(wording, { kind, childName, summary, byName, submittedAt, ...span }) {
+    row(wording, { kind, subject, childName, summary, byName, submittedAt, ...span }) {
       const { t, sayTime, sayFeature } = wording
       const title = sayFeature(kind) ?? t('report.one')
       const about = childName ?? spanDays(span, wording)
@@ -16,7 +15,7 @@ export const reportAwaiting: AwaitingKinds<ReportAwaiting> = {
         title: about ? t('report.titled', { title, about }) : title,
         detail: t('report.by', { name: byName, time: sayTime(submittedAt) }),
         ...(summary && { quote: summary }),
-        subject: reportKindNamed(kind)?.subject ?? 'checks',
+        subject,
       }
     },
   },
