@@ -1,5 +1,6 @@
 import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { countsOf } from '@daybook/contract/checklist/checklist.rules.ts'
+import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -11,6 +12,8 @@ import styles from './Check.module.css'
 export function CheckHead({ page: { check, task, template } }: { page: CheckPage }) {
   const t = useT()
   const timeZone = useTimeZone()
+  const now = useNow()
+  const isOverdue = task !== null && Date.parse(task.dueAt) < now
   const answers = check?.answers ?? []
   const { answered, required } = countsOf(template.sections, answers)
   const names = [...new Set(answers.map(({ by }) => by.name))]
@@ -18,7 +21,11 @@ export function CheckHead({ page: { check, task, template } }: { page: CheckPage
     <header className={styles.head}>
       <p className={styles.progress}>
         <span className={styles.count}>{t('checklist.progress', { done: answered, total: required })}</span>
-        {task && <span>{t('checklist.due', { time: clockAt(task.dueAt, timeZone) })}</span>}
+        {task && (
+          <span className={isOverdue ? styles.wrong : undefined}>
+            {t(isOverdue ? 'checklist.overdue' : 'checklist.due', { time: clockAt(task.dueAt, timeZone) })}
+          </span>
+        )}
         {check?.room && <span>{check.room.name}</span>}
       </p>
       <progress className={styles.bar} value={answered} max={Math.max(1, required)} aria-hidden="true" />

@@ -15,6 +15,12 @@ interface CheckItemsProps {
   onAnswer: (itemId: string, value: AnswerValue, said?: Said) => void
 }
 
+const placeOfItem = (itemId: string) => `item-${itemId}`
+
+/** Brings an item into view, ready to be answered. */
+export const showItem = (itemId: string) =>
+  document.getElementById(placeOfItem(itemId))?.querySelector<HTMLElement>('input, textarea')?.focus()
+
 /** The items of a checklist with their answers. One that is not right is asked about before it is sent. */
 export function CheckItems({ sections, answers, check, onAnswer }: CheckItemsProps) {
   const [wrong, setWrong] = useState<WrongValue>()
@@ -25,7 +31,7 @@ export function CheckItems({ sections, answers, check, onAnswer }: CheckItemsPro
         <Section key={id} title={title}>
           <ul className={styles.items}>
             {items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} id={placeOfItem(item.id)}>
                 <ItemField
                   item={item}
                   check={check}

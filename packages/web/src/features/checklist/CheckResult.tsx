@@ -6,6 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { AnswerLine } from './AnswerLine.tsx'
@@ -23,11 +24,17 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
+  const centre = useSession().tenantInfo?.name
   const { finished, answers } = check
   const wrong = answers.filter((answer) => !answer.isRight).length
   return (
     <>
       <Section>
+        <p className={styles.printHead}>
+          <span>{centre}</span>
+          <span>{check.room?.name}</span>
+          <span>{dayWords(check.day, 'long')}</span>
+        </p>
         <RecordHead
           start={<SubjectIcon subject="checks" size="large" />}
           // Every kind's title is in the pack of its feature.

@@ -81,6 +81,12 @@ test('a number out of its limits is sent with what was done about it', async () 
     ])
 })
 
+test('what is missing is one tap away', async () => {
+  openScreen(to.openingCheck())
+  await page.getByRole('button', { name: '1 answer is missing' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Hot water' })).toHaveFocus()
+})
+
 test('what is no number is not taken', async () => {
   openScreen(to.openingCheck())
   await page.getByRole('textbox', { name: 'Hot water' }).fill('hot')

@@ -9,7 +9,7 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Check.module.css'
 import { CheckHead } from './CheckHead.tsx'
-import { CheckItems } from './CheckItems.tsx'
+import { CheckItems, showItem } from './CheckItems.tsx'
 import { CheckResult } from './CheckResult.tsx'
 import { pageQuery } from './checklist.data.ts'
 import type { ChecklistKind } from './checklist.view.ts'
@@ -48,7 +48,8 @@ function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page:
         <CheckResult kind={kind.name} check={page.check} template={page.template} />
       </div>
     )
-  const missing = openItems(sections, answers).length
+  const missing = openItems(sections, answers)
+  const [next] = missing
   return (
     <div className={styles.page}>
       <CheckHead page={page} />
@@ -59,8 +60,16 @@ function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page:
         check={{ id: check.id, taskId: page.task?.id ?? null, opened: page.check?.opened ?? [] }}
         onAnswer={check.answer}
       />
-      <ActionBar says={missing > 0 ? t('checklist.missing', { count: missing }) : undefined}>
-        <ThrottledButton disabled={missing > 0} onClick={() => check.finish()}>
+      <ActionBar
+        says={
+          next && (
+            <button type="button" className={styles.link} onClick={() => showItem(next.id)}>
+              {t('checklist.missing', { count: missing.length })}
+            </button>
+          )
+        }
+      >
+        <ThrottledButton disabled={next !== undefined} onClick={() => check.finish()}>
           {t('checklist.finish')}
         </ThrottledButton>
       </ActionBar>

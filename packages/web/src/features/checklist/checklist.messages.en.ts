@@ -10,6 +10,7 @@ export const checklistEn = {
   startedBy: 'Started by {{name}}, {{time}}',
   progress: '{{done}} of {{total}} answered',
   due: 'Due {{time}}',
+  overdue: 'Overdue since {{time}}',
   notStarted: 'Nobody has started this check yet.',
   filledBy: 'Filled in by {{names}}.',
   comma: ', ',

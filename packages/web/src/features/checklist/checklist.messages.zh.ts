@@ -13,6 +13,7 @@ export const checklistZh: WordsOf<typeof checklistEn> = {
   startedBy: '{{name}}于 {{time}} 开始',
   progress: '已完成 {{done}}/{{total}} 项',
   due: '应于 {{time}} 完成',
+  overdue: '已逾期，应于 {{time}} 完成',
   notStarted: '还没有人开始这项检查。',
   filledBy: '填写人：{{names}}。',
   comma: '、',
