@@ -20,6 +20,8 @@ export const foodEn = {
   edit: 'Edit',
   useUp: 'Used up',
   throwAway: 'Thrown away',
+  expiredUse: '{{name}} is past its best-before date',
+  expiredUseText: 'Was it eaten all the same? This stays in the record.',
   'done.used': 'Recorded as used up',
   'done.thrownAway': 'Recorded as thrown away',
   'none.near': 'No food is near expiry',

@@ -23,6 +23,8 @@ export const foodZh: WordsOf<typeof foodEn> = {
   edit: '编辑',
   useUp: '已用完',
   throwAway: '已丢弃',
+  expiredUse: '{{name}}已过保质期',
+  expiredUseText: '确实已食用吗？此记录将保留。',
   'done.used': '已记录为用完',
   'done.thrownAway': '已记录为丢弃',
   'none.near': '没有即将过期的食品',
