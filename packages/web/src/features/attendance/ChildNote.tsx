@@ -37,6 +37,14 @@ export const ChildNote = memo(function ChildNote({ child, visits }: ChildNotePro
   if (presence === 'notToday') return child.isTermBreak ? t('attendance.termBreak') : null
   if (has('notCollected'))
     return <Mark icon={IconHourglass} tone="overdue" words={t('attendance.notCollected')} />
+  if (awayUntil)
+    return (
+      <Mark
+        icon={IconHome}
+        tone="overdue"
+        words={t('attendance.awayUntil', { day: sayDay(awayUntil, 'short') })}
+      />
+    )
   if (visits) return <Mark icon={IconArrowsExchange} words={t('attendance.visiting', { room: visits })} />
   const time = at(signedInAt)
   return has('arrivedLate') ? <Mark icon={IconAlarm} words={t('attendance.cameLate', { time })} /> : time
