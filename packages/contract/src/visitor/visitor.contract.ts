@@ -142,4 +142,10 @@ export const visitor = feature('visitor', {
     returns: Badge,
     own: true,
   }),
+  /** A visitor leaves at the paired tablet, which keeps no badge: who came with this address is checked out. */
+  leaveAtTablet: post('/api/front/blade-garden/check/visitor-leave', {
+    body: z.object({ mail: Mail }),
+    returns: z.object({ left: z.number().int() }),
+    own: true,
+  }),
 })

@@ -258,6 +258,20 @@ describe('a child', () => {
   })
 })
 
+it('a visitor leaves at the tablet by the address they came with, and only there', async () => {
+  await server.world.build(centre().tenantId, (make) => make.visit({ email: 'rua@example.org' }))
+  const tablet = await pairedTablet()
+  const leave = (mail: string) => tablet.call(visitor, 'leaveAtTablet', { mail })
+  expect((await leave('other@example.org')).data).toEqual({ left: 0 })
+  expect((await leave(' Rua@Example.org')).data).toEqual({ left: 1 })
+  expect((await leave('rua@example.org')).data).toEqual({ left: 0 })
+  const { data } = await manager().call(visitor, 'listVisitors', {})
+  expect(data.records).toMatchObject([{ checkedOutAt: expect.any(String), checkedOutBy: null }])
+  expect(await nobody().call(visitor, 'leaveAtTablet', { mail: 'rua@example.org' })).toMatchObject({
+    status: 401,
+  })
+})
+
 it('the house has everybody who is in it, by room, for staff and tablet', async () => {
   await server.world.build(centre().tenantId, async (make) => {
     await make.visit()

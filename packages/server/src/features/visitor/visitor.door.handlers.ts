@@ -23,7 +23,7 @@ import {
 import { publishVisit } from './visitor.handlers.ts'
 import { planCodeMail } from './visitor.mail.ts'
 import { type VisitorParts, visitorHashes } from './visitor.parts.ts'
-import { checkOut, insertVisit, visitOfBadge } from './visitor.queries.ts'
+import { checkOut, checkOutByMail, insertVisit, visitOfBadge } from './visitor.queries.ts'
 import { badgeOf, visitPage } from './visitor.view.ts'
 
 type Operations = typeof visitor.operations
@@ -124,4 +124,12 @@ export async function leave(context: Of<'leave'>) {
   if (visit.checkedOutAt === null && (await checkOut(tx, visit.id, clock.now(), null)))
     publishVisit(context, visit.id)
   return badgeOf(found(await visitOfBadge(tx, badgeHash)))
+}
+
+export async function leaveAtTablet(context: Of<'leaveAtTablet'>) {
+  const { tx, clock, input, auditSubjects } = context
+  const left = await checkOutByMail(tx, input.mail, clock.now())
+  auditSubjects(...left)
+  for (const id of left) publishVisit(context, id)
+  return { left: left.length }
 }

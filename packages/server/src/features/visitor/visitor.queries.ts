@@ -92,6 +92,18 @@ export async function checkOut(tx: Tx, id: string, at: Date, by: string | null):
   return numUpdatedRows > 0n
 }
 
+/** Checks out who came with this address and is still here. Returns their visits. */
+export async function checkOutByMail(tx: Tx, email: string, at: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('visit')
+    .set({ checkedOutAt: at.toISOString(), checkedOutBy: null })
+    .where('email', '=', email)
+    .where('checkedOutAt', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Names the teacher. Returns whether the visitor was still here. */
 export async function assign(
   tx: Tx,

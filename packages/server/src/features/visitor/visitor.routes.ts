@@ -4,6 +4,7 @@ import {
   createVisitor,
   getTenantInfo,
   leave,
+  leaveAtTablet,
   sendVisitorCode,
   validateVisitorCode,
 } from './visitor.door.handlers.ts'
@@ -31,4 +32,5 @@ export const visitorRoutes = (parts: VisitorParts) =>
     },
     createVisitor: { ...door, audit: 'visitor.check-in', run: (context) => createVisitor(parts, context) },
     leave: { ...door, audit: 'visitor.leave', run: leave },
+    leaveAtTablet: { can: 'kiosk.use', audit: 'visitor.leave', run: leaveAtTablet },
   })

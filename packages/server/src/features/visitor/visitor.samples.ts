@@ -59,4 +59,8 @@ export const visitorSamples = samples(visitor, {
     await build(centre.tenantId, (make) => make.visit({ badgeHash: hashOfTicket(ticket) }))
     return { ticket }
   },
+  leaveAtTablet: async (world) => {
+    await someVisit(world)
+    return { mail }
+  },
 })

@@ -60,3 +60,17 @@ test('whoever brings a child that should stay at home is sent to a member of sta
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByText(/Please see a member of staff before you go/)).toBeVisible()
 })
+
+test('a visitor leaves by the address they came with', async () => {
+  answer(visitor, { leaveAtTablet: ({ mail }) => ({ left: mail === 'bob@example.org' ? 1 : 0 }) })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Visitor' }).click()
+  await page.getByRole('button', { name: 'I’m leaving' }).click()
+  const mail = page.getByRole('textbox', { name: 'The email address that you signed in with' })
+  await mail.fill('rob@example.org')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect.element(page.getByText(/^No visitor with this address is signed in/)).toBeVisible()
+  await mail.fill('bob@example.org')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect.element(page.getByText('Thank you for your visit')).toBeVisible()
+})

@@ -92,6 +92,7 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
             centreName={centreName}
             onCode={(awaitsCode) => setView({ name: 'visitor', awaitsCode })}
             onStart={start}
+            onDone={done}
           />
         )}
         {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
