@@ -36,7 +36,12 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
       const done = isHere ? 'kiosk.signedOut' : 'kiosk.signedIn'
       onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
     } catch (error) {
-      showRefusal(fields, error)
+      // What is refused for another reason than the name stands in a toast.
+      showRefusal(
+        fields,
+        error,
+        ({ collector: words }): Record<string, string> => (words ? { collector: words } : {}),
+      )
     }
   })
   return (

@@ -5,7 +5,7 @@ import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../app/fake.app.ts'
-import { answer } from '../../app/fake.transport.ts'
+import { answer, refuse } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
 import { setPaired } from './kiosk.paired.ts'
 
@@ -53,11 +53,7 @@ test('a visitor has time to look for the code in their mail', async () => {
 })
 
 test('whoever brings a child that should stay at home is sent to a member of staff', async () => {
-  openScreen(to.checkInOut({ tenant: tenantId }))
-  await page.getByRole('button', { name: 'Children' }).click()
-  await page.getByRole('button', { name: /Tama N\./ }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Aunty Rose')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await bringTama()
   await expect.element(page.getByText(/Please see a member of staff before you go/)).toBeVisible()
 })
 
@@ -73,4 +69,26 @@ test('a visitor leaves by the address they came with', async () => {
   await mail.fill('bob@example.org')
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect.element(page.getByText('Thank you for your visit')).toBeVisible()
+})
+
+async function bringTama() {
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await page.getByRole('button', { name: /Tama N\./ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aunty Rose')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a child whom somebody else has just signed in is signed in', async () => {
+  refuse(kiosk, 'check', { status: 409, key: 'CHILD_ALREADY_SIGNED_IN', fields: { tama: 'INVALID_CHOICE' } })
+  await bringTama()
+  await expect.element(page.getByText('Tama N. is signed in. Have a good day!')).toBeVisible()
+})
+
+test('a refusal that is not about the name is said too', async () => {
+  refuse(kiosk, 'check', { status: 422, key: 'CHILD_NOT_ENROLLED', fields: { tama: 'INVALID_CHOICE' } })
+  await bringTama()
+  await expect
+    .element(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /enrol/ }))
+    .toBeVisible()
 })

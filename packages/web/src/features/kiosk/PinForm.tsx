@@ -22,7 +22,7 @@ export function PinForm({ person: { id, name, isHere }, onDone }: PinFormProps) 
       onDone(t(outcome === 'waits' ? 'kiosk.waits' : isHere ? 'kiosk.signedOut' : 'kiosk.signedIn', { name }))
     } catch (error) {
       fields.set('pin', '')
-      showRefusal(fields, error)
+      showRefusal(fields, error, ({ pin: words }): Record<string, string> => (words ? { pin: words } : {}))
     }
   })
   return (

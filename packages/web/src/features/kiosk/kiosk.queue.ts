@@ -36,6 +36,10 @@ const taken = [
   'STAFF_NOT_SIGNED_IN',
 ]
 
+/** Somebody else was faster, or the answer of an earlier try was lost. Either way the tap is as the person wants it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.key !== undefined && taken.includes(error.key)
+
 /** Both steps of one tap. */
 export async function sendTap(
   tap: Tap,
@@ -62,7 +66,7 @@ const outcomeOf = (step: Promise<unknown>) => step.then(() => 'done' as const, o
 function outcomeOfError(error: unknown): 'done' | 'wait' | 'stuck' {
   if (!(error instanceof ApiError)) throw error
   if (error.isPassing || error.status === 401) return 'wait'
-  return error.key !== undefined && taken.includes(error.key) ? 'done' : 'stuck'
+  return isTaken(error) ? 'done' : 'stuck'
 }
 
 /** As they are stored: without a PIN. */

@@ -6,7 +6,7 @@ import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { api } from './kiosk.data.ts'
 import { ask } from './kiosk.paired.ts'
-import { restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
+import { isTaken, restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
 
 const key = 'kioskTaps'
 export const taps = createStore<readonly Tap[]>(restoredTaps(readJson<Tap[]>(deviceStorage(), key) ?? []))
@@ -29,6 +29,7 @@ export async function tapNow(given: NewTap): Promise<'done' | 'seeStaff' | 'wait
     const { seeStaff } = await sendTap(tap, steps)
     return seeStaff ? 'seeStaff' : 'done'
   } catch (error) {
+    if (isTaken(error)) return 'done'
     if (!(error instanceof ApiError && error.isPassing && error.status !== 429)) throw error
     taps.set([...taps.get(), tap])
     return 'waits'
