@@ -22,6 +22,8 @@ export const incidentEn = {
   witnesses: 'Witnesses',
   'witnesses.name': 'Name',
   parentsTold: 'Have the parents been told?',
+  headNotTold:
+    'This is a head injury. Tell the parents as soon as you can, and today in any case. You can send the report now and add when they were told.',
   toldHow: 'How?',
   toldAt: 'When were they told?',
   toldBy: 'Told by',

@@ -25,6 +25,7 @@ export const incidentZh: WordsOf<typeof incidentEn> = {
   witnesses: '目击者',
   'witnesses.name': '姓名',
   parentsTold: '是否已告知家长？',
+  headNotTold: '这是头部受伤，请尽快告知家长，最迟当天。您可以先提交报告，告知后再补填时间。',
   toldHow: '告知方式',
   toldAt: '告知时间',
   toldBy: '告知人',

@@ -2,6 +2,7 @@ import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
 import { client } from '../../platform/api/client.ts'
 import { reportKind } from '../report/index.ts'
+import { HeadNotTold } from './HeadNotTold.tsx'
 
 export const incidentReportKind = reportKind({
   name: 'incident',
@@ -14,4 +15,5 @@ export const incidentReportKind = reportKind({
     { title: 'incident.parents', fields: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'] },
     { title: 'incident.after', fields: ['needsFollowUp', 'followUp', 'followUpBy', 'followUpOn'] },
   ],
+  Hint: HeadNotTold,
 })
