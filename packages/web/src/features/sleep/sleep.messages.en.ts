@@ -52,6 +52,7 @@ export const sleepEn = {
   checkSeveral: 'Check {{count}} sleepers now',
   checkSeveralOver: 'Check {{count}} sleepers, up to {{minutes}} min over',
   overdueChecks: 'Sleep checks due now',
+  moreDue: '{{count}} more',
   dueNow: 'due now',
   minutesOver: '+{{minutes}} min over',
 

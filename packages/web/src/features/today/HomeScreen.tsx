@@ -66,8 +66,10 @@ export function HomeScreen() {
 
   return (
     <PullToRefresh onRefresh={refresh}>
-      <Greeting now={now} />
-      <div className={styles.first}>{isToday && urgent}</div>
+      <div className={styles.top}>
+        <Greeting now={now} />
+        <div className={styles.first}>{isToday && urgent}</div>
+      </div>
       <RoomFilter codes={rooms} onChange={chooseRooms} />
       <DateStrip day={day} today={today} onChoose={choose} />
       <div className={styles.parts}>

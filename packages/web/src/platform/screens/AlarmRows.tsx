@@ -1,5 +1,4 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
-import { Section } from '../../kit/Section.tsx'
 import styles from './AlarmRows.module.css'
 import { Link } from './Link.tsx'
 import type { Place } from './places.ts'
@@ -12,11 +11,19 @@ interface AlarmRow {
   over: string
 }
 
-/** The first rows of home: each that has to be done now. */
-export function AlarmRows({ title, rows }: { title: string; rows: readonly AlarmRow[] }) {
+interface AlarmRowsProps {
+  title: string
+  rows: readonly AlarmRow[]
+  /** Where those are that do not stand here. */
+  more?: { to: Place; words: string } | undefined
+}
+
+/** At the top of home: each that has to be done now. They stand side by side, so that home has a place for them and
+ *  nothing moves when one is added. */
+export function AlarmRows({ title, rows, more }: AlarmRowsProps) {
   if (rows.length === 0) return null
   return (
-    <Section title={title} flush>
+    <section aria-label={title}>
       <ul className={styles.list}>
         {rows.map(({ id, to, words, room, over }) => (
           <li key={id}>
@@ -24,13 +31,21 @@ export function AlarmRows({ title, rows }: { title: string; rows: readonly Alarm
               <IconAlertTriangleFilled size="1.5rem" aria-hidden="true" />
               <span className={styles.who}>
                 <strong>{words}</strong>
-                <span>{room}</span>
+                <span>
+                  {room} <b>{over}</b>
+                </span>
               </span>
-              <span className={styles.over}>{over}</span>
             </Link>
           </li>
         ))}
+        {more && (
+          <li>
+            <Link to={more.to} className={styles.row}>
+              <strong>{more.words}</strong>
+            </Link>
+          </li>
+        )}
       </ul>
-    </Section>
+    </section>
   )
 }
