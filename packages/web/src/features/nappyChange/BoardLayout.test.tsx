@@ -137,3 +137,17 @@ test('history is plain text, and opens nothing', async () => {
   expect(inTile).toEqual([null, 'Open Aroha'])
   expect(shownText(tiles()[0] as Element)).toMatch(/1 h 30 min\s·\sWet/)
 })
+
+test.each(Object.entries(screens))(
+  'with text twice as large the bar of %s leaves half of a phone to the children',
+  async (_, { open }) => {
+    await page.viewport(390, 664)
+    document.documentElement.style.setProperty('font-size', '200%')
+    openScreen(open())
+    await page.getByRole('button', { name: /Aroha/ }).first().click()
+    const bar = document.querySelector('[data-aside]') as HTMLElement
+    await expect.poll(() => bar.offsetHeight).toBeLessThan(332)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    document.documentElement.style.removeProperty('font-size')
+  },
+)
