@@ -12,12 +12,14 @@ import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
 import { useHandedBack } from './care.handedBack.ts'
 import type { Board, CareKind } from './care.view.ts'
-import { HeldSheet } from './HeldSheet.tsx'
 import { LeaveSheet } from './LeaveSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
 
-// Lazy, because entries are seldom refused.
+// Lazy, because few entries are asked about or refused.
+const HeldSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./HeldSheet.tsx'))).HeldSheet,
+}))
 const RefusedSheet = lazy(async () => ({
   default: (await loadChunk(() => import('./RefusedSheet.tsx'))).RefusedSheet,
 }))
@@ -78,12 +80,12 @@ function Desk({ kind, board, place, child }: DeskProps) {
       <BoardHead desk={desk} place={place} />
       <RoomFaces desk={desk} />
       <QuickBar desk={desk} place={place} />
-      <HeldSheet desk={desk} />
-      {refused && (
-        <Suspense>
+      <Suspense>
+        {desk.held && <HeldSheet key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />}
+        {refused && (
           <RefusedSheet key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <LeaveSheet desk={desk} />
     </>
   )

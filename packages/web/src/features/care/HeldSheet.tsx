@@ -12,12 +12,7 @@ import { ReasonField } from './ReasonField.tsx'
 import styles from './RefusedSheet.module.css'
 
 /** Shown before sending, when the entry needs a reason for some children or cannot be recorded for them. */
-export function HeldSheet({ desk }: { desk: Desk }) {
-  if (!desk.held) return null
-  return <Held key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />
-}
-
-function Held({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
+export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
   const t = useT()
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
