@@ -23,11 +23,13 @@ export function Row<C extends ElementType = 'div'>({ as, start, title, detail, e
   return (
     <Element {...(as === 'button' ? { type: 'button' } : {})} {...rest} className={styles.row} data-row>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.middle}>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {end && <span className={styles.end}>{end}</span>}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
       {leadsOn && <IconChevronRight className={styles.chevron} size="1.25rem" aria-hidden="true" />}
     </Element>
   )

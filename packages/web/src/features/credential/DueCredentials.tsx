@@ -35,7 +35,7 @@ export function DueCredentials() {
                   data-expired={daysLeft < 0 || undefined}
                 >
                   {daysLeft < 0 ? <IconAlertTriangle aria-hidden="true" /> : <IconClock aria-hidden="true" />}
-                  <span>
+                  <span className={styles.what}>
                     <span className={styles.title}>{title}</span>
                     {staffId !== self && <span className={styles.who}>{staffName}</span>}
                   </span>
