@@ -11,6 +11,7 @@ export const eventReport = {
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'followUp', 'correct'],
   initial: 'submitted',
   readers: 'staff',
+  byDay: true,
   opens: {
     riskAssessment: ({ name, where, risks }) => ({ what: risks ?? name, where }),
   },

@@ -101,6 +101,8 @@ export interface ReportFile<F extends Fields = Fields> {
   initial: 'submitted' | 'open'
   /** Who may read it: the author and managers, or all staff. */
   readers: 'author' | 'staff'
+  /** Its lists show the latest day first, rather than what was submitted last. */
+  byDay?: true
   /** Nobody decides their own while somebody else can. */
   othersDecide?: true
   /** How long it is kept: a key into the rules of the countries. */

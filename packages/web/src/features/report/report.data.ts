@@ -24,8 +24,15 @@ export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
 })
 
 /** A manager sees everybody's reports of a kind, others their own. */
-export const listQuery = (kind: Pick<ReportKind, 'name' | 'api'>, filter: ListFilter, isOwn: boolean) => ({
-  ...pagedQuery(listOf(kind, isOwn), filter as WireFilter),
+export const listQuery = (
+  kind: Pick<ReportKind, 'name' | 'api' | 'report'>,
+  filter: ListFilter,
+  isOwn: boolean,
+) => ({
+  ...pagedQuery(listOf(kind, isOwn), {
+    ...(filter as WireFilter),
+    ...(kind.report.byDay && { descs: 'occurredAt' }),
+  }),
   staleTime: justRead,
 })
 

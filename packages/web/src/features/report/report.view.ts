@@ -25,7 +25,10 @@ export interface ListFilter {
 }
 /** The filter on the wire. The address may hold any state; the server refuses one that it does not know. */
 export type WireFilter = Omit<ListFilter, 'state'> & { state?: ReportState }
-type ListCall<Detail> = Call<WireFilter & { current?: unknown; size?: unknown }, Page<Report<Detail>>>
+type ListCall<Detail> = Call<
+  WireFilter & { descs?: string; current?: unknown; size?: unknown },
+  Page<Report<Detail>>
+>
 type DecideCall<Detail, Mark> = Call<{ id: string; mark?: Mark }, Report<Detail>>
 type CommentCall<Detail> = Call<{ id: string; mark: string }, Report<Detail>>
 interface SubmitInput<Detail> {
