@@ -1,5 +1,6 @@
 export const payTableEn = {
   title: 'Pay steps',
+  emptyHint: 'The country’s table counts until you add steps of your own.',
   name: 'Name, and where the figures are from',
   startsOn: 'In force from',
   steps: 'Steps',

@@ -3,6 +3,7 @@ import type { payTableEn } from './payTable.messages.en.ts'
 
 export const payTableZh: WordsOf<typeof payTableEn> = {
   title: '薪级表',
+  emptyHint: '添加本园薪级表之前，以国家薪级表为准。',
   name: '名称及数字来源',
   startsOn: '执行日期',
   steps: '薪级',

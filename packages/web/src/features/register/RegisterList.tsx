@@ -7,7 +7,7 @@ import { ActionBar } from '../../kit/ActionBar.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
-import { useT } from '../../platform/i18n/language.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -48,7 +48,9 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
     search
   )
   const Icon = kind.icon
-  const hint = mayImport ? t('register.emptyImport') : mayEdit ? t('register.emptyHint') : undefined
+  const ownHint = wordsOf(`${kind.name}.emptyHint`)
+  const hint =
+    ownHint ?? (mayImport ? t('register.emptyImport') : mayEdit ? t('register.emptyHint') : undefined)
   const empty = text
     ? { icon: <Icon size="3rem" />, title: t('register.none'), hint: t('register.noneHint') }
     : { icon: <Icon size="3rem" />, title: t('register.empty'), ...(hint && { hint }) }
