@@ -1,13 +1,12 @@
 // The week schedules of this week and the next. The next one was changed yesterday, which asks two people again.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
+import { rosterReceipt, weekTitle } from '@daybook/contract/roster/roster.receipt.ts'
 import {
   changesFor,
   mondayOf,
   type Roster,
   type Shift,
   weekdayCodes,
-  weekTitle,
 } from '@daybook/contract/roster/roster.rules.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'

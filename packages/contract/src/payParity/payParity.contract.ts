@@ -6,7 +6,7 @@ import { feature, get } from '../kernel/feature.ts'
 import { Day } from '../kernel/schema.ts'
 import { reportOperations } from '../report/report.kind.ts'
 import { payParityFields } from './payParity.fields.ts'
-import { qualificationGroups } from './payParity.steps.ts'
+import { qualificationGroups } from './payParity.groups.ts'
 
 const base = '/api/blade-garden/teacher-payparity'
 const at = reportOperations(base, payParityFields)

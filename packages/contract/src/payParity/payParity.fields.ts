@@ -1,5 +1,5 @@
 import { choice, fields, files, longText, number } from '../kernel/fields.ts'
-import { qualificationGroups } from './payParity.steps.ts'
+import { qualificationGroups } from './payParity.groups.ts'
 
 /** What a teacher submits of their step. Which steps there are is a matter of country and date. */
 export const payParityFields = fields({

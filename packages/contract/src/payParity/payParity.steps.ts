@@ -1,8 +1,6 @@
 // The steps of pay parity by country and date, as data. Amounts are the least for a year, in cents.
 
-/** Of teachers, by their highest qualification (New Zealand: ECE Funding Handbook, chapter 3-B-2). */
-export const qualificationGroups = ['p3', 'p3Plus', 'p4', 'p5'] as const
-export type QualificationGroup = (typeof qualificationGroups)[number]
+import type { QualificationGroup } from './payParity.groups.ts'
 
 export interface PayStep {
   step: number

@@ -1,7 +1,10 @@
+// What the browser's first page needs of a week schedule stands here; its rules are the server's and the planner's.
 import { addDays, instantOf } from '../kernel/dates.ts'
+import { periodTitle } from '../kernel/period.title.ts'
 import type { ReceiptFile } from '../receipt/receipt.rules.ts'
 import { rosterFields } from './roster.fields.ts'
-import { changesFor, rosterProblems, weekTitle } from './roster.rules.ts'
+
+export const weekTitle = (weekOn: string): string => periodTitle({ from: weekOn, until: addDays(weekOn, 6) })
 
 export const rosterReceipt = {
   fields: rosterFields,
@@ -21,7 +24,4 @@ export const rosterReceipt = {
     rooms: null,
     people: [...new Set(shifts.map(({ personId }) => personId))],
   }),
-  // Who works as before has confirmed it already.
-  asksPerson: changesFor,
-  problems: rosterProblems,
 } as const satisfies ReceiptFile<typeof rosterFields>

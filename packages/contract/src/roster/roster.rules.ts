@@ -1,7 +1,6 @@
 // Rules of a week schedule: which shifts contradict each other, and what changed for a person. Pure.
 import { addDays, weekdayOf } from '../kernel/dates.ts'
 import type { FieldError } from '../kernel/fieldErrors.ts'
-import { periodTitle } from '../kernel/period.title.ts'
 import type { Problems } from '../report/report.rules.ts'
 
 /** Monday to Sunday, as the specification writes them. */
@@ -120,5 +119,3 @@ export function changesFor(before: Roster, after: Roster, personId: string): boo
   const [then, now] = [weekOf(before.shifts, personId), weekOf(after.shifts, personId)]
   return before.weekOn !== after.weekOn || newIn(now, then).length > 0 || newIn(then, now).length > 0
 }
-
-export const weekTitle = (weekOn: string): string => periodTitle({ from: weekOn, until: addDays(weekOn, 6) })

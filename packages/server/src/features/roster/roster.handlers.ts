@@ -7,11 +7,13 @@ import type { rosterFields } from '@daybook/contract/roster/roster.fields.ts'
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import {
   type Away,
+  changesFor,
   codeOf,
   dayOfWeek,
   fallsInLeave,
   mondayOf,
   type Roster,
+  rosterProblems,
   weekdayCodes,
   weekOf,
 } from '@daybook/contract/roster/roster.rules.ts'
@@ -29,6 +31,9 @@ type Asking = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 export const rosterKind: ReceiptKind<typeof rosterFields> = {
   ...rosterReceipt,
   name: 'roster',
+  // Who works as before has confirmed it already.
+  asksPerson: changesFor,
+  problems: rosterProblems,
   async check(context, { id, values: { weekOn, shifts } }) {
     if (await rosterOfWeek(context.tx, weekOn, id)) fail('VALIDATION_FAILED', { 'detail.weekOn': 'TAKEN' })
     const away = (await awayIn(context, weekOn)).filter(({ isConfirmed }) => isConfirmed)
