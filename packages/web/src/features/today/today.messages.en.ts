@@ -42,6 +42,7 @@ export const todayEn = {
   forPerson: 'for {{name}}',
   overdueSince: 'Overdue since {{day}}',
   dueOn: 'Due {{day}}',
+  waitsSince: 'Waiting since {{day}}',
   overdueAt: 'Overdue {{time}}',
   missedAt: 'Not finished {{time}}',
   doneAt: 'Done {{time}}',

@@ -39,6 +39,7 @@ export const todayZh: WordsOf<typeof todayEn> = {
   forPerson: '由{{name}}负责',
   overdueSince: '已逾期，应于{{day}}完成',
   dueOn: '{{day}}到期',
+  waitsSince: '{{day}}起等待处理',
   overdueAt: '{{time}} 已逾期',
   missedAt: '{{time}} 未完成',
   doneAt: '{{time}} 已完成',
