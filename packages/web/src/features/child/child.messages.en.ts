@@ -78,7 +78,8 @@ export const childEn = {
   wantsFrom: 'would like to start on {{day}}',
   waitsSince: 'Waiting since {{day}}',
   nobodyWaits: 'Nobody is waiting',
-  nobodyWaitsHint: 'A child stands here from the day in their record until an enrolment is added.',
+  nobodyWaitsHint:
+    'Fill in “On the waiting list since” in a child’s record. They are listed here until they are enrolled.',
   addWaiting: 'Add a child',
   enrolments: 'Enrolment',
   'enrolments.roomId': 'Room',

@@ -81,7 +81,7 @@ export const childZh: WordsOf<typeof childEn> = {
   wantsFrom: '希望{{day}}入园',
   waitsSince: '{{day}}起候补',
   nobodyWaits: '暂无候补幼儿',
-  nobodyWaitsHint: '幼儿从档案中填写的候补日期起列在这里，登记入园后即移出。',
+  nobodyWaitsHint: '在幼儿档案中填写“开始候补日期”后，幼儿会列在这里，直到登记入园。',
   addWaiting: '添加幼儿',
   enrolments: '入园安排',
   'enrolments.roomId': '班级',
