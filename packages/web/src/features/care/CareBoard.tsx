@@ -16,7 +16,10 @@ import { LeaveSheet } from './LeaveSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
 
-// Lazy, because few entries are asked about or refused.
+// Lazy, because few entries are recorded twice, asked about or refused.
+const Doubles = lazy(async () => ({
+  default: (await loadChunk(() => import('./Doubles.tsx'))).Doubles,
+}))
 const HeldSheet = lazy(async () => ({
   default: (await loadChunk(() => import('./HeldSheet.tsx'))).HeldSheet,
 }))
@@ -80,6 +83,9 @@ function Desk({ kind, board, place, child }: DeskProps) {
       <BoardHead desk={desk} place={place} />
       <RoomFaces desk={desk} />
       <QuickBar desk={desk} place={place} />
+      <Suspense>
+        <Doubles desk={desk} />
+      </Suspense>
       <Suspense>
         {desk.held && <HeldSheet key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />}
         {refused && (

@@ -32,6 +32,7 @@ export const careEn = {
   recordFor: 'Record for {{who}}, {{time}}',
   does: '{{what}} for {{who}}, {{time}}',
   allPresent: 'All present ({{count}})',
+  alsoRecorded: '{{name}} also recorded this for {{who}}, at {{time}}. Undo yours?',
   theRest: 'The other {{count}}',
   asleepLeftOut_one: '{{count}} child asleep is left out',
   asleepLeftOut_other: '{{count}} children asleep are left out',

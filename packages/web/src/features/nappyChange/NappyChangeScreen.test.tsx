@@ -1,4 +1,4 @@
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { type NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
@@ -7,7 +7,9 @@ import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
-import { boardOf, childOn, rooms } from '../care/fake.board.ts'
+import { boardOf, childOn, entryOf, rooms } from '../care/fake.board.ts'
+
+const tama = childOn(2, 'Tama').id
 
 beforeEach(() => {
   signedInAs('teacher')
@@ -68,6 +70,27 @@ test('“All present” leaves out who is asleep and says so, and a tap still ad
   await expect.element(page.getByText('For Freya and Maia, 10:30. 1 child asleep is left out')).toBeVisible()
   await choose('Tama')
   await expect.element(page.getByText('For 3 children, 10:30')).toBeVisible()
+})
+
+test('whoever records what somebody else has just recorded is told, and can undo their own', async () => {
+  const freya = childOn<NappyDetail>(1, 'Freya')
+  const at = (time: string) => ({
+    occurredAt: `2026-03-10T21:${time}Z`,
+    recordedAt: `2026-03-10T21:${time}Z`,
+  })
+  const made = entryOf<NappyDetail>(freya, { contents: 'wet', skin: 'normal', creamUsed: false })
+  const ana = { id: freya.id, name: 'Ana' }
+  const first = { ...made, ...at('27:00.000'), recordedBy: ana }
+  const own = { ...made, ...at('29:00.000'), id: tama, can: ['undo' as const] }
+  answer(nappyChange, {
+    getBoard: () => boardOf([{ ...freya, entries: [first, own], last: own }]),
+    remove: () => null,
+  })
+  openScreen(to.nappyChange({ code: 'tui' }))
+  const toast = page.getByText('Ana also recorded this for Freya, at 10:27. Undo yours?')
+  await expect.element(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => callsOf(nappyChange, 'remove')).toEqual([{ ids: tama }])
 })
 
 test('a time in the future cannot be chosen', async () => {
