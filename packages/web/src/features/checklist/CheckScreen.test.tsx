@@ -67,11 +67,11 @@ test('a number out of its limits is sent with what was done about it', async () 
   await expect.element(sheet.getByLabelText('What was done about it?')).toBeInvalid()
   expect(callsOf(openingCheck, 'submitData')).toEqual([])
   await sheet.getByLabelText('What was done about it?').fill('Turned down')
-  // Closed by mistake, and asked again: what was typed is still there.
+  // Closed by mistake, and asked again: what was measured and typed is still there.
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
-  await field.fill('47')
-  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('47')
+  await page.getByRole('button', { name: 'Say what was done' }).click()
   await expect.element(sheet.getByLabelText('What was done about it?')).toHaveValue('Turned down')
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await expect
@@ -89,8 +89,10 @@ test('what is missing is one tap away', async () => {
 
 test('what is no number is not taken', async () => {
   openScreen(to.openingCheck())
-  await page.getByRole('textbox', { name: 'Hot water' }).fill('hot')
+  const field = page.getByRole('textbox', { name: 'Hot water' })
+  await field.fill('hot')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Enter a number, such as 38.5')).toBeVisible()
+  await expect.element(field).toHaveValue('hot')
   expect(callsOf(openingCheck, 'submitData')).toEqual([])
 })

@@ -20,7 +20,12 @@ interface ItemFieldProps {
 
 /** One item with its answer. What is right is sent at once. */
 export function ItemField({ item, answer, check, onAnswer, onWrong }: ItemFieldProps) {
-  const give = (value: AnswerValue) => (isRight(item, value) ? onAnswer(value) : onWrong(value))
+  function give(value: AnswerValue): boolean {
+    const right = isRight(item, value)
+    if (right) onAnswer(value)
+    else onWrong(value)
+    return right
+  }
   return (
     <>
       <Field item={item} value={answer?.value ?? null} onChange={give} />
@@ -34,7 +39,8 @@ export function ItemField({ item, answer, check, onAnswer, onWrong }: ItemFieldP
 interface FieldProps {
   item: Item
   value: AnswerValue
-  onChange: (value: AnswerValue) => void
+  /** Whether the value is taken as it is. */
+  onChange: (value: AnswerValue) => boolean
 }
 
 function Field({ item, value, onChange }: FieldProps) {
@@ -79,8 +85,10 @@ function ChoiceItem({ item, value, onChange }: FieldProps) {
 }
 
 function TextItem({ item, value, onChange }: FieldProps) {
-  const typed = useTyped(typeof value === 'string' ? value : '', (words) => onChange(words.trim() || null))
-  return <Textarea label={useLabel(item)} autosize minRows={2} maxLength={500} {...typed} />
+  const { field } = useTyped(typeof value === 'string' ? value : '', (words) =>
+    onChange(words.trim() || null),
+  )
+  return <Textarea label={useLabel(item)} autosize minRows={2} maxLength={500} {...field} />
 }
 
 function useLabel({ text, required }: Item): string {

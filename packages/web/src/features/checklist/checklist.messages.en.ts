@@ -28,6 +28,8 @@ export const checklistEn = {
   no: 'No',
   noAnswer: 'No answer',
   notANumber: 'Enter a number, such as 38.5',
+  notSaved: 'Not saved yet: it needs what was done about it',
+  sayAction: 'Say what was done',
   between: 'Between {{min}} and {{max}}',
   atMost: 'At most {{max}}',
   atLeast: 'At least {{min}}',

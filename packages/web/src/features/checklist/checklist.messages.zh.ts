@@ -30,6 +30,8 @@ export const checklistZh: WordsOf<typeof checklistEn> = {
   no: '否',
   noAnswer: '未填',
   notANumber: '请输入数字，例如 38.5',
+  notSaved: '尚未保存：需要说明处理措施',
+  sayAction: '说明处理措施',
   between: '{{min}} 至 {{max}}',
   atMost: '不超过 {{max}}',
   atLeast: '不低于 {{min}}',
