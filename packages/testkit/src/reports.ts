@@ -150,6 +150,7 @@ export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F
     comment: decided,
     correct: confirmed,
     followUp: decided,
+    comeBack: confirmed,
     get: one,
     list: () => ({}),
     listAll: () => ({}),

@@ -11,6 +11,8 @@ export const illness = feature('illness', {
   confirm: at.decide('manager-confirm/{id}'),
   cancel: { ...at.cancel('cancel/{id}'), own: true as const },
   correct: at.remark('correct/{id}'),
+  /** From today on the child may come back, whatever the report says. */
+  comeBack: at.remark('come-back/{id}'),
   get: at.get('detail'),
   listAll: at.list('list'),
   listMine: at.list('user-list'),

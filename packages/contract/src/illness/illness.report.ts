@@ -8,7 +8,7 @@ export const illnessReport = {
   form: '/pages/home/task/illness',
   subject: 'illness',
   order: 2,
-  abilities: ['amend', 'confirm', 'cancel', 'correct'],
+  abilities: ['amend', 'confirm', 'cancel', 'correct', 'comeBack'],
   initial: 'submitted',
   readers: 'author',
   keep: () => 'illness',

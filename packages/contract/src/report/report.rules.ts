@@ -24,6 +24,7 @@ export const reportSteps = [
   'commented',
   'corrected',
   'followedUp',
+  'cameBack',
   'confirmed',
   'refused',
   'cancelled',
@@ -58,6 +59,7 @@ export const reportRemarks = {
   comment: 'commented',
   correct: 'corrected',
   followUp: 'followedUp',
+  comeBack: 'cameBack',
 } as const satisfies Record<string, ReportStep>
 export type ReportRemark = keyof typeof reportRemarks
 
@@ -66,6 +68,7 @@ export const reportAbilities = [
   'comment',
   'correct',
   'followUp',
+  'comeBack',
   'confirm',
   'refuse',
   'cancel',
@@ -160,12 +163,14 @@ interface StandingReport {
   state: ReportState
   /** Who has to do what is still due. */
   dueOf?: string | null
+  /** The child has to stay at home, today or later. */
+  isAway?: boolean
 }
 
 /** What a reader may do to a report. Once it is decided, nobody changes it; its author and managers can correct it by a
  *  step of its own. */
 export function abilitiesOn(
-  { authorId, state, dueOf = null }: StandingReport,
+  { authorId, state, dueOf = null, isAway = false }: StandingReport,
   { personId, mayDecide, mayDecideOwn }: ReportReader,
   offered: readonly ReportAbility[],
 ): ReportAbility[] {
@@ -175,6 +180,7 @@ export function abilitiesOn(
     if (ability === 'amend') return isAuthor && isAmendable(state)
     if (ability === 'correct') return state === 'confirmed' && (isAuthor || mayDecide)
     if (ability === 'followUp') return dueOf !== null && (dueOf === personId || isAuthor || mayDecide)
+    if (ability === 'comeBack') return isAway && (isAuthor || mayDecide)
     const { from, by }: Transition = reportTransitions[ability]
     if (!from.includes(state) || by === 'staff') return from.includes(state)
     return by === 'author' ? isAuthor : mayDecide && (mayDecideOwn || !isAuthor)

@@ -122,6 +122,7 @@ const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
           .whereRef('report.childId', '=', 'child.id')
           .where('report.awayUntil', '>=', day)
           .where('report.state', 'in', ['submitted', 'confirmed'])
+          .where(({ eb, or }) => or([eb('report.backOn', 'is', null), eb('report.backOn', '>', day)]))
           .where(sql<boolean>`(report.occurred_at at time zone centre.time_zone)::date < ${day}::date`)
           .as('awayUntil'),
       )

@@ -38,6 +38,38 @@ it('keeps the child at home from the next day until the day that it says', async
   expect(await dayOf(childId)).toMatchObject({ presence: 'late', awayUntil: null })
 })
 
+it('lets the child come back before, once, and says so beside what was confirmed', async () => {
+  const { absent: childId } = server.world.centre.under2
+  const yesterday = '2026-11-16T21:42:00.000Z'
+  const { data } = await submit({
+    childId,
+    occurredAt: yesterday,
+    toldAt: yesterday,
+    awayUntil: '2026-11-20',
+  })
+  expect(data.can).toContain('comeBack')
+  await server.as(server.world.centre.manager).call(illness, 'confirm', { id: data.id })
+  const comeBack = () => teacher().call(illness, 'comeBack', { id: data.id, mark: 'The doctor says so' })
+  server.world.clock.pass(1)
+  const back = await comeBack()
+  expect(back.data).toMatchObject({ detail: { awayUntil: '2026-11-20' }, can: ['correct'] })
+  expect(await dayOf(childId)).toMatchObject({ presence: 'late', awayUntil: null })
+  expect(await comeBack()).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+  const { steps } = (await teacher().call(illness, 'get', { id: data.id })).data
+  expect(steps.at(-1)).toMatchObject({ step: 'cameBack', comment: 'The doctor says so' })
+})
+
+it('keeps the child at home again when what it says is changed', async () => {
+  const { absent: childId } = server.world.centre.under2
+  const yesterday = '2026-11-16T21:42:00.000Z'
+  const given = { childId, occurredAt: yesterday, toldAt: yesterday, awayUntil: '2026-11-20' }
+  const { data } = await submit(given)
+  await teacher().call(illness, 'comeBack', { id: data.id, mark: 'No fever' })
+  const detail = { ...data.detail, awayUntil: '2026-11-19' }
+  await teacher().call(illness, 'submit', { id: data.id, version: data.version, detail })
+  expect(await dayOf(childId)).toMatchObject({ awayUntil: '2026-11-19' })
+})
+
 it('does not change the day on which the child fell ill', async () => {
   const [childId = ''] = server.world.centre.under2.present
   await submit({ childId, occurredAt: worldNow, toldAt: worldNow, awayUntil: '2026-11-20' })

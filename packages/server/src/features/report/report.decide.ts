@@ -14,7 +14,7 @@ import { fail, found } from '../../platform/errors.ts'
 import { readerOf } from './report.deciders.ts'
 import { settleDue } from './report.due.queries.ts'
 import type { ReportKind } from './report.kind.ts'
-import { decideReport, findReport, insertStep, type ReportRow } from './report.queries.ts'
+import { decideReport, endAway, findReport, insertStep, type ReportRow } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
 import { tellOfStep } from './report.tell.ts'
 import { mayRead, standing, toReports } from './report.view.ts'
@@ -48,9 +48,12 @@ export async function remarkOn<F extends Fields>(
   const row = await readable(kind, context)
   const reader = await readerOf(context.tx, kind, context.actor)
   // Its state speaks against it, or that somebody only has something to do about it.
-  if (!abilitiesOn(standing(row), reader, kind.abilities).includes(remark)) fail('RECORD_CHANGED')
+  if (!abilitiesOn(standing(row, context.actor.today), reader, kind.abilities).includes(remark))
+    fail('RECORD_CHANGED')
   const now = context.clock.now().toISOString()
   if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')
+  if (remark === 'comeBack' && !(await endAway(context.tx, row.id, context.actor.today)))
+    fail('RECORD_CHANGED')
   return addStep(kind, context, reportRemarks[remark])
 }
 

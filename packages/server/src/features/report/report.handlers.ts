@@ -49,6 +49,7 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
     comment: remark('comment'),
     correct: remark('correct'),
     followUp: remark('followUp'),
+    comeBack: remark('comeBack'),
     get: {
       can: 'report.submit',
       // What happened to a child is not for everybody who is curious.

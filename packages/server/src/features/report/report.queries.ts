@@ -19,7 +19,7 @@ function selectReports(tx: Tx, kind: string) {
       .leftJoin('report as source', (join) => sameTenant(join, 'source.id', 'report.fromId'))
       .leftJoin('filledCheck', (join) => sameTenant(join, 'filledCheck.id', 'report.checkId'))
       .select(['report.checkId', 'filledCheck.kind as checkKind', 'filledCheck.day as checkDay'])
-      .select(['report.duePersonId', 'report.dueDoneAt'])
+      .select(['report.duePersonId', 'report.dueDoneAt', 'report.awayUntil', 'report.backOn'])
       .select(['report.fromId', 'source.kind as fromKind', 'source.authorId as fromAuthorId'])
       .select(['report.id', 'report.authorId', 'author.realName as authorName', 'report.submittedAt'])
       .select(['report.decidedBy', 'decider.realName as decidedByName', 'report.decidedAt'])
@@ -143,7 +143,8 @@ export async function insertReport(tx: Tx, row: Columns & NewReport): Promise<vo
 export async function updateReport(tx: Tx, id: string, columns: Columns): Promise<void> {
   await tx
     .updateTable('report')
-    .set(columns)
+    // What it says now counts, whatever was allowed before.
+    .set({ ...columns, backOn: null })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
@@ -266,4 +267,17 @@ interface AnyKindWanted extends PageWanted {
   childId?: string
   without?: OwnOfKinds | undefined
   newestFirst?: boolean
+}
+
+/** The child may come back from this day on. Returns whether it still had to stay at home: of two at the same moment, one
+ *  is. */
+export async function endAway(tx: Tx, id: string, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ backOn: day })
+    .where('id', '=', id)
+    .where('awayUntil', '>=', day)
+    .where('backOn', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

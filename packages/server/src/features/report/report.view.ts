@@ -36,7 +36,7 @@ export async function toReports<F extends Fields>(
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
-    can: abilitiesOn(standing(row), reader, kind.abilities),
+    can: abilitiesOn(standing(row, actor.today), reader, kind.abilities),
     detail: withAllFields(kind.fields, row.detail),
   }))
 }
@@ -65,10 +65,18 @@ function fromCheckOf({ checkId: id, checkKind: kind, checkDay: day }: ReportRow)
 }
 
 /** With who has to do what is still due. */
-export const standing = ({ authorId, state, duePersonId, dueDoneAt }: ReportRow) => ({
+export const standing = (
+  { authorId, state, duePersonId, dueDoneAt, awayUntil, backOn }: ReportRow,
+  today: string,
+) => ({
   authorId,
   state,
   dueOf: dueDoneAt === null && state !== 'cancelled' ? duePersonId : null,
+  isAway:
+    awayUntil !== null &&
+    awayUntil >= today &&
+    backOn === null &&
+    (state === 'submitted' || state === 'confirmed'),
 })
 
 function decidedOf({ decidedBy, decidedByName, decidedAt, decisionComment }: ReportRow) {

@@ -1042,6 +1042,7 @@ export interface Reminder {
 export interface Report {
   authorId: string;
   awayUntil: string | null;
+  backOn: string | null;
   checkId: string | null;
   checkItem: string | null;
   childId: string | null;

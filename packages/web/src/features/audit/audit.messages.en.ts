@@ -83,6 +83,7 @@ export const auditEn = {
   'verb.finishStop': 'Finished a count',
   'verb.finishAction': 'Finished an action',
   'verb.followUp': 'Followed up',
+  'verb.comeBack': 'Allowed back',
   'verb.getUp': 'Up',
   'verb.give-code': 'Gave a sign-in code',
   'verb.grant': 'Changed roles',

@@ -86,6 +86,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.finishStop': '完成了清点',
   'verb.finishAction': '完成了待办',
   'verb.followUp': '跟进',
+  'verb.comeBack': '允许返园',
   'verb.getUp': '起床',
   'verb.give-code': '生成了登录码',
   'verb.grant': '修改角色',

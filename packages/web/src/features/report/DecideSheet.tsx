@@ -17,6 +17,7 @@ const labels: { [D in Decision]?: BareKey } = {
   refuse: 'report.reason',
   correct: 'report.correction',
   followUp: 'report.followUpDone',
+  comeBack: 'report.whyBack',
 }
 
 /** Asks for the comment of a decision. Some need one; a cancellation takes none and asks only once more. */

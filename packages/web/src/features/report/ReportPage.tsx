@@ -106,6 +106,7 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
       )}
       {decide('comment', 'default')}
       {decide('correct', 'default')}
+      {decide('comeBack', 'default')}
       {decide('followUp', can.includes('confirm') ? 'default' : 'filled')}
       {Object.keys(kind.report.opens ?? {}).map((name) => (
         <OpenAnother key={name} name={name} from={{ from: id, fromKind: kind.name }} />

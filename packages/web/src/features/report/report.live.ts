@@ -21,6 +21,7 @@ const changes = [
   'comment',
   'correct',
   'followUp',
+  'comeBack',
   'decided',
 ]
 const reads = ['get', 'listAll', 'listMine', 'list']

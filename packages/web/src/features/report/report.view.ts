@@ -57,6 +57,7 @@ export interface ReportApi<Detail = Values> {
   comment?: CommentCall<Detail>
   correct?: CommentCall<Detail>
   followUp?: CommentCall<Detail>
+  comeBack?: CommentCall<Detail>
 }
 
 export interface ReportSection {
