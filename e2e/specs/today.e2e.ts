@@ -7,6 +7,7 @@ import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
 import { openHome, unfold } from '../support/home.ts'
+import { wakeEverybody } from '../support/sleepers.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 // It is Wednesday, 11 March 2026, half past ten.
@@ -15,6 +16,8 @@ const rows = (page: Page) => tasks(page).getByRole('link')
 const day = async (page: Page, date?: string) => (await callAs(page, today, 'listDay', { date })).data
 
 test('a teacher is greeted and sees the day in order', async ({ teacher }) => {
+  // Sleep checks that are due would stand in the place of the greeting.
+  await wakeEverybody(teacher)
   await openHome(teacher)
   await expect(teacher.getByText('Good morning, Hana')).toBeVisible()
   const words = { overdue: 'Overdue', inProgress: '', pending: '', done: 'Done' }
