@@ -24,7 +24,7 @@ test('food is entered, near expiry, used up, and thrown away once it has expired
   await manager.getByRole('link', { name: /Throw away: Ham/ }).click()
   // A slip of the thumb does not record expired food as eaten.
   await manager.getByRole('button', { name: 'Used up' }).click()
-  await expect(manager.getByText('Was it eaten all the same?')).toBeVisible()
+  await expect(manager.getByText('Was it still eaten?')).toBeVisible()
   await manager.keyboard.press('Escape')
   await expect(manager.getByRole('dialog')).toBeHidden()
   await manager.getByRole('button', { name: 'Thrown away' }).click()

@@ -21,7 +21,7 @@ export const foodEn = {
   useUp: 'Used up',
   throwAway: 'Thrown away',
   expiredUse: '{{name}} is past its best-before date',
-  expiredUseText: 'Was it eaten all the same? This stays in the record.',
+  expiredUseText: 'Was it still eaten? This is kept on record.',
   'done.used': 'Recorded as used up',
   'done.thrownAway': 'Recorded as thrown away',
   'none.near': 'No food is near expiry',
