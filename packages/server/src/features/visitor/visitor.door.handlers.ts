@@ -82,16 +82,10 @@ export async function createVisitor(parts: VisitorParts, context: Of<'createVisi
   const { tx, clock, ids, input, auditSubjects } = context
   const now = clock.now()
   const badgeHash = hashOfTicket(input.ticket)
-  const known = await visitOfBadge(tx, badgeHash)
-  if (known) return badgeOf(known)
-  if (
-    !(await spendTicket(
-      tx,
-      { mailHash: visitorHashes(parts).ofMail(input.mail), ticketHash: badgeHash },
-      now,
-    ))
-  )
-    fail('TICKET_WRONG')
+  const mailHash = visitorHashes(parts).ofMail(input.mail)
+  // Of two forms at the same moment, the second waits here for the first, and then finds its visit.
+  if (!(await spendTicket(tx, { mailHash, ticketHash: badgeHash }, now)))
+    return badgeOf((await visitOfBadge(tx, badgeHash)) ?? fail('TICKET_WRONG'))
   const { name, mail: email, phone, purpose, hostName } = input
   const visit = { id: ids(), name, email, phone, purpose, hostName, company: input.company || null }
   const hostId = await staffNamed(tx, hostName)
