@@ -53,7 +53,7 @@ export function vitest(title: string, projects: string[], filters: string[]): Ch
         'run',
         '--passWithNoTests',
         // As in the browser: what passes only then is named at the end of the run.
-        '--retry=1',
+        '--retry=2',
         ...output,
         ...chosen,
         ...filters,
