@@ -17,13 +17,22 @@ export async function provision(options: { ownerUrl: string; appPassword: string
   await client.connect()
   try {
     const applied = await migrate(client)
-    await runMigrations({ connectionString: options.ownerUrl })
+    await migrateJobs(options.ownerUrl)
     const database = client.database ?? 'daybook'
     await ensureLogin(client, loginOf(database), options.appPassword)
     return { appUrl: loginUrl(options, database), schema: newestMigration(), applied }
   } finally {
     await client.end()
   }
+}
+
+/** With a pool of its own the worker would stop listening to a connection before it is closed. One that the database ends
+ *  at that moment would then end this process. */
+async function migrateJobs(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await runMigrations({ pgPool: pool }).finally(() => pool.end())
 }
 
 const loginOf = (database: string) => `${database}_login`
