@@ -46,30 +46,39 @@ export function vitest(title: string, projects: string[], filters: string[]): Ch
     async run() {
       // Component tests run in a browser. Without one they count as one failure, and the others still run.
       const without = (await hasChromium()) ? [] : ['!components']
-      const report = emptyReport('vitest.json')
-      const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const chosen = [...projects, ...without].flatMap((project) => ['--project', project])
-      const code = await runModule('vitest/vitest.mjs', [
-        'run',
-        '--passWithNoTests',
-        // As in the browser: what passes only then is named at the end of the run.
-        '--retry=2',
-        ...output,
-        ...chosen,
-        ...filters,
-      ])
-      const result = fromReport(report, code, readVitest)
+      const first = await runVitest([...chosen, ...filters])
+      const result = first.isBroken ? await secondTry(first, [...chosen, ...filters]) : first
       return { ...result, failed: result.failed + without.length }
     },
   }
 }
 
-function fromReport<Report>(file: string, code: number, read: (report: Report) => Result): Result {
+async function runVitest(chosen: string[]): Promise<Read> {
+  const report = emptyReport('vitest.json')
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // As in the browser: what passes only then is named at the end of the run.
+  const tries = ['--passWithNoTests', '--retry=2']
+  const code = await runModule('vitest/vitest.mjs', ['run', ...tries, ...output, ...chosen])
+  return fromReport(report, code, readVitest)
+}
+
+/** An error outside of any test, or a file that could not be loaded, has no further try within the run. */
+async function secondTry(first: Result, chosen: string[]): Promise<Result> {
+  console.error('Something failed outside of any test. All are run once more.')
+  const second = await runVitest(chosen)
+  const told = ['\nThe first of two runs failed outside of any test (see its “Unhandled Errors”)']
+  return { ...second, notes: [...told, ...(first.notes ?? []), ...(second.notes ?? [])] }
+}
+
+type Read = Result & { isBroken?: boolean }
+
+function fromReport<Report>(file: string, code: number, read: (report: Report) => Read): Read {
   const result = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
   // A run that ended without naming a failed test (broken set-up, a crash) counts as one failure.
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1, isBroken: true } : result
 }
 
 export const webBuild: Check = {

@@ -74,7 +74,12 @@ it('a file that could not be loaded counts as one failure', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
   const testResults = [file('a.test.ts', 'passed', [passed]), file('b.test.ts', 'failed', [])]
   const result = readVitest({ numPassedTests: 1, numFailedTests: 0, testResults })
-  expect(result).toMatchObject({ passed: 1, failed: 1, files: [{ file: 'a.test.ts', took: 2500 }, {}] })
+  expect(result).toMatchObject({
+    passed: 1,
+    failed: 1,
+    isBroken: true,
+    files: [{ file: 'a.test.ts', took: 2500 }, {}],
+  })
 })
 
 it('the summary lists stages in order, and the slowest files first', () => {

@@ -17,7 +17,11 @@ export interface VitestReport {
 
 /** A test that failed and then passed counts as passed, and is named. It has to be fixed with the next change. What failed
  *  is named at the end, because the end is what is kept of a long output. */
-export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Result {
+export function readVitest({
+  numPassedTests,
+  numFailedTests,
+  testResults,
+}: VitestReport): Result & { isBroken: boolean } {
   const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(checkout, name) })),
@@ -33,6 +37,7 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }: Vite
   return {
     passed: numPassedTests,
     failed: numFailedTests + unread.length,
+    isBroken: unread.length > 0,
     files,
     notes: [
       ...list('Failed', [
