@@ -7,6 +7,7 @@ export const policyReceipt = {
   form: '/pages/home/task/policy-form',
   subject: 'policy',
   answers: ['confirmed'],
+  saysChanges: true,
   title: ({ title }) => title,
   reviewOn: ({ reviewOn }) => reviewOn,
 } as const satisfies ReceiptFile<typeof policyFields>

@@ -51,6 +51,8 @@ export interface ReceiptFile<F extends Fields = Fields> {
   reviewOn?(values: ValuesOf<F>): string | null
   /** Whether a change makes a further version, which asks everybody again. Always, unless the kind says otherwise. */
   asksAgain?(before: ValuesOf<F>, after: ValuesOf<F>): boolean
+  /** A change says what it changes: nobody reads a long text again to find out. */
+  saysChanges?: true
   /** Whether a further version asks a person again who answered the one before. Always, unless the kind says otherwise. */
   asksPerson?(before: ValuesOf<F>, after: ValuesOf<F>, personId: string): boolean
   /** Another feature publishes it and shows it on a page of its own, as a notice is. People only answer it here. */

@@ -50,8 +50,10 @@ export const DueItem = z.object({
   /** The child's name, or its first words. */
   about: z.string(),
   day: DayOut,
-  /** The start of its day. */
+  /** Orders the day's list; the start of its day where it has no time of day. */
   dueAt: InstantOut,
+  /** When it begins, if it takes place at a time of day. */
+  startsAt: InstantOut.optional(),
   status: z.enum(taskStatuses),
   roomCode: RoomCode.nullable(),
   /** Who is to do it. */

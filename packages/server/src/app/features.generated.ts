@@ -55,7 +55,7 @@ import {
   drillDayItems,
   drillRoutes,
 } from '../features/drill/index.ts'
-import { eventAlerts, eventCalendar, eventRoutes } from '../features/event/index.ts'
+import { eventAlerts, eventCalendar, eventDayItems, eventRoutes } from '../features/event/index.ts'
 import { fileJobs, fileRoutes } from '../features/file/index.ts'
 import {
   foodAlerts,
@@ -229,6 +229,7 @@ export const dayItems = {
   asset: assetDayItems,
   credential: credentialDayItems,
   drill: drillDayItems,
+  event: eventDayItems,
   food: foodDayItems,
   meeting: meetingDayItems,
   payParity: payParityDayItems,

@@ -2,9 +2,10 @@
 import { event } from '@daybook/contract/event/event.contract.ts'
 import { eventReport } from '@daybook/contract/event/event.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import { worldNow } from '@daybook/testkit/world.ts'
+import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let server: TestServer
@@ -81,4 +82,37 @@ it('refuses people of another centre, a stop of another event, and times that ca
   expect(await teacher().call(event, 'markStop', early)).toMatchObject({ error: 'TIME_TOO_OLD' })
   const again = { id, eventId, place: 'Museum', at }
   expect(await teacher().call(event, 'startStop', again)).toMatchObject({ error: 'RECORD_EXISTS' })
+})
+
+it('stands in the day’s list and the to-do list of its helpers, and in the day’s list of its rooms', async () => {
+  const { centre, build } = server.world
+  const { under2, toddlers, tenantId } = centre
+  const make = (account: string, roomId: string | null) =>
+    build(tenantId, async (build) => {
+      const id = await build.staff({ account, realName: account, roomId })
+      return { tenantId, id, sessionId: await build.session(id, '2027-01-01T00:00:00Z') }
+    })
+  const helper = await make('helper', null)
+  const ofRoom = await make('ofRoom', under2.id)
+  const elsewhere = await make('elsewhere', toddlers.id)
+  const day = '2026-11-20'
+  const staffIds = [centre.teacher.id, helper.id]
+  const over = { day, roomIds: [under2.id], childIds: [], staffIds, leadId: centre.teacher.id }
+  const id = await makeReport(server.world, 'event', eventReport, over)
+  const page = `${eventReport.page}?id=${id}`
+  const seen = async (by: Person) => {
+    const { data } = await server.as(by).call(today, 'listDay', { date: day })
+    return data.flatMap((item) => (item.page === page && item.kind === 'due' ? [item.name] : []))
+  }
+  const everybody = [centre.teacher, centre.manager, helper, ofRoom, elsewhere, server.world.other.teacher]
+  const lists = [['event.due'], ['event.due'], ['event.dueTakePart'], ['event.dueOfRoom'], [], []]
+  expect(await Promise.all(everybody.map(seen))).toEqual(lists)
+  const toDo = async (by: Person) => (await server.as(by).call(today, 'listRequests', {})).data
+  expect(await toDo(helper)).toMatchObject([{ name: 'dueWork', page, params: { day, isLate: false } }])
+  expect(await toDo(ofRoom)).toEqual([])
+  const { data } = await server.as(helper).call(today, 'countMonth', { year: 2026, month: 11 })
+  const tasksOn = (wanted: string) => data.find((one) => one.day === wanted)?.tasks ?? 0
+  expect(tasksOn(day)).toBe(tasksOn('2026-11-19') + 1)
+  await teacher().call(event, 'cancel', { id })
+  expect(await Promise.all(everybody.map(seen))).toEqual([[], [], [], [], [], []])
 })

@@ -23,3 +23,33 @@ export const eventsBetween = (
     .where('endsAt', '>', from)
     .orderBy('startsAt')
     .execute()
+
+const helps = sql<boolean>`report.detail->'staffIds' @> to_jsonb(me.id::text)`
+
+/** Events on these days, both included, that this person helps with or whose rooms are the person's. Not those that they
+ *  lead, nor what was refused or cancelled. */
+export const eventsOfDays = (
+  tx: Tx,
+  { personId, from, until }: { personId: string; from: string; until: string },
+) =>
+  tx
+    .selectFrom('report')
+    .innerJoin('staff as me', (join) =>
+      join.onRef('me.tenantId', '=', 'report.tenantId').on('me.id', '=', personId),
+    )
+    .select(['report.id', 'report.summary', 'me.realName as staffName'])
+    // A CHECK makes sure that an event has all three.
+    .select((eb) => eb.ref('report.startsAt').$notNull().as('startsAt'))
+    .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
+    .select(sql<boolean>`report.due_done_at is not null`.as('isDone'))
+    .select(helps.as('isHelper'))
+    .where('report.kind', '=', 'event')
+    .where('report.state', 'not in', ['refused', 'cancelled'])
+    .where('report.dueOn', '>=', from)
+    .where('report.dueOn', '<=', until)
+    .where('report.duePersonId', '<>', personId)
+    .where(({ or }) => or([helps, sql<boolean>`report.detail->'roomIds' @> to_jsonb(me.room_id::text)`]))
+    .orderBy('report.startsAt')
+    .orderBy('report.id')
+    .limit(200)
+    .execute()

@@ -36,6 +36,11 @@ it('keeps the newest minutes, and asks everybody to read them', async () => {
   await teacher().call(meeting, 'updateSummary', { id, summary: 'Beds along the wall', duration: 40 })
   expect((await manager().call(meeting, 'get', { id })).data.minutes?.summary).toBe('Beds along the wall')
   expect((await teacher().call(meeting, 'markRead', { id })).data.own?.readAt).not.toBeNull()
+  server.world.clock.pass(60)
+  const minutes = { id, summary: 'Beds along the path', duration: 40 }
+  await Promise.all([minutes, minutes].map((sent) => teacher().call(meeting, 'updateSummary', sent)))
+  const { records } = (await manager().call(message, 'listMessages', {})).data
+  expect(records.filter(({ kind }) => kind === 'meeting.minutes')).toHaveLength(2)
 })
 
 it('gives people action points, which they tick off once', async () => {

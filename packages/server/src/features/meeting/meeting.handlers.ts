@@ -46,7 +46,7 @@ export async function getMeeting(context: Of<'get'>) {
 
 /** Of a meeting that takes place. Any of its people keeps the minutes. */
 async function writable(context: Context<{ id: string }, Actor>) {
-  const row = await readable(meetingKind, context, 'keep')
+  const row = await readable(meetingKind, context, 'change')
   return row.state === 'withdrawn' ? refuseWithdrawn(row) : row
 }
 
@@ -55,6 +55,11 @@ export async function updateSummary(context: Of<'updateSummary'>) {
   const { id, title, version } = await writable(context)
   const at = clock.now().toISOString()
   const { summary, duration } = input
+  auditSubjects(id)
+  const known = await minutesOf(tx, id)
+  // Sent twice, they ask nobody to read them again.
+  if (known?.summary === summary && known.duration === duration && known.by.id === actor.personId)
+    return known
   await insertMinutes(tx, { id: ids(), meetingId: id, summary, duration, byId: actor.personId, at })
   await markUnread(tx, { publicationId: id, version }, actor.personId)
   const receipts = await receiptsOf(tx, { publicationId: id, version })
@@ -63,7 +68,6 @@ export async function updateSummary(context: Of<'updateSummary'>) {
   const params = { title, byName: actor.name }
   await tell(context, meetingAlerts.minutes, [{ to, params, link: linkOf(id), causeId: ids() }])
   refreshPages(meetingKind, context, { id, people })
-  auditSubjects(id)
   return found(await minutesOf(tx, id))
 }
 

@@ -16,7 +16,7 @@ type OneContext = Context<{ id: string }, Actor>
 export async function readable(
   { name }: Pick<ReceiptKind, 'name'>,
   { tx, actor, input }: Pick<OneContext, 'tx' | 'actor' | 'input'>,
-  lock?: 'keep',
+  lock?: 'change' | 'keep',
 ): Promise<PublicationRow> {
   const row = found(await findPublication(tx, { kind: name, id: input.id, personId: actor.personId }, lock))
   return row.receiptId !== null || actor.rights.has('receipt.publish') ? row : fail('NOT_FOUND')
@@ -48,7 +48,8 @@ export async function answer<F extends Fields>(
   given: ReceiptAnswer,
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, clock, input } = context
-  const row = await readable(kind, context, 'keep')
+  // The second of two taps at the same moment sees what the first one answered.
+  const row = await readable(kind, context, 'change')
   if (row.state === 'withdrawn') refuseWithdrawn(row)
   if (input.version !== undefined && input.version !== row.version) fail('VERSION_REPLACED')
   const { receiptId } = row

@@ -151,6 +151,17 @@ describe('reading and answering', () => {
     })
   })
 
+  it('at the moment of a further version is given to the old one, or refused as replaced', async () => {
+    const { data } = await publishPolicy()
+    const [, answered] = await Promise.all([
+      furtherVersion(data),
+      teacher().call(policy, 'confirm', { id: data.id, version: 1 }),
+    ])
+    expect([undefined, 'VERSION_REPLACED']).toContain(answered.error)
+    const { data: now } = await teacher().call(policy, 'get', { id: data.id })
+    expect(now).toMatchObject({ version: 2, own: { answer: null } })
+  })
+
   it('of an old version is refused, and nothing changes', async () => {
     const { data } = await publishPolicy()
     await furtherVersion(data)
@@ -186,6 +197,21 @@ describe('reading and answering', () => {
       ['Hana Teacher', 'confirmed', null],
       ['Mere Manager', 'confirmed', null],
     ])
+  })
+
+  it('sent twice at once tells the author once; called off twice at once, the second hears by whom', async () => {
+    const { data } = await callMeeting()
+    const no = { id: data.id, status: 'declined', mark: 'On leave' } as const
+    const twice = await Promise.all([no, no].map((sent) => teacher().call(meeting, 'answer', sent)))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(await messagesOf(manager(), data.id)).toEqual([['receipt.declined', 'On leave']])
+    const off = { id: data.id, mark: 'Too many are ill' }
+    const both = await Promise.all([off, off].map((sent) => manager().call(meeting, 'withdraw', sent)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)).toMatchObject({
+      error: 'PUBLICATION_WITHDRAWN',
+      about: { byName: 'Mere Manager' },
+    })
   })
 
   it('after it was withdrawn is refused, and says who did it', async () => {
@@ -229,6 +255,16 @@ describe('a change', () => {
       ['receipt.changed', 'In the hall'],
       ['receipt.published', ''],
     ])
+  })
+
+  it('of a policy says what changed', async () => {
+    const { data } = await publishPolicy()
+    const wordless = { id: data.id, revision: data.revision }
+    expect(await publishPolicy({ title: 'Hats' }, wordless)).toMatchObject({
+      status: 400,
+      fields: { changes: 'REQUIRED' },
+    })
+    expect((await manager().call(policy, 'get', { id: data.id })).data.version).toBe(1)
   })
 
   it('by two at once: the second is told that it changed', async () => {

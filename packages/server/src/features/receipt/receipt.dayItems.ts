@@ -37,7 +37,9 @@ export const receiptDayItems: DayItems = {
         const at = isAhead ? publishedAt : (startsAt ?? publishedAt)
         const day = dayAt(new Date(at), timeZone)
         const isOver = startsAt === null || known.isPeriod ? isAnswered : day < today
-        return [{ ...common, id, name: `${kind}.due`, day, dueAt: at, status: isOver ? 'done' : 'pending' }]
+        const starts = startsAt !== null && !known.isPeriod && { startsAt }
+        const status = isOver ? ('done' as const) : ('pending' as const)
+        return [{ ...common, ...starts, id, name: `${kind}.due`, day, dueAt: at, status }]
       },
     )
   },

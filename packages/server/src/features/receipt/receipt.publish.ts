@@ -165,6 +165,7 @@ async function change<F extends Fields>(
   const changes = input.changes || null
   // Other people are other receipts, so that is a further version too.
   const asksAgain = !isSameAudience || (kind.asksAgain?.(old, values) ?? true)
+  if (kind.saysChanges && changes === null) fail('VALIDATION_FAILED', { changes: 'REQUIRED' })
   const before = await receiptsOf(tx, { publicationId: known.id, version: known.version })
   const again = asksAgain ? { publishedAt: clock.now().toISOString(), changes } : undefined
   await updatePublication(tx, known.id, { ...columns, again })

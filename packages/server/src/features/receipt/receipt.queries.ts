@@ -50,13 +50,23 @@ interface Wanted {
 }
 
 /** @param lock `change` for who changes it, `keep` for who must not see it change until the transaction ends */
-export function findPublication(tx: Tx, { kind, id, personId }: Wanted, lock?: 'change' | 'keep') {
+export async function findPublication(tx: Tx, { kind, id, personId }: Wanted, lock?: 'change' | 'keep') {
+  // Before it is read: a statement that waits for a lock joins the new row with receipts and names of before.
+  if (lock) await lockPublication(tx, id, lock)
   return selectPublications(tx, personId)
     .where('publication.kind', '=', kind)
     .where('publication.id', '=', id)
-    .$if(lock === 'change', (query) => query.forUpdate('publication'))
-    .$if(lock === 'keep', (query) => query.forShare('publication'))
     .executeTakeFirst()
+}
+
+async function lockPublication(tx: Tx, id: string, lock: 'change' | 'keep'): Promise<void> {
+  await tx
+    .selectFrom('publication')
+    .select('id')
+    .where('id', '=', id)
+    .$if(lock === 'change', (query) => query.forUpdate())
+    .$if(lock === 'keep', (query) => query.forShare())
+    .execute()
 }
 
 /** Whether there is a publication with this id, of any kind. */

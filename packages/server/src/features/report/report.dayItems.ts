@@ -8,7 +8,7 @@ export const reportDayItems: DayItems = {
   async between({ tx, actor }, wanted) {
     const ofPerson = actor.rights.has('report.decide') ? undefined : actor.personId
     const rows = await dueReports(tx, { ...wanted, ofPerson })
-    return rows.flatMap(({ id, kind, day, isDone, about, staffId, staffName }) => {
+    return rows.flatMap(({ id, kind, day, isDone, startsAt, about, staffId, staffName }) => {
       const known = reportKindNamed(kind)
       if (!known) return []
       const open = day < actor.today ? ('overdue' as const) : ('pending' as const)
@@ -20,7 +20,8 @@ export const reportDayItems: DayItems = {
           subject: known.subject,
           about,
           day,
-          dueAt: instantOf(day, '00:00', actor.timeZone).toISOString(),
+          dueAt: startsAt ?? instantOf(day, '00:00', actor.timeZone).toISOString(),
+          ...(startsAt !== null && { startsAt }),
           status: isDone ? ('done' as const) : open,
           roomCode: null,
           staffId,

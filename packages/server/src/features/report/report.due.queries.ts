@@ -25,7 +25,7 @@ export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWa
     .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.kind', 'staff.id as staffId', 'staff.realName as staffName'])
     .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
-    .select(isDone.as('isDone'))
+    .select([isDone.as('isDone'), 'report.startsAt'])
     .select(
       sql<string>`coalesce(nullif(concat_ws(' ', child.first_name, child.family_name), ''), left(report.summary, 80))`.as(
         'about',

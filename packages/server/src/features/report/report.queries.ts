@@ -79,11 +79,10 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
 const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The report of this kind, locked until the transaction ends if it is going to change. */
-export function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
-  return selectReports(tx, kind)
-    .where('report.id', '=', id)
-    .$if(lock, (query) => query.forUpdate('report'))
-    .executeTakeFirst()
+export async function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
+  // Before it is read: a statement that waits for a lock joins the new row with the names of before.
+  if (lock) await tx.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
+  return selectReports(tx, kind).where('report.id', '=', id).executeTakeFirst()
 }
 
 /** The report with this id, of any kind. */

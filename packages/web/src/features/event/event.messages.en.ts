@@ -3,6 +3,8 @@ export const eventEn = {
   report: 'Plan an event',
   history: 'Events',
   due: 'Lead an event',
+  dueTakePart: 'Take part in an event',
+  dueOfRoom: 'Your room has an event',
   what: 'What, when and where',
   who: 'Who takes part',
   outside: 'Off the premises',
@@ -52,9 +54,9 @@ export const eventEn = {
   finishCount: 'Finish count',
   earlierCounts: 'Earlier counts',
   messageMissing: '{{name}}: not everybody was counted',
-  messageMissingText: 'Not seen at {{place}}: {{children}}. Counted by {{byName}}.',
+  messageMissingText: 'Not seen ({{place}}): {{children}}. Counted by {{byName}}.',
   messageFound: '{{name}}: found',
-  messageFoundText: '{{children}} was not seen at {{place}} and has been found. Marked by {{byName}}.',
+  messageFoundText: '{{children}} was not seen ({{place}}) and has been found. Marked by {{byName}}.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

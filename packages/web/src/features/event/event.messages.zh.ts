@@ -6,6 +6,8 @@ export const eventZh: WordsOf<typeof eventEn> = {
   report: '安排活动',
   history: '活动记录',
   due: '带领活动',
+  dueTakePart: '参加活动',
+  dueOfRoom: '本班有活动',
   what: '内容、时间与地点',
   who: '参加人员',
   outside: '外出',

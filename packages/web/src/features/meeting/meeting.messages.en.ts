@@ -2,6 +2,7 @@ export const meetingEn = {
   list: 'Meetings',
   form: 'Call a meeting',
   withdraw: 'Call off',
+  'state.withdrawn': 'Called off',
   due: 'Meeting',
   dueAction: 'From a meeting',
   'do.confirmed': 'I’m coming',

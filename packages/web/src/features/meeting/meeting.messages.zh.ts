@@ -5,6 +5,7 @@ export const meetingZh: WordsOf<typeof meetingEn> = {
   list: '会议',
   form: '召集会议',
   withdraw: '取消会议',
+  'state.withdrawn': '已取消',
   due: '会议',
   dueAction: '会议待办',
   'do.confirmed': '参加',

@@ -2,7 +2,7 @@ import type { ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
 import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock, IconEye } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Receipt.module.css'
-import { type AnsweredKind, answerWords } from './receipt.view.ts'
+import { type AnsweredKind, answerWords, withdrawnWords } from './receipt.view.ts'
 
 type State = ReceiptAnswer | 'waiting' | 'read' | 'withdrawn'
 
@@ -30,9 +30,11 @@ export function OwnState({ kind, state, own }: OwnStateProps) {
   return (
     <span className={styles.state} data-state={shown}>
       <Icon size="1.125rem" aria-hidden="true" />
-      {shown === 'withdrawn' || shown === 'read'
-        ? t(`receipt.state.${shown}`)
-        : answerWords(t, kind.name, 'is', shown)}
+      {shown === 'withdrawn'
+        ? withdrawnWords(t, kind.name)
+        : shown === 'read'
+          ? t('receipt.state.read')
+          : answerWords(t, kind.name, 'is', shown)}
     </span>
   )
 }

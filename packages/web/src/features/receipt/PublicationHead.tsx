@@ -15,7 +15,7 @@ import { titleWords } from '../../platform/time/title.words.ts'
 import { type Sayings, useSayings, valueWords } from '../fields/index.ts'
 import { OwnState } from './OwnState.tsx'
 import styles from './Receipt.module.css'
-import { answerWords, type ReceiptKind } from './receipt.view.ts'
+import { answerWords, type ReceiptKind, withdrawnWords } from './receipt.view.ts'
 
 interface PublicationHeadProps {
   kind: ReceiptKind
@@ -52,7 +52,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
       </Section>
       {withdrawn && (
         <p className={styles.note} data-alarm>
-          <strong>{t('receipt.withdrawnBy', { name: withdrawn.by.name })}</strong>
+          <strong>{`${withdrawnWords(t, kind.name)} · ${withdrawn.by.name}`}</strong>
           {withdrawn.comment}
         </p>
       )}

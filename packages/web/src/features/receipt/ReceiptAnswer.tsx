@@ -52,6 +52,11 @@ function AnswerForm({ kind, publication, More }: AnswerFormProps) {
   const only = answers.length === 1 ? answers[0] : undefined
   const [status, setStatus] = useState<Answer | undefined>(own?.answer ?? only)
   const [comment, setComment] = useState(own?.comment ?? '')
+  function choose(answer: Answer) {
+    setStatus(answer)
+    // What was said with another answer is not said with this one.
+    if (answer !== own?.answer && comment === own?.comment) setComment('')
+  }
   const [wasSent, setWasSent] = useState(false)
   const [isSending, setIsSending] = useState(false)
 
@@ -89,7 +94,7 @@ function AnswerForm({ kind, publication, More }: AnswerFormProps) {
               label: answerWords(t, kind.name, 'do', answer),
             }))}
             value={status}
-            onChange={setStatus}
+            onChange={choose}
             error={wasSent && !status ? t('field.REQUIRED') : undefined}
           />
         )}

@@ -90,15 +90,16 @@ interface FilledProps {
 }
 
 const audience = group(audienceFields, { required: true })
-const changes = longText(500)
 
 function Filled({ kind, id, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   // The revision that the person started from: it may be read again while they type.
   const [revision] = useState(known)
-  const { fields: own, page, problems } = kind.receipt
-  const fields: Fields = { ...own, audience, ...(revision !== undefined && { changes }) }
+  const isNew = revision === undefined
+  const { fields: own, page, problems, saysChanges } = kind.receipt
+  const changes = longText(500, saysChanges ? { required: true } : {})
+  const fields: Fields = { ...own, audience, ...(!isNew && { changes }) }
   const record = useRecord({
     pack: kind.name,
     fields,
@@ -136,7 +137,7 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
       <div ref={root}>
         <FormScreen
           onSubmit={record.onSubmit(save)}
-          submit={t(revision === undefined ? 'receipt.publish' : 'receipt.publishChange')}
+          submit={t(isNew ? 'receipt.publish' : 'receipt.publishChange')}
           isSending={record.isSending}
         >
           {kind.sections.map(({ title, fields: only }) => (
@@ -144,7 +145,7 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
               <FieldInputs fields={fields} only={only} />
             </Section>
           ))}
-          <Section title={t('receipt.audience')}>
+          <Section title={t(isNew ? 'receipt.whoGetsIt' : 'receipt.audience')}>
             <FieldInputs fields={fields} only={['audience', 'changes']} />
           </Section>
         </FormScreen>

@@ -101,3 +101,7 @@ export function answerWords(
   if (part === 'do' && answer === 'waiting') return ''
   return wordsOf(`${kind}.${part}.${answer}`) ?? wordsOf(`receipt.${part}.${answer}`) ?? t('receipt.one')
 }
+
+/** A meeting is called off, and a policy withdrawn. */
+export const withdrawnWords = (t: Translate, kind: string): string =>
+  wordsOf(`${kind}.state.withdrawn`) ?? t('receipt.state.withdrawn')

@@ -6,6 +6,7 @@ import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { titleWords } from '../../platform/time/title.words.ts'
 import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
@@ -14,14 +15,17 @@ import styles from './TaskRow.module.css'
 export function DueRow({ item }: { item: DueItem }) {
   const t = useT()
   const dayWords = useDayWords()
-  const today = dayAt(new Date(useNow()), useTimeZone())
-  const { name, subject, about, day, status, staffName, page } = item
+  const timeZone = useTimeZone()
+  const today = dayAt(new Date(useNow()), timeZone)
+  const { name, subject, about, day, startsAt, status, staffName, page } = item
   const subjectWords = titleWords(about, (one) => dayWords(one, 'dayMonth'))
   const Icon = statusIcons[status]
   const time = dayWords(day, 'shortDate')
   const words = {
     // An answer without a deadline was asked for then.
-    pending: t(day < today ? 'today.waitsSince' : 'today.dueOn', { day: time }),
+    pending: startsAt
+      ? clockAt(startsAt, timeZone)
+      : t(day < today ? 'today.waitsSince' : 'today.dueOn', { day: time }),
     inProgress: t('today.dueOn', { day: time }),
     done: t('today.doneAt', { time }),
     overdue: t('today.overdueSince', { day: time }),
