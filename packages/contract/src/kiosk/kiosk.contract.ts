@@ -39,6 +39,15 @@ export const KioskBoard = z.object({
 export const kioskMessages = messageKinds('kiosk', {
   /** To those who work in the child's room, and to managers: somebody brought a child whom an illness keeps at home. */
   cameSick: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
+  /** To those who work in the room where the child sleeps, and to managers: a child was signed out whose sleep is open. */
+  leftAsleep: z.object({
+    childName: z.string(),
+    roomName: z.string(),
+    state: z.enum(['asleep', 'inBed']),
+    leftAt: InstantOut,
+    /** Who collected the child. */
+    byName: z.string(),
+  }),
   /** To managers: a tap that the tablet kept without a network could not be recorded. */
   missing: z.object({
     name: z.string(),

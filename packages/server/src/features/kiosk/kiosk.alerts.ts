@@ -9,6 +9,13 @@ export const kioskAlerts = alerts(kioskMessages, {
       'zh-CN': ({ roomName }) => `请查看刚送到${roomName}的幼儿`,
     },
   },
+  leftAsleep: {
+    topic: 'alarm',
+    words: {
+      'en-US': ({ roomName }) => `Please check who is still asleep in ${roomName}`,
+      'zh-CN': ({ roomName }) => `请查看${roomName}还有谁在睡`,
+    },
+  },
   missing: {
     topic: 'request',
     words: {

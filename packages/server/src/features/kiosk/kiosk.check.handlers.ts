@@ -25,7 +25,7 @@ import {
 } from './kiosk.board.queries.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
-import { tellOfSick } from './kiosk.tell.ts'
+import { tellOfAsleep, tellOfSick } from './kiosk.tell.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -135,7 +135,7 @@ async function checkChild(
   direction: Direction,
   collector: string | null,
 ): Promise<boolean> {
-  const { tx, input } = context
+  const { tx, actor, clock, input } = context
   const named = { ids: [input.id], occurredAt: input.occurredAt }
   const made =
     direction === 'in'
@@ -145,7 +145,10 @@ async function checkChild(
   for (const { attendanceId } of made)
     if (by)
       await noteCollector(tx, attendanceId, direction === 'in' ? { broughtBy: by } : { collectedBy: by })
-  return direction === 'in' && tellOfSick(context, input.id)
+  if (direction === 'in') return tellOfSick(context, input.id)
+  const leftAt = input.occurredAt ?? clock.now().toISOString()
+  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by || actor.name })
+  return false
 }
 
 /** First name and initial. A name in Chinese characters stays whole: its family name alone says little. */

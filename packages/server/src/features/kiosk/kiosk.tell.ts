@@ -1,11 +1,13 @@
 // What the tablet tells people of the centre.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
-import type { ContextOf } from '../../platform/context.ts'
+import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { childDays, staffAtWork } from '../attendance/index.ts'
 import { tell } from '../notification/index.ts'
 import { allRooms } from '../room/index.ts'
+import { openSleeps } from '../sleep/index.ts'
 import { managerIds } from '../staff/index.ts'
 import { kioskAlerts } from './kiosk.alerts.ts'
 import { nameOf } from './kiosk.board.queries.ts'
@@ -33,6 +35,29 @@ export async function tellOfSick(context: Of<'check'>, childId: string): Promise
     },
   ])
   return true
+}
+
+/** Tells the room that a child was collected whose sleep is open. The sleep goes on until a member of staff ends it: a
+ *  tap may name the wrong child, and must not stop the checks of one who sleeps (decision 062).
+ *  @param byName who collected the child */
+export async function tellOfAsleep(
+  context: Context<unknown, Actor>,
+  { childId, leftAt, byName }: { childId: string; leftAt: string; byName: string },
+): Promise<void> {
+  const { tx, actor } = context
+  const open = (await openSleeps(tx)).find((sleep) => sleep.childId === childId)
+  if (!open) return
+  const { roomId, roomCode, roomName } = open
+  const state = stateOf(open) === 'asleep' ? ('asleep' as const) : ('inBed' as const)
+  const [atWork, managers] = await Promise.all([staffAtWork(context, actor.today, roomId), managerIds(tx)])
+  await tell(context, kioskAlerts.leftAsleep, [
+    {
+      to: [...new Set([...atWork.map(({ id }) => id), ...managers])],
+      params: { childName: fullName(open), roomName, state, leftAt, byName },
+      link: `/pages/home/task/sleep?code=${roomCode}&check=${childId}`,
+      causeId: context.ids(),
+    },
+  ])
 }
 
 export async function reportTap(context: Of<'reportTap'>) {

@@ -1,3 +1,6 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -193,5 +196,54 @@ describe('a check', () => {
     server.world.clock.pass(11)
     const later = await as().call(sleep, 'undoCheck', { id: again.checks[0]?.id ?? '' })
     expect(later).toMatchObject({ status: 422, error: 'REASON_REQUIRED' })
+  })
+})
+
+describe('a child who is signed out at the tablet while asleep', () => {
+  const [teacher, manager] = [() => server.world.centre.teacher, () => server.world.centre.manager]
+  const told = async (person: Person) =>
+    (await as(person).call(message, 'listMessages', {})).data.records.filter(
+      ({ kind }) => kind === 'kiosk.leftAsleep',
+    )
+
+  async function collect(childId: string, occurredAt?: string) {
+    await server.world.build(teacher().tenantId, (make) =>
+      make.contact(childId, { name: 'Rose Ngata', mayCollect: true }),
+    )
+    const tablet = as(server.world.centre.tablet)
+    const who = { id: childId, direction: 'out' as const, collector: 'Rose Ngata' }
+    const { data } = await tablet.call(kiosk, 'validateCheck', who)
+    const answer = await tablet.call(kiosk, 'check', { id: childId, ticket: data.ticket, occurredAt })
+    expect(answer).toMatchObject({ status: 200, data: { seeStaff: false } })
+  }
+
+  it('keeps its checks, and the room is told, also when the tap comes late', async () => {
+    const [child = ''] = children()
+    await as().call(attendance, 'startWork', { roomCode: code })
+    const id = await asleep(child)
+    server.world.clock.pass(5)
+    const tapped = now()
+    server.world.clock.pass(4)
+    await collect(child, tapped)
+    for (const person of [teacher(), manager()])
+      expect(await told(person)).toMatchObject([
+        {
+          params: { state: 'asleep', leftAt: tapped, byName: 'Rose Ngata' },
+          link: `/pages/home/task/sleep?code=under-2&check=${child}`,
+        },
+      ])
+    const shown = await onBoard(child)
+    expect(shown?.sleep).toMatchObject({ id, detail: { upAt: null } })
+    expect(shown?.stays.at(-1)?.signedOutAt).toBe(tapped)
+    expect((await step('wakeUp', [id], tapped)).data[0]?.detail.upAt).toBe(tapped)
+  })
+
+  it('is not told of once the sleep has ended', async () => {
+    const [child = ''] = children()
+    const id = await asleep(child)
+    server.world.clock.pass(5)
+    await step('wakeUp', [id])
+    await collect(child)
+    expect(await told(manager())).toEqual([])
   })
 })

@@ -7,10 +7,12 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { answerForgotten, instantFor } from './attendance.actions.ts'
+import { answerForgotten, instantFor, type Moment, timeFor } from './attendance.actions.ts'
+import { lastKnownOf, type OpenSleep, openSleepsOn } from './attendance.asleep.ts'
 import { nameHere } from './attendance.data.ts'
 import type { Board } from './attendance.effects.ts'
 import styles from './ForgottenSignOuts.module.css'
+import { SleepQuestion } from './SleepQuestion.tsx'
 import { TimeQuestion } from './TimeQuestion.tsx'
 
 const week = 7 * 86_400_000
@@ -22,6 +24,12 @@ interface ForgottenSignOutsProps {
   startsOpen: boolean
 }
 
+interface Answer {
+  question: Board['forgotten'][number]
+  moment: Moment
+  sleeps: readonly OpenSleep[]
+}
+
 /** One line that opens the questions about missing sign-outs of earlier days. Nobody is signed out automatically. */
 export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignOutsProps) {
   const t = useT()
@@ -29,6 +37,7 @@ export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignO
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
   const [isOpen, setIsOpen] = useState(startsOpen)
+  const [asked, setAsked] = useState<Answer>()
   const [first] = forgotten
   if (!first) return null
   const at = (instant: string) => clockAt(instant, timeZone)
@@ -55,6 +64,16 @@ export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignO
         {forgotten.map((question) => {
           const { attendanceId, day, signedInAt, expectedUntil, child } = question
           const moment = (time: string) => ({ now, timeZone, time, day })
+          const openSleeps = () => openSleepsOn(child, day, timeZone)
+          const problemOf = (time: string) => {
+            const instant = instantFor(moment(time))
+            const lastKnown = openSleeps().map(lastKnownOf).toSorted().at(-1)
+            const name = nameHere(child)
+            if (instant < signedInAt) return t('attendance.beforeSignIn', { name, time: at(signedInAt) })
+            if (lastKnown && instant < lastKnown.slice(0, 16))
+              return t('attendance.beforeLastCheck', { name, time: at(lastKnown) })
+            return undefined
+          }
           return (
             <TimeQuestion
               key={attendanceId}
@@ -65,16 +84,26 @@ export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignO
                   ? t('attendance.forgottenBooked', { from: at(signedInAt), until: at(expectedUntil) })
                   : t('attendance.forgottenKnown', { from: at(signedInAt) })
               }
-              check={(time) =>
-                instantFor(moment(time)) < signedInAt
-                  ? t('attendance.beforeSignIn', { name: nameHere(child), time: at(signedInAt) })
-                  : undefined
-              }
-              onAnswer={(time) => answerForgotten(question, moment(time))}
+              check={problemOf}
+              onAnswer={(time) => {
+                const sleeps = openSleeps()
+                if (sleeps.length > 0) setAsked({ question, moment: moment(time), sleeps })
+                else void answerForgotten(question, moment(time))
+              }}
             />
           )
         })}
       </div>
+      {asked && (
+        <SleepQuestion
+          asked={asked.sleeps}
+          time={timeFor(asked.moment)}
+          onClose={() => setAsked(undefined)}
+          onSignOut={(sleeps) => void answerForgotten(asked.question, asked.moment, sleeps)}
+        >
+          {[asked.question.child]}
+        </SleepQuestion>
+      )}
     </Section>
   )
 }

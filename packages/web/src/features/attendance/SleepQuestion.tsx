@@ -10,6 +10,8 @@ import { nameHere } from './attendance.data.ts'
 interface SleepQuestionProps {
   /** All who are signed out together. */
   children: readonly Person[]
+  /** Which of their sleeps are asked about; all that are open when left out. */
+  asked?: readonly OpenSleep[]
   /** The time of the sign-out, for people to read. */
   time: string
   onClose: () => void
@@ -18,11 +20,11 @@ interface SleepQuestionProps {
 }
 
 /** Asks whether the sleep of children who are still down as asleep ends with their sign-out. */
-export function SleepQuestion({ children, time, onClose, onSignOut }: SleepQuestionProps) {
+export function SleepQuestion({ children, asked, time, onClose, onSignOut }: SleepQuestionProps) {
   const t = useT()
   const kit = useKit()
   // Stays as it was asked while others end some of these sleeps.
-  const [sleeps] = useState(() => openSleepsOf(children))
+  const [sleeps] = useState(() => asked ?? openSleepsOf(children))
   const sleepers = children.filter(({ id }) => sleeps.some(({ childId }) => childId === id))
   const isAsleep = sleeps.every(({ detail }) => detail.asleepAt !== null)
   const words = isAsleep ? 'attendance.stillAsleep' : 'attendance.stillInBed'

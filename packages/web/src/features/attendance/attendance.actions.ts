@@ -89,11 +89,16 @@ export async function signOutChildren(
 }
 
 /** The answer to "When did X go home on Tuesday?". */
-export function answerForgotten({ attendanceId, day, child }: Board['forgotten'][number], moment: Moment) {
+export async function answerForgotten(
+  { attendanceId, day, child }: Board['forgotten'][number],
+  moment: Moment,
+  sleeps: readonly OpenSleep[] = [],
+) {
   const occurredAt = instantFor({ ...moment, day })
+  const undoSleeps = sleeps.length > 0 ? await endSleeps(sleeps, occurredAt) : undefined
   const sent = send(signOut, { ids: child.id, attendanceId, occurredAt })
   const words = t('attendance.forgottenSaved', { name: nameHere(child), time: timeFor(moment) })
-  undoableSignOut(sent, [{ ...child, attendanceId }], words)
+  undoableSignOut(sent, [{ ...child, attendanceId }], words, undoSleeps)
 }
 
 function undoableSignOut(

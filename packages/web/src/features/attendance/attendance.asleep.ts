@@ -1,4 +1,5 @@
 // Who is asleep, as the watch over all sleepers has it. The shell keeps it up to date, also without a network.
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +17,16 @@ export function openSleepsOf(children: readonly { id: string }[]): readonly Open
   const sleeps = queryClient.getQueryData(watchQuery().queryKey)?.sleeps ?? []
   return sleeps.filter(({ childId }) => children.some(({ id }) => id === childId))
 }
+
+/** The sleeps of this child that began on a day and that nobody has ended. */
+export function openSleepsOn(child: { id: string }, day: string, timeZone: string): readonly OpenSleep[] {
+  return openSleepsOf([child]).filter(({ occurredAt }) => dayAt(new Date(occurredAt), timeZone) === day)
+}
+
+/** The last time at which anything is known of a sleep: a check, falling asleep, or going to bed. */
+export const lastKnownOf = ({ occurredAt, detail, checks }: OpenSleep): string =>
+  [occurredAt, detail.asleepAt ?? occurredAt, ...checks.map((check) => check.occurredAt)].toSorted().at(-1) ??
+  occurredAt
 
 /** The ids of the children who are asleep now and were asleep at this instant. */
 export function asleepAt({ sleeps }: Pick<Watch, 'sleeps'>, instant: number): Set<string> {

@@ -55,6 +55,9 @@ const readAgain: ReadAgain[] = [
   { read: pages.getCharts },
 ]
 
+/** What a change of who is here makes stale, when the event says nothing but who. */
+export const presenceReads: ReadAgain[] = [...readAgain, { read: api.listToday }]
+
 type Operations = typeof attendance.operations
 type Input<K extends keyof Operations> = CallOf<Operations[K]>
 

@@ -91,6 +91,7 @@ export const attendanceEn = {
   forgottenSaved: '{{name}} went home at {{time}}',
   save: 'Save',
   beforeSignIn: 'That is before {{name}} arrived at {{time}}',
+  beforeLastCheck: '{{name}} was still asleep or in bed at {{time}}',
   atWork: 'At work since {{time}}',
   notAtWork: 'Not signed in to work',
   startWork: 'Start work',

@@ -92,6 +92,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   forgottenSaved: '{{name}}于 {{time}} 离园',
   save: '保存',
   beforeSignIn: '早于{{name}}到园的时间 {{time}}',
+  beforeLastCheck: '{{time}}时{{name}}还在睡觉或在床上',
   atWork: '您从 {{time}} 起在岗',
   notAtWork: '您尚未签到上班',
   startWork: '上班',

@@ -1,5 +1,6 @@
 export { openSleepsOf, useAsleep } from './attendance.asleep.ts'
 export { boardQuery, signIn } from './attendance.data.ts'
+export { presenceReads } from './attendance.live.ts'
 export { signInFirst } from './attendance.outbox.ts'
 
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */

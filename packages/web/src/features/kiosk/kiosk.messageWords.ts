@@ -6,6 +6,10 @@ export const kioskMessageWords: MessageWordsOf<typeof kioskMessages> = {
     title: t('kiosk.messageSick', { childName, day: sayDay(day) }),
     text: t('kiosk.messageSickText'),
   }),
+  leftAsleep: ({ t, sayTime }, { childName, roomName, state, leftAt, byName }) => ({
+    title: t(`kiosk.messageLeft.${state}`, { childName }),
+    text: t('kiosk.messageLeftText', { roomName, byName, time: sayTime(leftAt) }),
+  }),
   missing: ({ t, sayTime }, { name, direction, at, byName }) => ({
     title: t('kiosk.messageMissing', { name }),
     text: t(`kiosk.messageMissing.${direction}`, { time: sayTime(at), byName }),

@@ -50,6 +50,10 @@ export const kioskEn = {
   seeStaff: '{{name}} is signed in. Please see a member of staff before you go.',
   messageSick: '{{childName}} is here, but should stay at home until {{day}}',
   messageSickText: 'Sick, and signed in at the door just now. Please look at the child and ring the parents.',
+  'messageLeft.asleep': '{{childName}} was signed out, but is still down as asleep',
+  'messageLeft.inBed': '{{childName}} was signed out, but is still down as in bed',
+  messageLeftText:
+    '{{roomName}}. Signed out at the door, {{time}}, collected by {{byName}}. End the sleep if that is right. Still here? Sign the child in again, and keep checking.',
   messageMissing: 'Not recorded at the door: {{name}}',
   'messageMissing.in': 'Sign-in, {{time}}, {{byName}}. Please make sure that it is entered.',
   'messageMissing.out': 'Sign-out, {{time}}, {{byName}}. Please make sure that it is entered.',

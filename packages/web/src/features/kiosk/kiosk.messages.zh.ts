@@ -53,6 +53,10 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   seeStaff: '{{name}}已签到，离开前请与教职工联系。',
   messageSick: '{{childName}}已送到，但应因病在家休息至{{day}}',
   messageSickText: '刚在门口签到，请查看幼儿情况并联系家长。',
+  'messageLeft.asleep': '{{childName}}已签退，但仍记录为睡着',
+  'messageLeft.inBed': '{{childName}}已签退，但仍记录为在床上',
+  messageLeftText:
+    '{{roomName}}。{{time}}由{{byName}}在门口签退。如已离园，请结束睡眠记录；如还在园内，请重新签到并继续检查。',
   messageMissing: '门口平板未能记录：{{name}}',
   'messageMissing.in': '签到，{{time}}，{{byName}}。请确认补录。',
   'messageMissing.out': '签退，{{time}}，{{byName}}。请确认补录。',

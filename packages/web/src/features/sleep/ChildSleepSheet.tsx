@@ -8,12 +8,14 @@ import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { reach } from '../care/index.ts'
 import { ChildPageLink, faceOf } from '../child/index.ts'
 import styles from './ChildSleepSheet.module.css'
+import { LeftActions } from './LeftActions.tsx'
 import { SleepHistory } from './SleepHistory.tsx'
 import type { SleepDesk } from './sleep.board.ts'
-import { type BoardChild, stateOfChild, stepsFrom } from './sleep.view.ts'
+import { type BoardChild, leftAt, type State, stateOfChild, stepsFrom } from './sleep.view.ts'
 import { sleptWords, spanWords } from './sleep.words.ts'
 import { stepLooks } from './step.looks.ts'
 import { WholeSleepForm } from './WholeSleepForm.tsx'
@@ -50,9 +52,10 @@ function Overview({
   const t = useT()
   const [time, setTime] = useState<string>()
   const { board, timeZone, now } = desk
-  const state = stateOfChild(child)
   const claimed = time && instantOf(board.day, time, timeZone).toISOString()
   const refusal = claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined
+  const left = desk.isToday ? leftAt(child) : undefined
+  const state = desk.isToday && (child.sleep || !left) ? stateOfChild(child) : undefined
   const sleeps = [...child.earlier, ...(child.sleep ? [child.sleep] : [])].toReversed()
   return (
     <Sheet
@@ -60,33 +63,17 @@ function Overview({
       onClose={onClose}
       title={nameAmong(child, board.children)}
       actions={
-        state &&
-        desk.isToday && (
-          <>
-            {stepsFrom[state].toReversed().map((step) => (
-              <Button
-                key={step}
-                variant={step === stepsFrom[state][0] && state !== 'asleep' ? 'filled' : 'default'}
-                disabled={refusal !== undefined}
-                onClick={() => {
-                  desk.take(step, [child], claimed)
-                  onClose()
-                }}
-              >
-                {t(stepLooks[step].word)}
-              </Button>
-            ))}
-            {state === 'asleep' && (
-              <Button
-                onClick={() => {
-                  onClose()
-                  onCheck()
-                }}
-              >
-                {t('sleep.check')}
-              </Button>
-            )}
-          </>
+        state && (
+          <Actions
+            desk={desk}
+            child={child}
+            state={state}
+            left={left}
+            claimed={claimed}
+            disabled={refusal !== undefined}
+            onClose={onClose}
+            onCheck={onCheck}
+          />
         )
       }
     >
@@ -94,7 +81,12 @@ function Overview({
         <Face {...faceOf(child, board.day)} />
         <ChildPageLink child={child} date={desk.isToday ? undefined : board.day} />
         <p className={styles.state}>{stateWords(t, child, now)}</p>
-        {state && desk.isToday && (
+        {left && (
+          <p className={styles.left}>
+            {t(child.sleep ? 'sleep.leftHint' : 'sleep.signedOut', { time: clockAt(left, timeZone) })}
+          </p>
+        )}
+        {state && (
           <TimeField
             label={t('care.time')}
             value={time}
@@ -115,6 +107,56 @@ function Overview({
         </Button>
       </div>
     </Sheet>
+  )
+}
+
+interface ActionsProps extends Pick<ChildSleepSheetProps, 'desk' | 'child' | 'onClose' | 'onCheck'> {
+  state: State
+  left: string | undefined
+  claimed: string | undefined
+  disabled: boolean
+}
+
+/** The next steps; for a child who left while asleep, what has to be said about that. */
+function Actions({ desk, child, state, left, claimed, disabled, onClose, onCheck }: ActionsProps) {
+  const t = useT()
+  const { sleep } = child
+  if (left && sleep)
+    return (
+      <LeftActions
+        desk={desk}
+        sleeper={{ child, sleep }}
+        claimed={claimed}
+        disabled={disabled}
+        onDone={onClose}
+      />
+    )
+  return (
+    <>
+      {stepsFrom[state].toReversed().map((step) => (
+        <Button
+          key={step}
+          variant={step === stepsFrom[state][0] && state !== 'asleep' ? 'filled' : 'default'}
+          disabled={disabled}
+          onClick={() => {
+            desk.take(step, [child], claimed)
+            onClose()
+          }}
+        >
+          {t(stepLooks[step].word)}
+        </Button>
+      ))}
+      {state === 'asleep' && (
+        <Button
+          onClick={() => {
+            onClose()
+            onCheck()
+          }}
+        >
+          {t('sleep.check')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { SleeperTile } from './SleeperTile.tsx'
 import { StateFaces } from './StateFaces.tsx'
 import { useSleepAlarm } from './sleep.alarm.ts'
 import { useSleepDesk } from './sleep.board.ts'
-import { type Board, countdownOf } from './sleep.view.ts'
+import { type Board, countdownOf, leftAt } from './sleep.view.ts'
 import { onOpenBoard } from './sleep.watch.data.ts'
 
 const nobody = { queue: [], isOpen: false, number: 0 }
@@ -42,12 +42,14 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
   const [opened, open] = useState({ id: '', isOpen: false })
   const openChild = (id: string) => open({ id, isOpen: true })
   const child = board.children.find(({ id }) => id === opened.id)
-  const answer = useEffectEvent((id: string) => {
-    if (asleep.some((sleeper) => sleeper.child.id === id)) check([id])
+  function answer(id: string) {
+    // Whether a child who was signed out is still here is asked before a check.
+    if (asleep.some((sleeper) => sleeper.child.id === id && !leftAt(sleeper.child))) check([id])
     else openChild(id)
-  })
+  }
+  const answerAddress = useEffectEvent(answer)
   useEffect(() => {
-    if (asked) answer(asked)
+    if (asked) answerAddress(asked)
   }, [asked])
   const { children } = board
   useEffect(() => {
@@ -84,7 +86,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
                   desk={desk}
                   sleeper={sleeper}
                   short={names.get(sleeper.child.id)}
-                  onCheck={() => check([sleeper.child.id])}
+                  onCheck={() => answer(sleeper.child.id)}
                   onOpen={() => openChild(sleeper.child.id)}
                 />
               ))}

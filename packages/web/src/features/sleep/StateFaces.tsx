@@ -3,10 +3,11 @@ import { IconBed, IconMoon } from '@tabler/icons-react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { faceOf } from '../child/index.ts'
 import styles from './SleepBoard.module.css'
 import type { SleepDesk } from './sleep.board.ts'
-import type { BoardChild } from './sleep.view.ts'
+import { type BoardChild, leftAt } from './sleep.view.ts'
 import { sleptWords, spanWords } from './sleep.words.ts'
 
 interface StateFacesProps {
@@ -40,39 +41,45 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
   const children = state === 'awake' ? groups.awake : groups.inBed.map(({ child }) => child)
   if (children.length === 0) return null
   const title = t(titleKey, { count: children.length })
-  const isAllChosen = children.every(({ id }) => desk.isChosen(state, id))
+  const here = desk.here(children)
+  const isAllChosen = here.every(({ id }) => desk.isChosen(state, id))
   const note = ({ sleep, earlier }: BoardChild) =>
     sleep ? t('sleep.lying', { time: spanWords(t, sleep.occurredAt, desk.now) }) : sleptWords(t, earlier)
+  const isHere = (id: string) => here.some((child) => child.id === id)
   const face = (child: BoardChild): FaceItem => ({
     ...faceOf(child, desk.board.day),
     history: note(child),
     unsent: desk.isUnsent(child),
-    foot: desk.isToday
-      ? {
-          words: (
-            <>
-              <Icon size="1.125rem" aria-hidden="true" />
-              {t(word)}
-            </>
-          ),
-          label: t('sleep.stepFor', { step: t(word), name: nameAmong(child, desk.board.children) }),
-          onPress: () => desk.take(step, [child]),
-        }
-      : undefined,
+    note: isHere(child.id)
+      ? undefined
+      : t('sleep.signedOut', { time: clockAt(leftAt(child) ?? '', desk.timeZone) }),
+    foot:
+      desk.isToday && isHere(child.id)
+        ? {
+            words: (
+              <>
+                <Icon size="1.125rem" aria-hidden="true" />
+                {t(word)}
+              </>
+            ),
+            label: t('sleep.stepFor', { step: t(word), name: nameAmong(child, desk.board.children) }),
+            onPress: () => desk.take(step, [child]),
+          }
+        : undefined,
   })
   return (
     <section aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {children.length > 1 && !isAllChosen && (
+        {here.length > 1 && !isAllChosen && (
           <Button
             px="xs"
             fz="sm"
             variant="subtle"
-            aria-label={t(all, { count: children.length })}
+            aria-label={t(all, { count: here.length })}
             onClick={() => desk.chooseAll(state)}
           >
-            {t('sleep.chooseAll', { count: children.length })}
+            {t('sleep.chooseAll', { count: here.length })}
           </Button>
         )}
       </div>
@@ -80,7 +87,8 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
         label={title}
         faces={children.map(face)}
         selected={desk.draft.state === state ? desk.draft.chosen : new Set()}
-        onChoose={(id) => desk.toggle(state, id)}
+        // No step of now is recorded for a child who has left: a tap opens it.
+        onChoose={(id) => (isHere(id) ? desk.toggle(state, id) : onOpen(id))}
         onOpen={onOpen}
       />
     </section>

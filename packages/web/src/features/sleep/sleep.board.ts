@@ -1,7 +1,7 @@
 // The state of an open sleep board: each child's state, who is chosen, and the chosen time.
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -10,7 +10,7 @@ import { serverNow } from '../../platform/time/server.now.ts'
 import { reach } from '../care/index.ts'
 import { takeStep } from './sleep.actions.ts'
 import { getBoard } from './sleep.data.ts'
-import { type Board, type BoardChild, groupsOf, type State, type Step } from './sleep.view.ts'
+import { type Board, type BoardChild, groupsOf, leftAt, type State, type Step } from './sleep.view.ts'
 
 interface Draft {
   /** All chosen children are in the same state, so that one step applies to all of them. */
@@ -28,17 +28,20 @@ export type SleepDesk = ReturnType<typeof useSleepDesk>
 export function useSleepDesk(board: Board, first?: string) {
   const now = useNow(1000)
   const timeZone = useTimeZone()
-  const groups = useMemo(() => groupsOf(board), [board])
-  const [draft, setDraft] = useState(() => startWith(groups, first))
+  const [draft, setDraft] = useState(() => startWith(groupsOf(board), first))
   const unsent = useUnsentIds()
   const isToday = board.day === dayAt(new Date(now), timeZone)
+  const claimed = draft.time && instantOf(board.day, draft.time, timeZone).toISOString()
+  const groups = groupsOf(board, claimed || (isToday ? new Date(now).toISOString() : undefined))
   const inState: Record<State, readonly BoardChild[]> = {
     awake: groups.awake,
     inBed: groups.inBed.map(({ child }) => child),
     asleep: groups.asleep.map(({ child }) => child),
   }
+  /** Today, those who have not been signed out. */
+  const here = (children: readonly BoardChild[]) =>
+    children.filter((child) => !isToday || leftAt(child) === undefined)
   const chosen = inState[draft.state].filter(({ id }) => draft.chosen.has(id))
-  const claimed = draft.time && instantOf(board.day, draft.time, timeZone).toISOString()
   const kind = { name: 'sleep', subject: 'sleep', api: { getBoard } } as const
 
   function toggle(state: State, id: string) {
@@ -58,6 +61,7 @@ export function useSleepDesk(board: Board, first?: string) {
     setDraft,
     chosen,
     toggle,
+    here,
     /** Whether one of the child's sleeps has not been sent yet. */
     isUnsent: ({ sleep, earlier }: BoardChild) =>
       [sleep?.id, ...earlier.map(({ id }) => id)].some((known) => known && unsent.has(known)),
@@ -65,7 +69,7 @@ export function useSleepDesk(board: Board, first?: string) {
     choose: (childId: string) => toggle('awake', childId),
     isChosen: (state: State, id: string) => state === draft.state && draft.chosen.has(id),
     chooseAll: (state: State) =>
-      setDraft({ ...draft, state, chosen: new Set(inState[state].map(({ id }) => id)) }),
+      setDraft({ ...draft, state, chosen: new Set(here(inState[state]).map(({ id }) => id)) }),
     chooseNobody: () => setDraft({ ...draft, chosen: new Set() }),
     /** @param occurredAt ISO 8601; the time chosen for the board when left out, or else now */
     take(step: Step, children: readonly BoardChild[], occurredAt = claimed) {

@@ -106,6 +106,9 @@ export const sleepEn = {
   seen: 'Seen',
 
   signedOut: 'Signed out {{time}}',
+  leftHint: 'Signed out {{time}}, but nobody has ended this sleep.',
+  stillHere: 'Still here: sign in',
+  endAt: 'End sleep at {{time}}',
   today: 'Steps and checks',
   stepBy: '{{time}}, {{name}}',
   alsoSaid: 'already recorded by someone else',

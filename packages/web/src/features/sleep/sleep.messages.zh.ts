@@ -105,6 +105,9 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   seen: '已看过',
 
   signedOut: '{{time}} 已签退',
+  leftHint: '{{time}} 已签退，但睡眠记录尚未结束。',
+  stillHere: '还在园：重新签到',
+  endAt: '睡眠结束：{{time}}',
   today: '步骤与巡查',
   stepBy: '{{time}}，{{name}}',
   alsoSaid: '他人已先记录',

@@ -39,6 +39,12 @@ describe('groups of the board', () => {
     expect([awake, away].flat().map(({ id }) => id)).toEqual(['awake', 'away'])
   })
 
+  it('count a child who went home as away, unless a time is chosen when it was here', () => {
+    const home = { ...child('home', null), stays: [{ signedInAt: iso(-90), signedOutAt: iso(-5) }] }
+    expect(groupsOf({ children: [home] }, iso(0)).away).toEqual([home])
+    expect(groupsOf({ children: [home] }, iso(-10)).awake).toEqual([home])
+  })
+
   it('sort overdue before due before the rest, whenever they fell asleep', () => {
     const children = [
       child('checked just now', sleepOf(-50, [-40, -1])),

@@ -1,5 +1,6 @@
 // The sleep board as the screens use it: who is asleep and when their next check is due, who is in bed, who is awake.
 // Pure.
+import { wasHere } from '@daybook/contract/care/care.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { nextCheckDue, stateOf, type Urgency, urgencyAt } from '@daybook/contract/sleep/sleep.rules.ts'
@@ -42,14 +43,17 @@ export interface Groups {
   away: BoardChild[]
 }
 
-export function groupsOf({ children }: Pick<Board, 'children'>): Groups {
+/** Groups children by their open sleep, and the others by who was present at an instant, or at any time of the board's
+ *  day without one. */
+export function groupsOf({ children }: Pick<Board, 'children'>, instant?: string): Groups {
   const groups: Groups = { asleep: [], inBed: [], awake: [], away: [] }
   for (const child of children) {
     const { sleep } = child
     const due = sleep && nextCheckDue(sleep)
     if (sleep && due) groups.asleep.push({ child, sleep, due: Date.parse(due) })
     else if (sleep) groups.inBed.push({ child, sleep })
-    else if (child.can.includes('record')) groups.awake.push(child)
+    else if (child.can.includes('record') && (!instant || wasHere(child.stays, instant)))
+      groups.awake.push(child)
     else groups.away.push(child)
   }
   groups.asleep.sort((a, b) => a.due - b.due)
