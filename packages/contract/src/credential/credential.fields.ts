@@ -1,7 +1,5 @@
 import { date, dictionary, fields, files, text } from '../kernel/fields.ts'
-
-/** The dictionary of a centre's kinds of certificates. */
-export const credentialKinds = 'certificate_kind'
+import { credentialKinds } from './credential.kinds.ts'
 
 /** What a certificate of a member of staff holds. Front and back are pictures or scans. */
 export const credentialFields = fields({

@@ -15,6 +15,7 @@ export interface PayTable {
   /** In force from this day. */
   from: string
   source: string
+  chineseSource: string
   /** Whether the figures were compared with the Ministry's own page. */
   isVerified: boolean
   steps: PayStep[]
@@ -31,6 +32,7 @@ export const payTables: readonly PayTable[] = [
     country: 'NZ',
     from: '2022-01-01',
     source: 'Ministry of Education, Funding changes: 1 January 2022, parity funding rates',
+    chineseSource: '新西兰教育部：2022年1月1日拨款调整，薪酬对等拨款标准',
     isVerified: true,
     steps: [
       step(1, 51_358, 'p3'),
@@ -45,6 +47,7 @@ export const payTables: readonly PayTable[] = [
     from: '2023-01-01',
     source:
       'Ministry of Education, attestation: step 6 from 1 January 2023, as in the kindergarten teachers’ agreement',
+    chineseSource: '新西兰教育部薪酬声明：自2023年1月1日起设第6级，与公立幼儿园教师协议一致',
     isVerified: true,
     steps: [
       step(1, 51_358, 'p3'),
@@ -64,6 +67,7 @@ export const payTables: readonly PayTable[] = [
     from: '2024-02-01',
     source:
       'Full parity: Kindergarten Teachers’ Collective Agreement 2023–2026, rates of 1 December 2023 (steps 2, 9 and 10 worked out from it)',
+    chineseSource: '完全薪酬对等：2023–2026年幼儿园教师集体协议，2023年12月1日薪级（第2、9、10级由其推算）',
     isVerified: false,
     steps: [
       step(1, 57_358, 'p3'),

@@ -110,6 +110,9 @@ it('stands in the day’s list and the to-do list of its helpers, and in the day
   const toDo = async (by: Person) => (await server.as(by).call(today, 'listRequests', {})).data
   expect(await toDo(helper)).toMatchObject([{ name: 'dueWork', page, params: { day, isLate: false } }])
   expect(await toDo(ofRoom)).toEqual([])
+  const later = { ...over, day: '2026-11-26' }
+  await makeReport(server.world, 'event', eventReport, later)
+  expect(await toDo(helper)).toHaveLength(1)
   const { data } = await server.as(helper).call(today, 'countMonth', { year: 2026, month: 11 })
   const tasksOn = (wanted: string) => data.find((one) => one.day === wanted)?.tasks ?? 0
   expect(tasksOn(day)).toBe(tasksOn('2026-11-19') + 1)

@@ -37,7 +37,7 @@ export const eventsOfDays = (
     .innerJoin('staff as me', (join) =>
       join.onRef('me.tenantId', '=', 'report.tenantId').on('me.id', '=', personId),
     )
-    .select(['report.id', 'report.summary', 'me.realName as staffName'])
+    .select(['report.id', 'report.summary'])
     // A CHECK makes sure that an event has all three.
     .select((eb) => eb.ref('report.startsAt').$notNull().as('startsAt'))
     .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))

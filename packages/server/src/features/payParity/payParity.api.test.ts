@@ -67,7 +67,7 @@ it('refuses a step that the table does not have, and keeps nothing', async () =>
   expect(await submit(people().teacher, { step: 12 })).toMatchObject({
     status: 409,
     error: 'PAY_STEP_UNKNOWN',
-    fields: { 'detail.step': 'NOT_THERE' },
+    fields: { 'detail.step': 'NO_SUCH_STEP' },
   })
   expect((await server.as(people().teacher).call(payParity, 'getCurrent', {})).data).toBeNull()
 })

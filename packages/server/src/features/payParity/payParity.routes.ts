@@ -9,18 +9,26 @@ import { payTableInForce } from '../payTable/index.ts'
 import { type ReportKind, reportHandlers } from '../report/index.ts'
 import { countryOfCentre } from './payParity.queries.ts'
 
-type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
+type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'> &
+  Partial<Pick<Context<unknown, Actor>, 'caller'>>
 
 /** The table that counts today, with its steps in order. */
-async function stepsToday({ tx, actor: { today } }: Reading) {
+async function stepsToday({ tx, actor: { today }, caller }: Reading) {
   const entered = await payTableInForce(tx, today)
-  const own = entered && { ...entered, from: entered.startsOn, source: entered.name, isVerified: true }
+  const source = entered?.name ?? ''
+  const own = entered && {
+    ...entered,
+    from: entered.startsOn,
+    source,
+    chineseSource: source,
+    isVerified: true,
+  }
   const table = newestTable(own, payTableOf(await countryOfCentre(tx), today))
   if (!table) return null
-  const { from, source, isVerified, steps } = table
+  const { from, isVerified, steps } = table
   return {
     from,
-    source,
+    source: caller?.language === 'zh-CN' ? table.chineseSource : table.source,
     isVerified,
     isOwn: table === own,
     steps: steps
@@ -35,7 +43,7 @@ const payParityKind: ReportKind<typeof payParityFields> = {
   async check(context, { values }) {
     const table = await stepsToday(context)
     if (!table?.steps.some(({ step }) => step === values.step))
-      fail('PAY_STEP_UNKNOWN', { 'detail.step': 'NOT_THERE' })
+      fail('PAY_STEP_UNKNOWN', { 'detail.step': 'NO_SUCH_STEP' })
   },
 }
 

@@ -80,6 +80,13 @@ it('nobody works during confirmed leave, and half a day is half', async () => {
   expect((await publish([shift(), morning as never])).status).toBe(200)
 })
 
+it('a week that is published twice at once is there once, and the second answer says so', async () => {
+  const both = await Promise.all([publish([shift()]), publish([shift()])])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(both.find(({ status }) => status === 400)?.fields).toEqual({ 'detail.weekOn': 'TAKEN' })
+  expect(await stored()).toBe(1)
+})
+
 it('a week has one schedule', async () => {
   const id = await week()
   expect(await publish([shift()])).toMatchObject({ fields: { 'detail.weekOn': 'TAKEN' } })

@@ -1,7 +1,9 @@
+import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -36,7 +38,7 @@ export function DueCredentials() {
                 >
                   {daysLeft < 0 ? <IconAlertTriangle aria-hidden="true" /> : <IconClock aria-hidden="true" />}
                   <span className={styles.what}>
-                    <span className={styles.title}>{title}</span>
+                    <span className={styles.title}>{entryWords(credentialKinds, title)}</span>
                     {staffId !== self && <span className={styles.who}>{staffName}</span>}
                   </span>
                   <span className={styles.when}>

@@ -4,6 +4,7 @@ import { rootId } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Choices } from '../../kit/Choices.tsx'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { entriesQuery, picksQuery } from './fields.data.ts'
 import { useRecordForm } from './form.context.ts'
@@ -67,7 +68,11 @@ export function PicksField({ field, path, label, value, error, onChange }: Widge
 
 export function DictionaryField(props: WidgetProps<'dictionary', string | null>) {
   const { names } = useRecordForm()
-  const entries = useQuery(entriesQuery(props.field.code)).data ?? []
-  const options = entries.map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))
+  const { code } = props.field
+  const entries = useQuery(entriesQuery(code)).data ?? []
+  const options = entries.map(({ dictKey, dictValue }) => ({
+    value: dictKey,
+    label: entryWords(code, dictValue),
+  }))
   return <SelectField {...props} options={withCurrent(options, props.value, names)} />
 }

@@ -1,4 +1,4 @@
-import { number } from '@daybook/contract/kernel/fields.ts'
+import { dictionary, number } from '@daybook/contract/kernel/fields.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, t } from '../../platform/i18n/language.ts'
 import { valueWords } from './fields.words.ts'
@@ -17,4 +17,14 @@ test('a number says its unit in the reader’s language, and one without words a
   await chooseLanguage('zh-CN')
   expect(said('min')).toBe('60 分钟')
   expect(said('°C')).toBe('60 °C')
+})
+
+test('an entry that comes with Daybook is in the reader’s language, and one that the centre named as it is', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await chooseLanguage('zh-CN')
+  const names = { 1: 'First aid certificate', 2: 'Pool lifeguard' }
+  const sayings = { pack: 'credential', t, names, sayDay: String, sayMoney: String, sayInstant: String }
+  const said = (key: string) => valueWords(dictionary('certificate_kind'), 'kind', key, sayings)
+  expect(said('1')).toBe('急救证书')
+  expect(said('2')).toBe('Pool lifeguard')
 })

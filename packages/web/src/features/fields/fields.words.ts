@@ -5,6 +5,7 @@ import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { type DateRange, type Field, type Rating, rootId } from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 
@@ -73,8 +74,9 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'person':
     case 'room':
     case 'pick':
-    case 'dictionary':
       return names[String(value)] ?? ''
+    case 'dictionary':
+      return entryWords(field.code, names[String(value)] ?? '')
     case 'picks':
       return String(value)
         .split(',')

@@ -18,7 +18,7 @@ export const payParityEn = {
   steps: 'Salary steps',
   startsFor: 'Starting step for',
   yearly: 'A year, NZ$',
-  thisStep: '{{step}} (submitted)',
+  thisStep: '{{step}} (chosen)',
   from: 'In force from {{day}}',
   unverified:
     'Not all of these figures could be compared with the Ministry’s own table. A manager must check them against appendix 4 of the ECE Funding Handbook, and enter the centre’s own table where they differ.',

@@ -21,7 +21,7 @@ export const payParityZh: WordsOf<typeof payParityEn> = {
   steps: '薪级表',
   startsFor: '起始组别',
   yearly: '年薪（新西兰元）',
-  thisStep: '{{step}}（所提交）',
+  thisStep: '{{step}}（所选）',
   from: '自{{day}}起执行',
   unverified:
     '部分数字未能与教育部公布的表格核对。园长须对照《幼儿教育拨款手册》附录 4 核实；如有出入，请录入本园的薪级表。',

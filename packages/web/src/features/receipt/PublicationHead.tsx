@@ -45,7 +45,10 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
             time: friendlyTime(publishedAt, now),
           })}
         >
-          <span className={styles.dim}>{audienceWords(publication.audience, sayings)}</span>
+          {/* A week's page names everybody whom it is for, so its head does not. */}
+          {!kind.receipt.audienceOf && (
+            <span className={styles.dim}>{audienceWords(publication.audience, sayings)}</span>
+          )}
           <OwnState kind={kind} state={state} own={own} />
           {own?.comment && <span>{own.comment}</span>}
         </RecordHead>

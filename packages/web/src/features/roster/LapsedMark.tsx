@@ -1,3 +1,5 @@
+import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Roster.module.css'
 import type { WeekPlan } from './roster.data.ts'
@@ -16,7 +18,7 @@ export function LapsedMark({ certificates, personId, day }: LapsedMarkProps) {
     .filter((one) => one.personId === personId && one.expiresOn < day)
     .map(({ title }) => (
       <span key={title} className={styles.lapsed}>
-        {t('roster.lapsed', { title })}
+        {t('roster.lapsed', { title: entryWords(credentialKinds, title) })}
       </span>
     ))
 }

@@ -1,4 +1,6 @@
+import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
 import { IconAlertTriangleFilled, IconCircleCheck } from '@tabler/icons-react'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './PlanWeek.module.css'
 import type { WeekPlan } from './roster.data.ts'
@@ -41,4 +43,4 @@ export function RatioNote({ weekOn, short, certificates }: RatioNoteProps) {
 
 /** What the centre calls a kind of certificate. */
 export const titleOf = (certificates: WeekPlan['certificates'], kind: string): string =>
-  certificates.find((held) => held.kind === kind)?.title ?? kind
+  entryWords(credentialKinds, certificates.find((held) => held.kind === kind)?.title ?? kind)

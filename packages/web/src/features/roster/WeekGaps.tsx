@@ -1,6 +1,8 @@
+import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
 import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -39,7 +41,7 @@ export function WeekGaps() {
                 </span>
                 <span className={styles.what}>
                   {t(days.length > 0 ? 'roster.gap' : 'roster.noGap', {
-                    title,
+                    title: entryWords(credentialKinds, title),
                     days: days.map((day) => t(`roster.shifts.day.${day}`)).join(t('fields.comma')),
                   })}
                 </span>

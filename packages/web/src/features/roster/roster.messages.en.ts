@@ -77,7 +77,7 @@ export const rosterEn = {
   askedLeave: 'asked for',
   coverage: 'Adults and children',
   coverageHint:
-    'Adults / adults needed, and children booked. Nobody counts while on a break, or as a holder of a certificate that has expired.',
+    'Adults / adults needed, and children booked. Nobody counts while on a break, or as a holder of a certificate that has expired. The law counts the whole centre; a room that is short by itself is marked too.',
   noRule: 'We know no ratio for this country: only adults and children are shown.',
   noCoverage: 'Nobody is planned or booked on this day',
   time: 'Time',
@@ -89,7 +89,7 @@ export const rosterEn = {
   short: 'Too few adults',
   shortDays: 'Too few adults for the ratio on: {{days}}',
   shortHolders: '{{title}}: too few adults with a valid one on {{days}}',
-  enough: 'The ratio is kept all week',
+  enough: 'The ratio is kept all week over the whole centre',
   gaps: 'Who may not count in the weeks ahead',
   gapsHint:
     'Because their certificates have expired by then. Weeks without a schedule are counted like the last one.',

@@ -76,7 +76,8 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   lapsed: '已过期：{{title}}',
   askedLeave: '申请中',
   coverage: '教师与幼儿人数',
-  coverageHint: '在岗教师／所需教师，以及预定到园的幼儿。休息时不计入，证件过期者不计为持证人。',
+  coverageHint:
+    '在岗教师／所需教师，以及预定到园的幼儿。休息时不计入，证件过期者不计为持证人。法规按全园计算；单个班级人手不足时也会标出。',
   noRule: '暂无该国家的师幼比规定，仅显示人数。',
   noCoverage: '当天没有排班或预定到园的幼儿',
   time: '时间',
@@ -87,7 +88,7 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   short: '教师不足',
   shortDays: '以下日期教师不足，不符合师幼比：{{days}}',
   shortHolders: '{{title}}：以下日期持有效证件的教师不足：{{days}}',
-  enough: '全周符合师幼比要求',
+  enough: '全园全周符合师幼比要求',
   gaps: '未来几周不能计入师幼比的教师',
   gapsHint: '因届时其证件已过期。尚未排班的周次按最近一周的排班计算。',
   weeks: '{{day}}至{{last}}各周',
