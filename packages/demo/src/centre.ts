@@ -18,6 +18,7 @@ import { makeIllnesses } from './illnesses.ts'
 import { makeLearningStories } from './learning.stories.ts'
 import { makeLeaveEntries } from './leave.entries.ts'
 import { makingOf } from './making.ts'
+import { makeMedicines } from './medicines.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
@@ -65,6 +66,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeCredentials(making, staff)
   makePayParity(making, staff)
   makeIllnesses(making, staff, [...visits.values()].flat())
+  makeMedicines(making, staff, [...visits.values()].flat())
   makeEvents(making, staff)
   makeHazards(making, staff)
   makeVisitors(making, staff)

@@ -18,6 +18,11 @@ describe('a record may be erased from the day after its time', () => {
     expect(erasableFrom('leave', { ...there, birthDate: null })).toBe('2030-03-12')
   })
 
+  test('of a medicine in Australia three years after it was given', () => {
+    expect(erasableFrom('medicine', { ...ended, country: 'AU' })).toBe('2027-03-12')
+    expect(erasableFrom('medicine', { ...ended, country: 'NZ' })).toBe('2026-03-12')
+  })
+
   test('never sooner in a leap year, nor where a country has no rule of its own', () => {
     expect(erasableFrom('minorIncident', { endedOn: '2024-02-29', birthDate: null, country: 'NZ' })).toBe(
       '2026-03-02',

@@ -2,7 +2,7 @@
 import { addDays } from './dates.ts'
 
 /** What a record is to those who ask for it. */
-export type Keep = 'seriousIncident' | 'minorIncident' | 'illness' | 'leave' | 'safety' | 'staff'
+export type Keep = 'seriousIncident' | 'minorIncident' | 'illness' | 'medicine' | 'leave' | 'safety' | 'staff'
 
 interface KeepRule {
   /** ISO 3166; `*` is for countries without a rule of their own. */
@@ -23,6 +23,8 @@ const keepRules: Readonly<Record<Keep, readonly KeepRule[]>> = {
   seriousIncident: [everywhere(5), australianChild],
   minorIncident: [everywhere(2), australianChild],
   illness: [everywhere(2), australianChild],
+  // National Regulations, 183: 3 years after the last entry.
+  medicine: [everywhere(2), { country: 'AU', from: '2012-01-01', years: 3 }],
   leave: [everywhere(6)],
   safety: [everywhere(5)],
   // Fair Work Act 2009 (Australia), section 535: 7 years.

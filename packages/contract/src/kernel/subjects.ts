@@ -9,6 +9,7 @@ export const subjects = [
   'attendance',
   'accident',
   'illness',
+  'medicine',
   'leave',
   'visitor',
   'checks',

@@ -5,6 +5,7 @@ import { hazardReport } from '../hazard/hazard.report.ts'
 import { illnessReport } from '../illness/illness.report.ts'
 import { incidentReport } from '../incident/incident.report.ts'
 import { leaveReport } from '../leave/leave.report.ts'
+import { medicineReport } from '../medicine/medicine.report.ts'
 import { payParityReport } from '../payParity/payParity.report.ts'
 import { riskAssessmentReport } from '../riskAssessment/riskAssessment.report.ts'
 
@@ -15,6 +16,7 @@ export const reportKinds = {
   illness: illnessReport,
   incident: incidentReport,
   leave: leaveReport,
+  medicine: medicineReport,
   payParity: payParityReport,
   riskAssessment: riskAssessmentReport,
 }

@@ -89,6 +89,7 @@ import { leaveOversight, leaveRoutes } from '../features/leave/index.ts'
 import { leaveBalanceRoutes } from '../features/leaveBalance/index.ts'
 import { lookupRegister, lookupRoutes } from '../features/lookup/index.ts'
 import { mailboxRoutes } from '../features/mailbox/index.ts'
+import { medicineRoutes } from '../features/medicine/index.ts'
 import {
   meetingAlerts,
   meetingCalendar,
@@ -341,6 +342,7 @@ export const routes = {
   leaveBalance: leaveBalanceRoutes,
   lookup: lookupRoutes,
   mailbox: mailboxRoutes,
+  medicine: medicineRoutes,
   meeting: meetingRoutes,
   message: messageRoutes,
   nappyChange: nappyChangeRoutes,

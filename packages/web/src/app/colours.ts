@@ -42,6 +42,7 @@ export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   attendance: { colour: { light: '#1D5FBF', dark: '#8DB8FF' }, tint: { light: '#E9F0FC', dark: '#1B2A45' } },
   accident: { colour: { light: '#B4181D', dark: '#FF9A97' }, tint: { light: '#FCEBEB', dark: '#3B1E20' } },
   illness: { colour: { light: '#B01660', dark: '#FF94C2' }, tint: { light: '#FBEAF2', dark: '#3A1C2C' } },
+  medicine: { colour: { light: '#00695C', dark: '#5FD8C8' }, tint: { light: '#E3F5F2', dark: '#12312D' } },
   leave: { colour: { light: '#0C6A85', dark: '#7CCBE3' }, tint: { light: '#E7F4F8', dark: '#162F38' } },
   visitor: { colour: { light: '#17703A', dark: '#7FD39C' }, tint: { light: '#E8F5EC', dark: '#19301F' } },
   checks: { colour: { light: '#475569', dark: '#B4C0D1' }, tint: { light: '#EEF1F5', dark: '#272E38' } },

@@ -5,6 +5,7 @@ import { hazardReportKind } from '../features/hazard/hazard.reportKind.ts'
 import { illnessReportKind } from '../features/illness/illness.reportKind.ts'
 import { incidentReportKind } from '../features/incident/incident.reportKind.ts'
 import { leaveReportKind } from '../features/leave/leave.reportKind.ts'
+import { medicineReportKind } from '../features/medicine/medicine.reportKind.ts'
 import { payParityReportKind } from '../features/payParity/payParity.reportKind.ts'
 import { riskAssessmentReportKind } from '../features/riskAssessment/riskAssessment.reportKind.ts'
 
@@ -15,6 +16,7 @@ export const reportKinds = {
   illness: illnessReportKind,
   incident: incidentReportKind,
   leave: leaveReportKind,
+  medicine: medicineReportKind,
   payParity: payParityReportKind,
   riskAssessment: riskAssessmentReportKind,
 }

@@ -34,6 +34,7 @@ import { learningStoryScreens } from '../features/learningStory/learningStory.sc
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { lookupScreens } from '../features/lookup/lookup.screens.ts'
 import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
+import { medicineScreens } from '../features/medicine/medicine.screens.ts'
 import { meetingScreens } from '../features/meeting/meeting.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
@@ -108,6 +109,7 @@ export const screens = {
   leave: leaveScreens,
   lookup: lookupScreens,
   mailbox: mailboxScreens,
+  medicine: medicineScreens,
   meeting: meetingScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,

@@ -17,6 +17,7 @@ import {
   IconListCheck,
   IconLogin2,
   IconNotes,
+  IconPill,
   IconSunHigh,
   IconToiletPaper,
 } from '@tabler/icons-react'
@@ -31,6 +32,7 @@ export const subjectIcons = {
   attendance: IconLogin2,
   accident: IconFirstAidKit,
   illness: IconAmbulance,
+  medicine: IconPill,
   leave: IconBeach,
   visitor: IconIdBadge2,
   checks: IconListCheck,

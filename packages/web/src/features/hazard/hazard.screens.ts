@@ -18,7 +18,7 @@ export const hazardScreens = screens({
     title: 'hazard.register',
     can: 'report.submit',
     search: reportListSearch,
-    menu: { group: 'safety', icon: 'barrierBlock', order: 4 },
+    menu: { group: 'safety', icon: 'barrierBlock', order: 5 },
     load: () => import('./HazardsScreen.tsx'),
   },
 })

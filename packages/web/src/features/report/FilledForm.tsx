@@ -1,7 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -85,10 +85,13 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     <RecordFormProvider value={record.context}>
       <div ref={root}>
         <FormScreen onSubmit={record.onSubmit(save)} submit={submit} isSending={record.isSending}>
-          {kind.sections.map(({ title, fields: only }) => (
-            <Section key={title} title={t(title)}>
-              <FieldInputs fields={fields} only={only} />
-            </Section>
+          {kind.sections.map(({ title, fields: only, Below }) => (
+            <Fragment key={title}>
+              <Section title={t(title)}>
+                <FieldInputs fields={fields} only={only} />
+              </Section>
+              {Below && <Below id={id} values={record.context.form.values} />}
+            </Fragment>
           ))}
           {kind.Hint && <kind.Hint id={id} values={record.context.form.values} />}
         </FormScreen>

@@ -23,7 +23,8 @@ export const reportEn = {
   empty: 'No reports yet',
   emptyHint: 'Reports that match the filter show here.',
   mineHint: 'What you report with the middle button shows here.',
-  ofChildHint: 'Accidents and illnesses show here. Teachers see those that they reported.',
+  ofChildHint:
+    'Accidents, illnesses and medicines show here. Teachers see all medicines, and of the others those that they reported.',
   search: 'Search',
   filter: 'Filter',
   clearFilter: 'Clear',

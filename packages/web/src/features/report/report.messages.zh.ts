@@ -24,7 +24,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   empty: '还没有报告',
   emptyHint: '符合筛选条件的报告会显示在这里。',
   mineHint: '您通过中间按钮提交的报告会显示在这里。',
-  ofChildHint: '意外伤害和生病记录会显示在这里。教师可查看自己提交的记录。',
+  ofChildHint: '意外伤害、生病和喂药记录会显示在这里。教师可查看所有喂药记录，以及自己提交的其他记录。',
   search: '搜索',
   filter: '筛选',
   clearFilter: '清除',

@@ -7,7 +7,7 @@ export const reportScreens = screens({
     title: 'report.mine',
     can: 'report.submit',
     search: search('kind'),
-    menu: { group: 'safety', icon: 'clipboardText', order: 5 },
+    menu: { group: 'safety', icon: 'clipboardText', order: 6 },
     needs: async ({ search }) => [(await import('./report.data.ts')).mineQuery(search.kind)],
     load: () => import('./ReportHistoryScreen.tsx'),
   },

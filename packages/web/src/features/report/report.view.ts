@@ -60,21 +60,23 @@ export interface ReportApi<Detail = Values> {
   comeBack?: CommentCall<Detail>
 }
 
+/** Stands below fields of the form, and follows what is filled in. `id` is the report's. */
+export type ReportHint = ComponentType<{ id: string; values: Values }>
+
 export interface ReportSection {
   title: BareKey
   /** Names of its fields, in order. */
   fields: readonly string[]
+  /** Stands below them in the form. */
+  Below?: ReportHint
 }
-
-/** Stands below the fields of the form, and follows what is filled in. `id` is the report's. */
-export type ReportHint = ComponentType<{ id: string; values: Values }>
 
 interface Described<Name extends ReportKindName, F extends Fields> {
   name: Name
   report: ReportFile<F>
   // biome-ignore lint/suspicious/noExplicitAny: an operation's input type is its own; the fields give the values
   api: { [K in keyof ReportApi]: ReportApi<any>[K] }
-  sections: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+  sections: readonly (ReportSection & { fields: readonly (keyof F & string)[] })[]
   Hint?: ReportHint
 }
 

@@ -9,7 +9,7 @@ export const riskAssessmentScreens = reportScreens('riskAssessment', {
   page: { path: '/pages/home/task/detail-risk' },
   history: {
     path: '/pages/home/history/risk',
-    menu: { group: 'safety', icon: 'alertTriangle', order: 3 },
+    menu: { group: 'safety', icon: 'alertTriangle', order: 4 },
   },
   load: () => import('./riskAssessment.pages.ts'),
 })

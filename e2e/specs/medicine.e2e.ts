@@ -1,0 +1,53 @@
+// A dose of a medicine: whoever is about to give the next one sees it first, and a manager confirms it.
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../test.ts'
+
+/** Opens the form and chooses a child who is here: the first one, or the one of this name. */
+async function openFor(page: Page, name = 'a'): Promise<string> {
+  await open(page, '/pages/home/task/medicine')
+  await page.getByRole('button', { name: 'Child: Choose a child' }).click()
+  const picker = page.getByRole('dialog', { name: 'Child' })
+  await picker.getByRole('searchbox', { name: 'Find a child' }).fill(name)
+  await picker
+    .getByRole('button', { name: /here now/ })
+    .first()
+    .click()
+  await expect(picker).toBeHidden()
+  const chosen = await page.getByRole('button', { name: /^Child: / }).textContent()
+  return chosen?.trim() ?? ''
+}
+
+test('a dose is recorded, warns whoever gives the next one, and is confirmed once', async ({
+  teacher,
+  colleague,
+  manager,
+}) => {
+  const child = await openFor(teacher)
+  const before = (page: Page) => page.getByRole('region', { name: 'Before you give it' })
+  await expect(before(teacher).getByText('No dose recorded yesterday or today.')).toBeVisible()
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
+  await teacher.getByLabel('Which medicine?').fill('Paracetamol')
+  await teacher.getByLabel('How much?').fill('5 ml')
+  await teacher.getByRole('radio', { name: 'By mouth' }).check()
+  await teacher.getByLabel('What was it for?').fill('A fever of 38.6')
+  await teacher.getByRole('radio', { name: 'Parents, in writing for today' }).check()
+  await teacher
+    .getByRole('group', { name: 'Have the parents been told?' })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await teacher.getByRole('button', { name: 'Submit' }).click()
+  await expect(teacher.getByText('Waiting for review')).toBeVisible()
+
+  await openFor(colleague, child)
+  await expect(before(colleague).getByText(/Paracetamol: 5 ml, by Hana/)).toBeVisible()
+
+  await open(manager, '/pages/home/history/medicine')
+  await manager.getByRole('link', { name: /Paracetamol · 5 ml/ }).click()
+  await manager.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await manager
+    .getByRole('dialog', { name: 'Confirm this report?' })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
+  await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
+})

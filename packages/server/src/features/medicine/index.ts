@@ -1,0 +1,1 @@
+export { medicineRoutes } from './medicine.routes.ts'
