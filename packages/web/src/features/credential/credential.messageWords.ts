@@ -1,14 +1,13 @@
 import type { credentialMessages } from '@daybook/contract/credential/credential.contract.ts'
 import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
 import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
-import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { MessageWordsOf, Telling } from '../message/index.ts'
 
 type Params = ParamsOf<(typeof credentialMessages)['lastReminder']>
 
-const words = ({ t, sayDay }: Telling, { title, staffName, expiresOn }: Params) => ({
+const words = ({ t, sayDay, sayEntry }: Telling, { title, staffName, expiresOn }: Params) => ({
   title: t('credential.messageExpires', {
-    title: entryWords(credentialKinds, title),
+    title: sayEntry(credentialKinds, title),
     day: sayDay(expiresOn),
   }),
   text: t('credential.messageText', { name: staffName }),

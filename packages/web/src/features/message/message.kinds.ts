@@ -15,6 +15,8 @@ export interface Telling {
   sayTime: (instant: string) => string
   /** The title of a feature by its name, for example `nappyChange`, or undefined if there is none. */
   sayFeature: (name: string) => string | undefined
+  /** What an entry of the dictionary with this code is called. */
+  sayEntry: (code: string, name: string) => string
 }
 
 type Say<Params> = (telling: Telling, params: Params) => MessageWords

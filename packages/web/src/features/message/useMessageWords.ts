@@ -1,5 +1,6 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
 import { useNow } from '../../kit/clock.ts'
+import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { messageWords } from './message.words.ts'
@@ -17,6 +18,7 @@ export function useMessageWords() {
       sayTime,
       sayDay: (day) => dayWords(day, 'long'),
       sayFeature: (name) => wordsOf(`${name}.title`),
+      sayEntry: entryWords,
     })
   return { say, sayTime }
 }
