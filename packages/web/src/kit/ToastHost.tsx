@@ -17,7 +17,7 @@ export function ToastHost() {
 function NewestToast() {
   const newest = useStore(toasts).at(-1)
   const place = useRef<HTMLDivElement>(null)
-  useHeightAs('--toast', place)
+  useHeightAs('--toast-height', place)
   return (
     <div ref={place} className={styles.host} role="status">
       {newest && <ToastLine key={newest.id} toast={newest} />}

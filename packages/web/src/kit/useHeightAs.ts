@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Keeps an element's height in a variable of the page, so that the page keeps space for what floats above it. */
 export function useHeightAs(
-  variable: '--navigation-bar' | '--action-bar' | '--tab-bar' | '--toast',
+  variable: '--navigation-bar' | '--action-bar' | '--tab-bar' | '--toast-height',
   of: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
