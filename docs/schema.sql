@@ -1813,7 +1813,7 @@ create table register_change (
   at timestamp with time zone not null,
   before jsonb,
   constraint register_change_register_check CHECK ((length(register) <= 40)),
-  constraint register_change_step_check CHECK ((step = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text]))),
+  constraint register_change_step_check CHECK ((step = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'restored'::text]))),
   constraint register_change_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
   constraint register_change_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint register_change_pkey PRIMARY KEY (tenant_id, id)

@@ -2,7 +2,7 @@
 // food on its best-before day is near expiry, and expired from the next day on, by the centre's calendar.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { DayOut, Id, Page, PageQuery } from '../kernel/schema.ts'
+import { DayOut, Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { registerOperations } from '../register/register.kind.ts'
 import { foodPlaces } from './food.fields.ts'
@@ -20,6 +20,14 @@ const Food = z.object({
   temperature: z.number().nullable(),
   /** Below 0 once it has expired. */
   daysLeft: z.number().int(),
+})
+
+/** What became of food, who said so, and whether the reader may undo it. */
+const Ending = z.object({
+  outcome: z.enum(foodOutcomes),
+  at: InstantOut,
+  by: z.object({ id: Id, name: z.string() }).nullable(),
+  canUndo: z.boolean(),
 })
 
 const Settings = z.object({
@@ -50,6 +58,15 @@ export const food = feature('food', {
     returns: z.null(),
     own,
   }),
+  /** Null while the food is there, or when it was removed from the list without saying what became of it. */
+  getEnding: get(`${base}/use-up`, {
+    query: z.object({ id: Id }),
+    returns: Ending.nullable(),
+    offline: 'cache',
+    own,
+  }),
+  /** Within ten minutes: by whoever ended it, or by a manager. Food that is there stays as it is. */
+  undoEnd: post(`${base}/undo-use-up`, { body: z.object({ id: Id }), returns: z.null(), own }),
   getSettings: get(`${base}/settings`, { returns: Settings, offline: 'cache', own }),
   saveSettings: post(`${base}/settings/submit`, { body: Settings, returns: Settings, own }),
 })

@@ -5,7 +5,7 @@ import type { Field, Fields, ValuesOf } from '../kernel/fields.ts'
 import type { Right } from '../kernel/rights.ts'
 import type { Problems } from '../report/report.rules.ts'
 
-export const registerSteps = ['added', 'changed', 'removed'] as const
+export const registerSteps = ['added', 'changed', 'removed', 'restored'] as const
 export type RegisterStep = (typeof registerSteps)[number]
 
 export const registerAbilities = ['edit', 'remove'] as const

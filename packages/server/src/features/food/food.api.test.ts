@@ -48,6 +48,29 @@ it('is used up once, and keeps what became of it', async () => {
   expect(stored?.outcome).toBe('thrownAway')
 })
 
+it('shows what became of it, which whoever said so or a manager undoes for ten minutes', async () => {
+  const id = await add('Yoghurt', '2026-11-17')
+  const ending = async () => (await teacher().call(food, 'getEnding', { id })).data
+  expect(await ending()).toBeNull()
+  await manager().call(food, 'end', { id, outcome: 'used' })
+  expect(await ending()).toMatchObject({
+    outcome: 'used',
+    at: server.world.clock.now().toISOString(),
+    by: { name: 'Mere Manager' },
+    canUndo: false,
+  })
+  expect(await teacher().call(food, 'undoEnd', { id })).toMatchObject({ status: 403 })
+  const twice = await Promise.all([1, 2].map(() => manager().call(food, 'undoEnd', { id })))
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  expect(await ending()).toBeNull()
+  expect(await names('listExpired')).toEqual([['Yoghurt', -1]])
+  await teacher().call(food, 'end', { id, outcome: 'thrownAway' })
+  expect(await ending()).toMatchObject({ outcome: 'thrownAway', canUndo: true })
+  server.world.clock.pass(11)
+  expect(await ending()).toMatchObject({ canUndo: false })
+  expect(await teacher().call(food, 'undoEnd', { id })).toMatchObject({ status: 403 })
+})
+
 it('managers are told in the morning, once for each food', async () => {
   await add('Yoghurt', '2026-11-17')
   await add('Milk', '2026-11-19')

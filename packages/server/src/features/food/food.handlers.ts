@@ -1,12 +1,14 @@
+import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { food } from '@daybook/contract/food/food.contract.ts'
 import type { foodFields } from '@daybook/contract/food/food.fields.ts'
 import { foodRegister as declared } from '@daybook/contract/food/food.register.ts'
 import { daysLeft, nearUntil } from '@daybook/contract/food/food.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import type { ContextOf } from '../../platform/context.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { type RegisterKind, removeRows } from '../register/index.ts'
-import { centreOfFood, pageOfFood, setNearDays, setOutcome } from './food.queries.ts'
+import { lastEnding, lockEnding, type RegisterKind, removeRows, restore } from '../register/index.ts'
+import { centreOfFood, clearOutcome, outcomeOf, pageOfFood, setNearDays, setOutcome } from './food.queries.ts'
 
 type Operations = typeof food.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -46,6 +48,30 @@ export async function endFood(context: Of<'end'>): Promise<null> {
   const { tx, input } = context
   await removeRows(foodRegister, { ...context, input: { ids: [input.id] } })
   await setOutcome(tx, input.id, input.outcome)
+  return null
+}
+
+type Ended = Awaited<ReturnType<typeof lastEnding>>
+
+function mayUndo(ended: Ended, { actor, clock }: Context<unknown, Actor>): boolean {
+  if (!ended || needsReason(ended.at, clock.now())) return false
+  return ended.by?.id === actor.personId || actor.rights.has('check.configure')
+}
+
+export async function getEnding(context: Of<'getEnding'>) {
+  const { outcome } = found(await outcomeOf(context.tx, context.input.id))
+  const ended = outcome === null ? undefined : await lastEnding(foodRegister, context)
+  if (!outcome || !ended) return null
+  return { outcome, at: ended.at, by: ended.by, canUndo: mayUndo(ended, context) }
+}
+
+export async function undoEnd(context: Of<'undoEnd'>): Promise<null> {
+  const { tx, input } = context
+  const ended = await lockEnding(foodRegister, context)
+  if (!ended) return null
+  if (!mayUndo(ended, context)) fail('FORBIDDEN')
+  await clearOutcome(tx, input.id)
+  await restore(foodRegister, context)
   return null
 }
 

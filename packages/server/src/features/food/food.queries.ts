@@ -49,3 +49,16 @@ export async function setNearDays(tx: Tx, foodNearDays: number): Promise<void> {
 export async function setOutcome(tx: Tx, id: string, outcome: FoodOutcome): Promise<void> {
   await tx.updateTable('food').set({ outcome }).where('id', '=', id).where('outcome', 'is', null).execute()
 }
+
+/** What became of food that has ended. Undefined when the centre has no such food. */
+export const outcomeOf = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('food')
+    // A check of the table allows only these.
+    .select(sql.ref<FoodOutcome | null>('outcome').as('outcome'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function clearOutcome(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('food').set({ outcome: null }).where('id', '=', id).execute()
+}

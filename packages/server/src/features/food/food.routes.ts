@@ -4,10 +4,12 @@ import { registerHandlers } from '../register/index.ts'
 import {
   endFood,
   foodRegister,
+  getEnding,
   getSettings,
   listExpired,
   listToExpire,
   saveSettings,
+  undoEnd,
 } from './food.handlers.ts'
 
 const { list, get, submit, remove } = registerHandlers(foodRegister)
@@ -20,6 +22,8 @@ export const foodRoutes = implement(food, {
   listExpired: { can: 'check.read', run: listExpired },
   listToExpire: { can: 'check.read', run: listToExpire },
   end: { can: 'check.record', audit: 'food.end', live: 'check.read', run: endFood },
+  getEnding: { can: 'check.read', run: getEnding },
+  undoEnd: { can: 'check.record', audit: 'food.undo', live: 'check.read', run: undoEnd },
   getSettings: { can: 'check.read', run: getSettings },
   saveSettings: { can: 'check.configure', audit: 'food.configure', run: saveSettings },
 })

@@ -206,6 +206,15 @@ export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]
     .execute()
 }
 
+/** Brings an ended row back. */
+export async function restoreRow(tx: Tx, kind: RegisterKind, id: string): Promise<void> {
+  await registersOf(tx)
+    .updateTable(kind.table)
+    .set(({ eb }) => ({ active: true, version: eb('version', '+', 1) }) as never)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The ids of rows in use under these, with the row that they are under. */
 export async function childrenOf(tx: Tx, kind: RegisterKind, ids: readonly string[]) {
   if (!isTree(kind.fields)) return []

@@ -130,6 +130,7 @@ export const auditEn = {
   'verb.stop': 'Stopped',
   'verb.submit': 'Saved',
   'verb.subscribe': 'Turned on notifications',
+  'verb.undo': 'Undid',
   'verb.undoCheck': 'Undid a check',
   'verb.undoStep': 'Undid a step',
   'verb.unlock': 'Unlocked',

@@ -133,6 +133,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.stop': '停止',
   'verb.submit': '保存',
   'verb.subscribe': '开启通知',
+  'verb.undo': '撤销',
   'verb.undoCheck': '撤销检查',
   'verb.undoStep': '撤销步骤',
   'verb.unlock': '解锁',

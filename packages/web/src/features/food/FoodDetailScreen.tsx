@@ -18,7 +18,8 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { FieldFacts, useSayings } from '../fields/index.ts'
-import { endFood, foodQuery } from './food.data.ts'
+import { FoodEnding } from './FoodEnding.tsx'
+import { endFood, foodQuery, undoEnd } from './food.data.ts'
 
 /** One food, and what can become of it. */
 export function FoodDetailScreen() {
@@ -32,7 +33,7 @@ export function FoodDetailScreen() {
   const end = async (outcome: 'used' | 'thrownAway') => {
     const isStillHere = rememberPlace()
     await endFood(id, outcome)
-    showToast(t(`food.done.${outcome}`))
+    showToast(t(`food.done.${outcome}`), { undo: () => void undoEnd(id) })
     if (isStillHere()) goBack()
   }
   const isExpired = read.data !== undefined && read.data.bestBefore < today
@@ -71,14 +72,17 @@ export function FoodDetailScreen() {
       })}
     >
       {(row) => (
-        <Section title={row.name}>
-          <FieldFacts
-            fields={foodRegister.fields}
-            only={Object.keys(foodRegister.fields)}
-            values={row}
-            sayings={sayings}
-          />
-        </Section>
+        <>
+          {!isKept && <FoodEnding id={id} />}
+          <Section title={row.name}>
+            <FieldFacts
+              fields={foodRegister.fields}
+              only={Object.keys(foodRegister.fields)}
+              values={row}
+              sayings={sayings}
+            />
+          </Section>
+        </>
       )}
     </DetailScreen>
   )

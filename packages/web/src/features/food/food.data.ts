@@ -13,10 +13,15 @@ export const foodListQuery = (list: keyof typeof foodLists) => ({
   staleTime: justRead,
 })
 export const foodQuery = (id: string) => ({ ...query(foodApi.get, { id }), staleTime: justRead })
+export const endingQuery = (id: string) => ({ ...query(foodApi.getEnding, { id }), staleTime: justRead })
 export const foodSettingsQuery = () => query(foodApi.getSettings)
 
 export async function endFood(id: string, outcome: FoodOutcome): Promise<void> {
   receiveAnswer(foodApi.end.id, await foodApi.end({ id, outcome }))
+}
+
+export async function undoEnd(id: string): Promise<void> {
+  receiveAnswer(foodApi.undoEnd.id, await foodApi.undoEnd({ id }))
 }
 
 export async function saveNearDays(nearDays: number): Promise<void> {

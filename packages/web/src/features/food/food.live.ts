@@ -6,7 +6,9 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const api = client(food)
 const { countRequests } = client(today)
-const lists = [api.list, api.listExpired, api.listToExpire, api.get, countRequests].map((read) => ({ read }))
+const { list, listExpired, listToExpire, get, getEnding } = api
+const lists = [list, listExpired, listToExpire, get, getEnding, countRequests].map((read) => ({ read }))
 
-for (const operation of [api.submit, api.remove, api.end]) liveUpdates(operation, { readAgain: lists })
+for (const operation of [api.submit, api.remove, api.end, api.undoEnd])
+  liveUpdates(operation, { readAgain: lists })
 liveUpdates(api.saveSettings, { readAgain: [{ read: api.getSettings }, { read: api.listToExpire }] })

@@ -53,6 +53,7 @@ export const registerEn = {
   'step.added': 'Added by {{name}}',
   'step.changed': 'Changed by {{name}}',
   'step.removed': 'Removed by {{name}}',
+  'step.restored': 'Brought back by {{name}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -54,4 +54,5 @@ export const registerZh: WordsOf<typeof registerEn> = {
   'step.added': '{{name}}新增',
   'step.changed': '{{name}}修改',
   'step.removed': '{{name}}删除',
+  'step.restored': '{{name}}恢复',
 }
