@@ -14,6 +14,7 @@ export const live = {
   event: () => import('../features/event/event.live.ts'),
   food: () => import('../features/food/food.live.ts'),
   house: () => import('../features/house/house.live.ts'),
+  illness: () => import('../features/illness/illness.live.ts'),
   kiosk: () => import('../features/kiosk/kiosk.live.ts'),
   learningStory: () => import('../features/learningStory/learningStory.live.ts'),
   leaveBalance: () => import('../features/leaveBalance/leaveBalance.live.ts'),

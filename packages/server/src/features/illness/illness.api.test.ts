@@ -1,6 +1,8 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { illness } from '@daybook/contract/illness/illness.contract.ts'
 import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illnessChanged } from '@daybook/contract/illness/illness.rules.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
@@ -51,7 +53,12 @@ it('lets the child come back before, once, and says so beside what was confirmed
   await server.as(server.world.centre.manager).call(illness, 'confirm', { id: data.id })
   const comeBack = () => teacher().call(illness, 'comeBack', { id: data.id, mark: 'The doctor says so' })
   server.world.clock.pass(1)
+  // Open boards of the day read again.
+  const live = await openLive(server.url, { token: await server.tokenOf(server.world.centre.teacher) })
+  await live.untilReady()
   const back = await comeBack()
+  while ((await live.nextEvent()).operation !== illnessChanged);
+  await live.close()
   expect(back.data).toMatchObject({ detail: { awayUntil: '2026-11-20' }, can: ['correct'] })
   expect(await dayOf(childId)).toMatchObject({ presence: 'late', awayUntil: null })
   expect(await comeBack()).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })

@@ -1,6 +1,14 @@
 import { illness } from '@daybook/contract/illness/illness.contract.ts'
 import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illnessChanged } from '@daybook/contract/illness/illness.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { reportHandlers } from '../report/index.ts'
 
-export const illnessRoutes = implement(illness, reportHandlers({ ...illnessReport, name: 'illness' }))
+export const illnessRoutes = implement(
+  illness,
+  reportHandlers({
+    ...illnessReport,
+    name: 'illness',
+    changed: async ({ publish }) => publish({ operation: illnessChanged, to: 'attendance.read', data: null }),
+  }),
+)

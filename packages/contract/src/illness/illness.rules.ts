@@ -1,0 +1,2 @@
+/** The live event sent to all staff when a report may change who stays at home. It says nothing of the child. */
+export const illnessChanged = 'illness.changed'
