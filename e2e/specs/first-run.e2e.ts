@@ -32,6 +32,8 @@ async function save(page: Page): Promise<void> {
 }
 
 test('from an empty database to the first nappy change', async ({ browser, problems }) => {
+  // It starts a server of its own and walks through a whole day's setting up.
+  test.slow()
   const own = await startOwnServer()
   const contexts: BrowserContext[] = []
   try {

@@ -2,7 +2,7 @@
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { ago, board, type Child } from '../support/sleepers.ts'
+import { ago, board, type Child, wakeEverybody } from '../support/sleepers.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 /** Reports a bump to the forehead. */
@@ -28,6 +28,8 @@ test('a look that is due is a red bar for the room and for managers, and goes wh
   teacher,
   manager,
 }) => {
+  // Checks that become due meanwhile would stand above what is looked at.
+  await wakeEverybody(teacher)
   const child = (await board(teacher, 'tui')).children.find(({ presence }) => presence === 'present') as Child
   await open(teacher, '/pages/home/task/nappy-change?code=kereru')
   // The room chosen on the device is the teacher's.
