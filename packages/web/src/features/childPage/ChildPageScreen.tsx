@@ -73,7 +73,7 @@ function Panel({ page, tab }: { page: Page; tab: ReturnType<typeof tabOf> }) {
     case 'contacts':
       return <ContactList child={child} contacts={contacts} mayAdd={can.includes('addContact')} />
     case 'health':
-      return <HealthPanel health={page.health} />
+      return <HealthPanel health={page.health} child={page.child} />
     case 'rooms':
       return <RoomsPanel rooms={rooms} />
   }
