@@ -75,7 +75,9 @@ function Fact({ field, path, value, sayings, mark }: FactProps) {
       <ul className={styles.rows}>
         {(value as Values[]).map((row) => (
           <li key={JSON.stringify(row)}>
-            {mark && <mark.Mark row={row} />} {rowWords(field.fields, row, path, sayings, mark?.fields)}
+            {mark && <mark.Mark row={row} />}
+            {mark && ' '}
+            {rowWords(field.fields, row, path, sayings, mark?.fields)}
           </li>
         ))}
       </ul>
