@@ -16,3 +16,9 @@ export function nameMatches(child: { firstName: string; familyName: string }, ty
   const { firstName, familyName } = child
   return foldName(`${firstName}${familyName}|${familyName}${firstName}`).includes(foldName(typed))
 }
+
+/** Whether the parents do not agree on this day, `YYYY-MM-DD`. A consent that also stands on record does not outweigh it. */
+export const isRefusedOn = (
+  { isGiven, endsOn }: { isGiven: boolean | null; endsOn: string | null },
+  day: string,
+): boolean => !isGiven && (endsOn === null || endsOn >= day)

@@ -1,3 +1,4 @@
+import { isRefusedOn } from '@daybook/contract/child/child.rules.ts'
 import { IconHandStop, IconVaccine } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { optionOf } from '../fields/index.ts'
@@ -9,7 +10,7 @@ export function HealthNotes({ health: { medicines, consents }, day }: Pick<Page,
   const t = useT()
   const pens = (medicines ?? []).filter(({ isEmergency }) => isEmergency)
   const refused = (consents ?? [])
-    .filter(({ isGiven, endsOn }) => !isGiven && (endsOn === null || endsOn >= day))
+    .filter((consent) => isRefusedOn(consent, day))
     .map(({ what }) => optionOf('child', 'consents.what', what))
   return (
     <>

@@ -1,3 +1,4 @@
+import { isRefusedOn } from '@daybook/contract/child/child.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
@@ -31,13 +32,13 @@ function Known({ reportId, childId }: { reportId: string; childId: string }) {
     staleTime: justRead,
   })
   const given = doses?.records.filter(({ id, state }) => id !== reportId && state !== 'cancelled')
-  const consent = page?.health.consents?.find(
-    ({ what, endsOn }) => what === 'medicines' && (endsOn === null || endsOn >= today),
+  const isRefused = page?.health.consents?.some(
+    (consent) => consent.what === 'medicines' && isRefusedOn(consent, today),
   )
   return (
     <Section title={t('medicine.before')}>
       <div className={styles.lines}>
-        {consent?.isGiven === false && (
+        {isRefused && (
           <Warning isNews>
             <p>{t('medicine.notAgreed')}</p>
           </Warning>
