@@ -10,7 +10,7 @@ const folders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 const contractOf = (name: string) => `packages/contract/src/${name}/${name}.contract.ts`
-const inContract = folders('packages/contract/src').filter((name) => name !== 'kernel')
+const inContract = folders('packages/contract/src').filter((name) => !['app', 'kernel'].includes(name))
 // A feature that only shares rules, without any operation on the wire, has nothing to implement.
 const withOperations = inContract.filter((name) => existsSync(join(checkout, contractOf(name))))
 const onServer = folders('packages/server/src/features')

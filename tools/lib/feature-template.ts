@@ -12,12 +12,12 @@ const template = join(checkout, 'tools/template')
 export function mustBeNew(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]{2,39}$/.test(name))
     throw new Problem(`A feature is named by a noun in camelCase, as bottleFeed: ${name} is none.`)
-  if (name === 'kernel' || featureNames().includes(name))
+  if (['app', 'kernel'].includes(name) || featureNames().includes(name))
     throw new Problem(`There is a feature ${name} already.`)
 }
 
 /** Writes the feature's files, its rights and the generated tables. Returns the paths written. */
-export function makeFeature(name: string): string[] {
+export async function makeFeature(name: string): Promise<string[]> {
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
     const target = join(checkout, path)
@@ -25,7 +25,7 @@ export function makeFeature(name: string): string[] {
     writeFileSync(target, named(readFileSync(join(template, file), 'utf8'), name))
     return path
   })
-  return [...made, ...enterRights(name), ...writeTables()]
+  return [...made, ...enterRights(name), ...(await writeTables())]
 }
 
 /** The text with sampleThing in all its spellings replaced. */
