@@ -1,7 +1,7 @@
 // Generates the tables of what features declare from their folders, so that nobody maintains a list by hand. A server
-// feature declares by the exports of its index.ts. A web feature declares by its files, because each of them is loaded
-// at a different time:
-//   features/sleep/index.ts exports sleepRoutes      → `routes` in server/src/app/features.generated.ts
+// feature declares by names that it exports, in whichever file. A web feature declares by its files, because each of them
+// is loaded at a different time:
+//   features/sleep/sleep.routes.ts exports sleepRoutes → `routes` in server/src/app/features.generated.ts
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
 //   features/sleep/sleep.live.ts → a function in web/src/app/live.generated.ts that loads it
 import { execFileSync } from 'node:child_process'
@@ -91,7 +91,7 @@ export async function tables(): Promise<GeneratedFile[]> {
 function serverTables(): GeneratedFile {
   const parts = Object.entries(onServer).map(([ending, table]) => ({ table, rows: exportedAs(ending) }))
   const path = 'packages/server/src/app/features.generated.ts'
-  return { path, text: format(path, head("what each feature's index.ts exports") + tableText(parts)) }
+  return { path, text: format(path, head('what features export') + tableText(parts)) }
 }
 
 /** The exports of the files `<feature>/<feature>.<ending>.ts` in a folder. */
@@ -129,14 +129,24 @@ function lazyWebTable(ending: string, table: string): GeneratedFile {
   return { path, text: format(path, head(`features/*/*.${ending}.ts`) + text) }
 }
 
-/** The exports with this suffix from the index.ts of the server's features. */
+/** What the server's features export under their name with this suffix, in whichever file. */
 function exportedAs(ending: string): Declaration[] {
-  const folder = 'packages/server/src/features'
-  return globSync('*/index.ts', { cwd: join(checkout, folder) })
+  return serverExports()
+    .filter(({ feature, name }) => name === feature + ending)
+    .map((declaration) => ({ ...declaration, from: `../features/${declaration.from}` }))
+}
+
+/** Every name that a file of a server feature exports as its own. */
+function serverExports(): Declaration[] {
+  const folder = join(checkout, 'packages/server/src/features')
+  return globSync('*/*.ts', { cwd: folder })
+    .filter((file) => !/\/index\.ts$|\.(test|samples)\.ts$/.test(file))
     .sort()
-    .map((file) => ({ feature: dirname(file), names: exportsOf(join(folder, file)) }))
-    .filter(({ feature, names }) => names.includes(feature + ending))
-    .map(({ feature }) => ({ feature, name: feature + ending, from: `../features/${feature}/index.ts` }))
+    .flatMap((from) => {
+      const text = readFileSync(join(folder, from), 'utf8')
+      const names = text.matchAll(/^export (?:const|function|async function) (\w+)/gm)
+      return [...names].map(([, name = '']) => ({ feature: dirname(from), name, from }))
+    })
 }
 
 /** The names of all kinds, which every part of the contract may know. A feature may declare several kinds of check. */
@@ -162,14 +172,6 @@ export type ${Kind}Name = (typeof ${kind}Names)[number]`
   })
   const path = `${folder}/kernel/kinds.generated.ts`
   return { path, text: format(path, `${head('what kinds declare')}\n${lists.join('\n\n')}\n`) }
-}
-
-/** The names that a feature's index.ts re-exports. */
-function exportsOf(file: string): string[] {
-  const text = readFileSync(join(checkout, file), 'utf8')
-  return [...text.matchAll(/^export \{([^}]*)\} from /gm)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()),
-  )
 }
 
 function tableText(parts: { table: string; rows: Declaration[] }[]): string {
