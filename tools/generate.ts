@@ -5,11 +5,11 @@ import { checkout } from './lib/place.ts'
 import { staleTables } from './lib/tables.ts'
 
 /** Writes the outdated tables and returns their paths. */
-export function writeTables(): string[] {
-  return staleTables().map(({ path, text }) => {
+export async function writeTables(): Promise<string[]> {
+  return (await staleTables()).map(({ path, text }) => {
     writeFileSync(join(checkout, path), text)
     return path
   })
 }
 
-if (import.meta.main) for (const path of writeTables()) console.log(path)
+if (import.meta.main) for (const path of await writeTables()) console.log(path)

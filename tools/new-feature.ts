@@ -9,7 +9,7 @@ import { writeSchema } from './schema.ts'
 await main(async () => {
   const [name = ''] = process.argv.slice(2)
   mustBeNew(name)
-  const made = await step('Files', async () => makeFeature(name))
+  const made = await step('Files', () => makeFeature(name))
   await step('Schema and types', writeSchema)
   await step('Format', () =>
     mustSucceed('@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', ...made]),

@@ -2,7 +2,7 @@
 // Each test uses its own children and checks what the server stored.
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
-import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'
 import {

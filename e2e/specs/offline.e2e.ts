@@ -1,7 +1,7 @@
 // Entries recorded offline survive a browser crash and are sent exactly once, by their author, when the network is back.
 import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
-import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'

@@ -1,5 +1,5 @@
 // Every register as a manager walks through it, and a child enrolled with a warning that a teacher cannot overlook.
-import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
+import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import { violations } from '../support/axe.ts'
 import { expect, open, settled, test } from '../test.ts'
 

@@ -92,8 +92,8 @@ describe('layers', () => {
 
 describe('features', () => {
   it('are imported through their index.ts', () => {
-    // Declarations for other features are in separate files, because each is loaded at a different time.
-    const isTable = (path: string) => /^packages\/web\/src\/app\/\w+\.generated\.ts$/.test(path)
+    // The tables gather declarations where they stand: on the web, each file is loaded at a different time.
+    const isTable = (path: string) => /^packages\/(server|web)\/src\/app\/\w+\.generated\.ts$/.test(path)
     const through = breaches(({ path }, { to }) => {
       const target = featureOf(to)
       const inside = target !== undefined && target !== featureOf(path) && !to.endsWith('/index.ts')
@@ -115,6 +115,56 @@ describe('features', () => {
       }
       expect(circles(edges), side).toEqual([])
     }
+  })
+})
+
+describe('the contract', () => {
+  const folderOf = (path: string) => /^packages\/contract\/src\/(\w+)\//.exec(path)?.[1]
+  const inside = files.filter(({ path }) => folderOf(path) && !isTest(path))
+  // A kind declares itself to the mechanism that runs it.
+  const ofKind = /\/(\w+)\/\1\.(report|receipt|register|checklist|task|kind)\.ts$/
+  const mechanisms = ['care', 'checklist', 'file', 'message', 'receipt', 'register', 'report', 'task']
+  const heights = new Map<string, number>([
+    ['kernel', 0],
+    ...mechanisms.map((name) => [name, 1] as const),
+    ['app', 4],
+  ])
+  for (const { path } of inside) {
+    const folder = folderOf(path) ?? ''
+    if (ofKind.test(path) && !heights.has(folder)) heights.set(folder, 3)
+  }
+  // What is neither, such as attendance, may be used by a mechanism, and uses no kind then.
+  const heightOf = (path: string) => heights.get(folderOf(path) ?? '')
+  const importing = (wrong: (from: number | undefined, to: number | undefined) => boolean) =>
+    breaches(
+      ({ path }, { to }) =>
+        folderOf(path) !== undefined &&
+        folderOf(to) !== undefined &&
+        folderOf(to) !== folderOf(path) &&
+        !isTest(path) &&
+        wrong(heightOf(path), heightOf(to)),
+    )
+
+  it('finds kinds', () => {
+    expect([...heights.values()].filter((height) => height === 3).length).toBeGreaterThan(30)
+  })
+
+  it('imports only layers below: app → kinds → mechanisms → kernel', () => {
+    expect(importing((from, to) => from !== undefined && to !== undefined && to > from)).toEqual([])
+  })
+
+  it('has tables of all kinds in its app layer, which nothing inside imports', () => {
+    expect(importing((_, to) => to === heights.get('app'))).toEqual([])
+  })
+
+  it('has no circle of features, so no mechanism reaches a kind on a detour', () => {
+    const edges = new Map<string, Set<string>>()
+    for (const { path, imports } of inside)
+      for (const { to } of imports) {
+        const [from, target] = [folderOf(path), folderOf(to)]
+        if (from && target && target !== from) edges.set(from, (edges.get(from) ?? new Set()).add(target))
+      }
+    expect(circles(edges)).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ const folders = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 const contractOf = (name: string) => `packages/contract/src/${name}/${name}.contract.ts`
-const inContract = folders('packages/contract/src').filter((name) => name !== 'kernel')
+const inContract = folders('packages/contract/src').filter((name) => !['app', 'kernel'].includes(name))
 // A feature that only shares rules, without any operation on the wire, has nothing to implement.
 const withOperations = inContract.filter((name) => existsSync(join(checkout, contractOf(name))))
 const onServer = folders('packages/server/src/features')
@@ -39,8 +39,8 @@ describe('features', () => {
     expect(contract?.text).toContain(`export const ${name} = feature('${name}',`)
     const routes = files.find(({ path }) => path === `packages/server/src/features/${name}/${name}.routes.ts`)
     expect(routes?.text).toMatch(new RegExp(`export (const|function) ${name}Routes\\b`))
-    const entryPoint = files.find(({ path }) => path === `packages/server/src/features/${name}/index.ts`)
-    expect(entryPoint?.text).toContain(`${name}Routes`)
+    const table = files.find(({ path }) => path === 'packages/server/src/app/features.generated.ts')
+    expect(table?.text).toContain(`${name}: ${name}Routes,`)
   })
 
   it.each(onWeb)('%s: its texts are in its own pack, in both languages', (name) => {

@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(join(checkout, file), 'utf8')
 export function featureNames(): string[] {
   const folders = glob('packages/{contract/src,server/src/features,web/src/features}/*/')
   return [...new Set(folders.map((folder) => folder.split('/').at(-1) ?? ''))]
-    .filter((name) => name !== 'kernel')
+    .filter((name) => !['app', 'kernel'].includes(name))
     .sort()
 }
 

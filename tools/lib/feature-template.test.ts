@@ -30,7 +30,7 @@ it('creates a feature that compiles in all packages and is in every list', () =>
   const make = `
     const { makeFeature } = await import('./tools/lib/feature-template.ts')
     const { writeSchema } = await import('./tools/schema.ts')
-    makeFeature('leafNote')
+    await makeFeature('leafNote')
     await writeSchema()`
   expect(run('--input-type=module', '--eval', make)).toBe('')
   const read = (file: string) => readFileSync(join(copy, file), 'utf8')

@@ -12,12 +12,12 @@ const template = join(checkout, 'tools/template')
 export function mustBeNew(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]{2,39}$/.test(name))
     throw new Problem(`A feature is named by a noun in camelCase, as bottleFeed: ${name} is none.`)
-  if (name === 'kernel' || featureNames().includes(name))
+  if (['app', 'kernel'].includes(name) || featureNames().includes(name))
     throw new Problem(`There is a feature ${name} already.`)
 }
 
 /** Writes the feature's files, its rights and the generated tables. Returns the paths written. */
-export function makeFeature(name: string): string[] {
+export async function makeFeature(name: string): Promise<string[]> {
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
     const target = join(checkout, path)
@@ -25,7 +25,7 @@ export function makeFeature(name: string): string[] {
     writeFileSync(target, named(readFileSync(join(template, file), 'utf8'), name))
     return path
   })
-  return [...made, enterRights(name), ...writeTables()]
+  return [...made, ...enterRights(name), ...(await writeTables())]
 }
 
 /** The text with sampleThing in all its spellings replaced. */
@@ -50,14 +50,32 @@ function nextMigration(): string {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
 }
 
-/** Every member of staff may read and edit, until somebody changes the rights. */
-function enterRights(name: string): string {
-  const path = 'packages/contract/src/kernel/rights.ts'
+/** Every member of staff may read and edit, until somebody changes the rights. A centre's own roles name them. */
+function enterRights(name: string): string[] {
+  const words = named('sample things', name)
+  const at = 'packages/web/src/features/role/role.messages'
+  return [
+    enter('packages/contract/src/kernel/rights.ts', '} as const satisfies Record<string, readonly Role[]>', [
+      `  '${name}.read': staff,`,
+      `  '${name}.edit': staff,`,
+    ]),
+    enter(`${at}.en.ts`, '} as const\n', [
+      `  'rights.${name}.read': 'See ${words}',`,
+      `  'rights.${name}.edit': 'Add and change ${words}',`,
+    ]),
+    enter(`${at}.zh.ts`, '}\n', [
+      `  'rights.${name}.read': '查看 ${words}',`,
+      `  'rights.${name}.edit': '新建和修改 ${words}',`,
+    ]),
+  ]
+}
+
+/** Writes the lines before the first place with this text. */
+function enter(path: string, end: string, lines: string[]): string {
   const file = join(checkout, path)
   const text = readFileSync(file, 'utf8')
-  const end = '} as const satisfies Record<string, readonly Role[]>'
   if (!text.includes(end))
     throw new Problem(`${path} has no “${end}” any more: mend ${import.meta.filename}.`)
-  writeFileSync(file, text.replace(end, `  '${name}.read': staff,\n  '${name}.edit': staff,\n${end}`))
+  writeFileSync(file, text.replace(end, `${lines.join('\n')}\n${end}`))
   return path
 }

@@ -1,5 +1,5 @@
 // The children of a demo centre: who they are, and what must not be overlooked.
-import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
+import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
 import { pictureFor } from './faces.ts'

@@ -1,7 +1,8 @@
 // The plan of a demo centre, and the tasks that it made.
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { isInSeason } from '@daybook/contract/plan/plan.rules.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'
 

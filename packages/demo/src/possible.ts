@@ -1,6 +1,7 @@
 // What cannot be: for tests of the demo, each a line that says what is wrong and with which row.
-import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
+
 import { contentRefusal } from '@daybook/contract/care/care.rules.ts'
+import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import { type Row, type Rows, type Table, tables } from './rows.ts'

@@ -1,7 +1,7 @@
 // Single entries: who recorded what and when, and that some were amended or voided.
 
-import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { careMessages } from '@daybook/contract/care/care.contract.ts'
+import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import type { Visit } from './attendance.ts'
 import type { Duty } from './duty.ts'

@@ -1,7 +1,8 @@
 // What a demo centre looks like before anybody is named: its rooms, how many children and staff, and the people
 // who have to be among them.
-import type { Allergen, SunscreenConsent } from '@daybook/contract/care/allergen.rules.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
+import type { Allergen, SunscreenConsent } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { HeritageName, Sex } from './names.ts'
 
 export interface RoomSketch {

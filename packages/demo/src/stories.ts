@@ -1,4 +1,6 @@
 // What is found and done in each kind of care, as the demo tells it.
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { BottleDetail } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
 import { bottleFeedRules, type Milk } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
@@ -10,7 +12,6 @@ import {
   asConsented,
   sunscreenApplicationRules,
 } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { ToiletDetail } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
 import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'

@@ -1,5 +1,5 @@
 // Checks for tests and the samples of their operations.
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import { type World, worldDay, worldNow } from './world.ts'
 
 /** A task of today of a kind of check. */

@@ -2,9 +2,8 @@
 // signs that they know. Any teacher looks and lets sign. The hard rules: looks are never changed, and it is signed once.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { Id, Instant, InstantOut, Line, RoomCode, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
 
 const Drawing = z

@@ -1,8 +1,9 @@
 // Attendance: children signed in and out, children away, and staff at work. A sign-in opens an attendance and a sign-out
 // closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
 // attendance that is still open on a later day. An operation for several children is all or nothing.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import {
@@ -18,11 +19,11 @@ import {
   ofDays,
   Page,
   PageQuery,
+  RoomCode,
   Text,
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { marks, presences } from './attendance.rules.ts'
 
 export const Absence = z.object({

@@ -1,5 +1,5 @@
-import type { Allergen } from '../care/allergen.rules.ts'
 import type { KindRules } from '../care/care.rules.ts'
+import type { Allergen } from '../kernel/allergen.rules.ts'
 
 export const milks = ['breastMilk', 'formula', 'cowsMilk', 'other'] as const
 export type Milk = (typeof milks)[number]

@@ -1,10 +1,12 @@
 // The day's care records of all kinds in one list: who recorded what, what was changed and why. Amending and voiding
 // are the same for every kind. The hard rules: earlier versions of a record stay readable, and when two people amend at
 // once, the second gets an error with the name of the first.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
+import { careKindNames } from '../kernel/kinds.generated.ts'
 import {
   areDays,
   daysQuery,
@@ -14,14 +16,13 @@ import {
   ofDays,
   orderedPageQuery,
   Page,
+  RoomCode,
   Text,
   UncertainTimes,
   Version,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
-import { careKindNames } from './care.kinds.generated.ts'
 
 /** The fields depend on the kind. The server validates them with that kind's schema. */
 const AnyDetail = z.record(

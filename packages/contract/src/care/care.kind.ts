@@ -14,10 +14,10 @@ import {
   InstantOut,
   Line,
   Nothing,
+  RoomCode,
   Text,
   UncertainTimes,
 } from '../kernel/schema.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { batchLimit, careAbilities } from './care.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })

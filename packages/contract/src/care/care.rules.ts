@@ -1,9 +1,9 @@
 // Rules for recording, amending and voiding care of any kind. Pure, so that a screen can check them before the server
 // does, even offline. Instants are ISO 8601, days `YYYY-MM-DD`.
 import { needsReason } from '../attendance/attendance.rules.ts'
+import { type ChildCautions, type Containing, conflictsOf } from '../kernel/allergen.rules.ts'
 import { clockTolerance } from '../kernel/entryClock.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
-import { type ChildCautions, type Containing, conflictsOf } from './allergen.rules.ts'
 
 const day = 86_400_000
 /** How far back an entry may be dated, in milliseconds. A teacher remembers a week. A manager can add something found

@@ -3,11 +3,11 @@
 // was first.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { checkNames } from '../kernel/kinds.generated.ts'
 import { areDays, daysQuery, Id, InstantOut, ofDays, Page, PageQuery, Version } from '../kernel/schema.ts'
 import { Answer, Check, SectionShape, Template } from './checklist.kind.ts'
-import { checklistKindNames } from './checklist.kinds.ts'
 
-const Kind = z.enum(checklistKindNames)
+const Kind = z.enum(checkNames)
 
 const OpenTemplate = Template.extend({
   kind: Kind,

@@ -1,5 +1,5 @@
-import { allergens, sunscreenConsents } from '../care/allergen.rules.ts'
 import { relations } from '../contact/contact.rules.ts'
+import { allergens, sunscreenConsents } from '../kernel/allergen.rules.ts'
 import { choice, choices, date, fields, longText, repeat, room, text, yesNo } from '../kernel/fields.ts'
 
 /** Monday 1. */

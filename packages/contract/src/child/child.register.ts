@@ -1,6 +1,6 @@
+import type { Problems } from '../kernel/fields.check.ts'
 import type { ValuesOf } from '../kernel/fields.ts'
 import type { RegisterFile } from '../register/register.rules.ts'
-import type { Problems } from '../report/report.rules.ts'
 import { childFields, importedContacts } from './child.fields.ts'
 import { fullName } from './child.rules.ts'
 

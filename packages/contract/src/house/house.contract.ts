@@ -2,8 +2,7 @@
 // network, as it was last read.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
-import { Id, InstantOut } from '../kernel/schema.ts'
-import { RoomCode } from '../room/room.contract.ts'
+import { Id, InstantOut, RoomCode } from '../kernel/schema.ts'
 
 const Present = z.object({ id: Id, name: z.string() })
 

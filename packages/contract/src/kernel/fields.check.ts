@@ -7,6 +7,9 @@ import type { Condition, DateRange, Field, Fields, TextFormat } from './fields.t
 
 export type Values = Readonly<Record<string, unknown>>
 
+/** Path of a field → what is wrong with it. */
+export type Problems = { readonly [path: string]: FieldError | undefined }
+
 /** The moment of a check: ISO 8601, and the centre's day at it. */
 export interface Moment {
   now: string

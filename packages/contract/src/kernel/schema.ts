@@ -124,3 +124,6 @@ export const UncertainTimes = z.record(z.string().max(40), InstantOut.nullable()
 
 /** An answer without content: `data` is null. */
 export const Nothing = z.null()
+
+/** A room on the wire, such as `under-2`. */
+export const RoomCode = z.string().regex(/^[a-z0-9-]{1,40}$/)

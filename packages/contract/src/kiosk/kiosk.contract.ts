@@ -4,9 +4,8 @@
 // and one person; five wrong PINs lock it; and only a contact who may collect a child signs it out.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, Instant, InstantOut, Line, TenantId } from '../kernel/schema.ts'
+import { Day, Id, IdList, Instant, InstantOut, Line, RoomCode, TenantId } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
 import { directions, isPin } from './kiosk.rules.ts'
 

@@ -1,9 +1,10 @@
 // Learning stories: what one or several children learnt, with pictures, the goals it shows and the next steps; and sets,
 // which gather stories in an order and print as a book. A manager may be asked to read a story first. The specification
 // has their screens and no calls; these are ours. The hard rule: nobody overwrites what another wrote unseen.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
 import { FileOfRecord } from '../file/file.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
 import { Day, DayOut, Id, InstantOut, Line, Page, PageQuery, Text, Version } from '../kernel/schema.ts'

@@ -3,16 +3,15 @@
 // edit the same entry, the second gets an error with the name of the first.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Day, Id, IdList, InstantOut, TimeOfDay, Version } from '../kernel/schema.ts'
-import { RoomCode } from '../room/room.contract.ts'
-import { taskKindNames } from '../task/task.kinds.ts'
+import { taskNames } from '../kernel/kinds.generated.ts'
+import { Day, Id, IdList, InstantOut, RoomCode, TimeOfDay, Version } from '../kernel/schema.ts'
 
 const Month = z.number().int().min(1).max(12)
 const Weekday = z.number().int().min(1).max(7)
 const inOrder = <T>(values: T[]) => [...new Set(values)].sort()
 
 const fields = {
-  kind: z.enum(taskKindNames),
+  kind: z.enum(taskNames),
   /** Null means one task for the whole centre. */
   roomCode: RoomCode.nullable(),
   /** First and last month, inclusive; the first may be later than the last. Null means all year. */

@@ -1,5 +1,5 @@
 // What a new centre's plan starts from: the rounds that rooms of an age usually have, by country. Pure.
-import type { TaskKindName } from '../task/task.kinds.ts'
+import type { TaskName } from '../kernel/kinds.generated.ts'
 
 interface Season {
   from: number
@@ -7,7 +7,7 @@ interface Season {
 }
 
 interface TemplateEntry {
-  kind: TaskKindName
+  kind: TaskName
   /** Null for the whole centre. */
   roomCode: string | null
   times: readonly string[]
@@ -26,7 +26,7 @@ const north: Season = { from: 4, until: 9 }
 const sunOf: Readonly<Record<string, Season>> = { NZ: south, AU: south, CN: north, GB: north, IE: north }
 
 interface Round {
-  kind: TaskKindName
+  kind: TaskName
   times: readonly string[]
   /** For a room that has a child of these months. */
   from: number

@@ -1,9 +1,8 @@
 // Rules of what a centre publishes to its people: each person reads it and, where it asks for one, gives an answer. The
 // people are fixed when it is published. A further version asks all of them again. Pure, for server and web.
-import type { Moment } from '../kernel/fields.check.ts'
+import type { Moment, Problems } from '../kernel/fields.check.ts'
 import { choice, choices, type Fields, fields, people, rooms, type ValuesOf } from '../kernel/fields.ts'
 import type { Subject } from '../kernel/subjects.ts'
-import type { Problems } from '../report/report.rules.ts'
 
 export const receiptAnswers = ['confirmed', 'declined'] as const
 export type ReceiptAnswer = (typeof receiptAnswers)[number]

@@ -1,9 +1,9 @@
 // What all registers share: the options of a picker, and the history of a record's changes.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { registerNames } from '../kernel/kinds.generated.ts'
 import { Id, InstantOut, Nothing, Text } from '../kernel/schema.ts'
 import { largestImportBody, mostImported } from './importable.rules.ts'
-import { registerNames } from './register.kinds.ts'
 import { registerSteps } from './register.rules.ts'
 
 const Register = z.enum(registerNames)

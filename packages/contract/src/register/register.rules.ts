@@ -1,9 +1,8 @@
 // What server and web both know of a register: rows that somebody looks after, such as rooms, positions and
 // dictionaries. `<feature>.register.ts` declares it. Pure.
-import type { Values } from '../kernel/fields.check.ts'
+import type { Problems, Values } from '../kernel/fields.check.ts'
 import type { Field, Fields, ValuesOf } from '../kernel/fields.ts'
 import type { Right } from '../kernel/rights.ts'
-import type { Problems } from '../report/report.rules.ts'
 
 export const registerSteps = ['added', 'changed', 'removed', 'restored'] as const
 export type RegisterStep = (typeof registerSteps)[number]

@@ -1,7 +1,8 @@
 // What staff should know about a child today: reminders, allergies, diet, birthday. `userId` is the child's id, as
 // BladeX clients call it.
+
 import { z } from 'zod'
-import { Allergy } from '../child/child.contract.ts'
+import { Allergy } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id } from '../kernel/schema.ts'
 

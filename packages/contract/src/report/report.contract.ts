@@ -1,6 +1,7 @@
 // Reports of all kinds together: what waits for a manager's decision, and what a person has submitted.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'

@@ -1,9 +1,10 @@
 // The template of a report kind (accident, leave, …): the wire format that all kinds share. A kind supplies its fields
 // and paths. The hard rules: a report is decided once, and of two managers at the same moment one wins and the other
 // is told who did it; every step is kept with who, when and the comment.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
 import { FileOfRecord } from '../file/file.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'

@@ -1,7 +1,6 @@
 // Rules of reports: submitted by a member of staff, then decided once by a manager, or like a hazard worked on until it
 // is closed. Pure, so that a screen can show what is possible before the server says so.
-import type { FieldError } from '../kernel/fieldErrors.ts'
-import type { Moment, Values } from '../kernel/fields.check.ts'
+import type { Moment, Problems, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import type { Keep } from '../kernel/retention.rules.ts'
 import type { Subject } from '../kernel/subjects.ts'
@@ -77,9 +76,6 @@ export const reportAbilities = [
   'reopen',
 ] as const
 export type ReportAbility = (typeof reportAbilities)[number]
-
-/** Path of a field → what is wrong with it. */
-export type Problems = { readonly [path: string]: FieldError | undefined }
 
 /** What a kind's own rules are checked against, besides its values. */
 export interface ReportFacts extends Moment {

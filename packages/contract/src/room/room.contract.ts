@@ -2,11 +2,9 @@
 // stores which room a person works in (`vuex_group_code`); the server only lists the person's own room first.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
-import { Id } from '../kernel/schema.ts'
+import { Id, RoomCode } from '../kernel/schema.ts'
 import { registerOperations } from '../register/register.kind.ts'
 import { roomRegister } from './room.register.ts'
-
-export const RoomCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
 /** A room as an option of a picker: `label` and `value` are its name and code, as BladeX pickers read them. */
 export const RoomOption = z.object({

@@ -1,7 +1,7 @@
 // Rules of a week schedule: which shifts contradict each other, and what changed for a person. Pure.
 import { addDays, weekdayOf } from '../kernel/dates.ts'
 import type { FieldError } from '../kernel/fieldErrors.ts'
-import type { Problems } from '../report/report.rules.ts'
+import type { Problems } from '../kernel/fields.check.ts'
 
 /** Monday to Sunday, as the specification writes them. */
 export const weekdayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const

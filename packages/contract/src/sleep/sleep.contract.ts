@@ -16,11 +16,11 @@ import {
   Instant,
   InstantOut,
   ofDays,
+  RoomCode,
   Text,
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sunscreenConsents } from '../care/allergen.rules.ts'
+import { sunscreenConsents } from '../kernel/allergen.rules.ts'
 import {
   applicationState,
   asConsented,

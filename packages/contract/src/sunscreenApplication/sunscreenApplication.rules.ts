@@ -1,5 +1,5 @@
-import type { SunscreenConsent } from '../care/allergen.rules.ts'
 import type { KindRules } from '../care/care.rules.ts'
+import type { SunscreenConsent } from '../kernel/allergen.rules.ts'
 
 export const sunscreenOutcomes = ['applied', 'ownCream', 'notConsented', 'reaction'] as const
 export type SunscreenOutcome = (typeof sunscreenOutcomes)[number]

@@ -1,20 +1,20 @@
 // The day on the home screen: tasks with their progress, birthdays, and requests that wait for the person. Reading today
 // creates the planned tasks that do not exist yet, once each, even with concurrent reads. A future day is computed from
 // the plan and creates nothing.
+
 import { z } from 'zod'
-import { ChildCard } from '../child/child.contract.ts'
+import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
-import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
+import { taskNames } from '../kernel/kinds.generated.ts'
+import { Day, DayOut, Id, InstantOut, RoomCode } from '../kernel/schema.ts'
 import { subjects } from '../kernel/subjects.ts'
 import { MessageParams, messageKinds } from '../message/message.kind.ts'
-import { RoomCode } from '../room/room.contract.ts'
-import { taskKindNames } from '../task/task.kinds.ts'
 import { taskStatuses } from '../task/task.rules.ts'
 
 export const TaskItem = z.object({
   /** On a future day, only unique within the list. */
   id: z.string(),
-  kind: z.enum(taskKindNames),
+  kind: z.enum(taskNames),
   /** Null means the whole centre. */
   roomCode: RoomCode.nullable(),
   roomName: z.string().nullable(),

@@ -1,5 +1,5 @@
 // Loads a feature's live updates when an event of it arrives.
-import { careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
+import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { live } from './live.generated.ts'
 
 const loaders: Record<string, () => Promise<unknown>> = live

@@ -1,9 +1,9 @@
 // Law 5: every key, title and error exists in every language, with the same placeholders.
 
+import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import { errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
-import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { languagePack } from '../../../../tools/vite-language.ts'
 import { receiptKinds } from '../app/receiptKinds.generated.ts'

@@ -1,4 +1,1 @@
-export { aftercareAlerts } from './aftercare.alerts.ts'
-export { aftercareDayItems } from './aftercare.dayItems.ts'
-export { accidentChanged, aftercareJobs } from './aftercare.jobs.ts'
-export { aftercareRoutes } from './aftercare.routes.ts'
+export { accidentChanged } from './aftercare.jobs.ts'

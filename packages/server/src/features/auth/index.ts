@@ -1,5 +1,2 @@
-export { authAlerts } from './auth.alerts.ts'
-export { authJobs } from './auth.jobs.ts'
 export type { PasswordFormats } from './auth.password.formats.ts'
-export { authRoutes } from './auth.routes.ts'
 export { findActor } from './auth.session.queries.ts'

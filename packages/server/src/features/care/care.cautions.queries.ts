@@ -1,4 +1,4 @@
-import type { Allergen, ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
+import type { Allergen, ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'

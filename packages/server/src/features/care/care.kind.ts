@@ -1,7 +1,7 @@
-import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { z } from 'zod'
 
 /** A kind of care: everything that the care mechanism needs to know about it. */

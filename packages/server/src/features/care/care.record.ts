@@ -1,7 +1,8 @@
 // Recording: the rules are checked for all children first, then one statement writes all records.
-import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
+
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
+import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'

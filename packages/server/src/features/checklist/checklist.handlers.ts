@@ -1,6 +1,7 @@
 // Checklists of all kinds: the templates and the filled checks.
+
+import { type ChecklistKindName, checklistKindNames } from '@daybook/contract/app/checklist.kinds.ts'
 import type { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
-import { type ChecklistKindName, checklistKindNames } from '@daybook/contract/checklist/checklist.kinds.ts'
 import { templateProblem } from '@daybook/contract/checklist/checklist.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'

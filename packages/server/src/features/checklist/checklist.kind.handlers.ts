@@ -1,8 +1,9 @@
 // The operations of a kind of check: `implement(openingCheck, checklistHandlers(kind))`.
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { checklistOperations } from '@daybook/contract/checklist/checklist.kind.ts'
 import { countsOf, progressOf } from '@daybook/contract/checklist/checklist.rules.ts'
 import type { AnswerOf, InputOf } from '@daybook/contract/kernel/feature.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { ChecklistKindName } from '@daybook/contract/checklist/checklist.kinds.ts'
+import type { ChecklistKindName } from '@daybook/contract/app/checklist.kinds.ts'
 import type { StoredSection } from './checklist.template.ts'
 
 /** A kind of check: its name and the template that comes with the product. */

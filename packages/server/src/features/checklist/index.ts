@@ -1,6 +1,5 @@
 export { checklistHandlers, tasksOfChecklist } from './checklist.kind.handlers.ts'
 export type { ChecklistKind, Checklists } from './checklist.kind.ts'
-export { checklistRoutes } from './checklist.routes.ts'
 export { submitData } from './checklist.submit.ts'
 export { choice, done, number, option, section, text, yesNo } from './checklist.template.ts'
 export { checkNamed, templateFor } from './checklist.view.ts'

@@ -1,4 +1,5 @@
-import type { Allergy, ChildCard, child } from '@daybook/contract/child/child.contract.ts'
+import type { child } from '@daybook/contract/child/child.contract.ts'
+import type { Allergy, ChildCard } from '@daybook/contract/kernel/childCard.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,6 +1,1 @@
-export { credentialAlerts } from './credential.alerts.ts'
-export { credentialAwaiting } from './credential.awaiting.ts'
-export { credentialDayItems } from './credential.dayItems.ts'
-export { credentialJobs } from './credential.jobs.ts'
 export { credentialsUntil } from './credential.queries.ts'
-export { credentialRoutes } from './credential.routes.ts'

@@ -1,2 +1,1 @@
-export { dataExportRoutes } from './dataExport.routes.ts'
 export { serveDataExport } from './dataExport.serve.ts'

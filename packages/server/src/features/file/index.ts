@@ -1,7 +1,5 @@
-export { fileJobs } from './file.jobs.ts'
 export { storePicture } from './file.receive.ts'
 export { allIds, missingFiles, wrongFormats } from './file.references.ts'
-export { fileRoutes } from './file.routes.ts'
 export { serveFiles } from './file.serve.ts'
 export { type FileFacts, fileOfRecord, keysOf } from './file.storage.ts'
 export { type TakenPicture, takePicture } from './file.take.ts'

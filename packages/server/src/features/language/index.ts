@@ -1,2 +1,1 @@
 export { languagePacks } from './language.packs.ts'
-export { languageRoutes } from './language.routes.ts'

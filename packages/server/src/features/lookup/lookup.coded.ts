@@ -1,7 +1,8 @@
 // The dictionaries of Daybook's own coded fields, for clients of the family: `incident_place`. They are made from the
 // fields of reports, so that each new one is there by itself.
+
+import { reportKinds } from '@daybook/contract/app/report.kinds.generated.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
-import { reportKinds } from '@daybook/contract/report/report.kinds.generated.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -46,3 +46,5 @@ export const releaseNotices: Job = {
   atStart: true,
   run: (context) => releaseDue(context),
 }
+
+export const noticeJobs = [releaseNotices]

@@ -1,2 +1,1 @@
 export { askForConfirmation, endConfirmation } from './noticeConfirmation.ask.ts'
-export { noticeConfirmationRoutes } from './noticeConfirmation.routes.ts'

@@ -1,5 +1,3 @@
-export { passkeyAlerts } from './passkey.alerts.ts'
 export { assertionOptions, proveByPasskey } from './passkey.assertion.ts'
 export type { PasskeyParts } from './passkey.parts.ts'
 export { deletePasskeys, hasPasskey } from './passkey.queries.ts'
-export { passkeyRoutes } from './passkey.routes.ts'

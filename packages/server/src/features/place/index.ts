@@ -1,1 +1,1 @@
-export { type MapTiles, placeRegister, placeRoutes } from './place.routes.ts'
+export type { MapTiles } from './place.routes.ts'

@@ -1,5 +1,5 @@
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
-import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 

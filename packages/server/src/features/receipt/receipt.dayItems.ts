@@ -1,7 +1,8 @@
 // What publications have for the day's list: what takes place, what waits for the person's answer, and for managers what
 // is due for review.
+
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import { dayAt, dayBounds, instantOf } from '@daybook/contract/kernel/dates.ts'
-import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import type { DayItems } from '../today/index.ts'
 import { publicationsOfDays } from './receipt.due.queries.ts'

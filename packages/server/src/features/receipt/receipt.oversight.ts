@@ -1,4 +1,4 @@
-import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptOversight } from '@daybook/contract/receipt/receipt.oversight.ts'
 import { mostRows, type Oversight } from '../today/index.ts'
 import { dueForReview } from './receipt.queries.ts'

@@ -2,8 +2,8 @@
 // hard rule: an import is undone within an hour, and only while nobody has changed what it added.
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { undoMinutes } from '@daybook/contract/register/importable.rules.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { z } from 'zod'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'

@@ -1,6 +1,6 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor, Context } from '../../platform/context.ts'

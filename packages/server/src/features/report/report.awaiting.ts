@@ -1,5 +1,5 @@
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { ReportAwaiting } from '@daybook/contract/report/report.awaiting.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { ownForOthers } from './report.deciders.ts'
 import { countAwaiting, pageOfAnyKind } from './report.queries.ts'

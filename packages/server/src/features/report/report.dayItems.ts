@@ -1,6 +1,7 @@
 // What reports have for the day's list: follow-ups and hazards, for whoever is to do them and for managers.
+
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import type { DayItems } from '../today/index.ts'
 import { dueReports } from './report.due.queries.ts'
 

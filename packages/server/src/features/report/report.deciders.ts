@@ -1,6 +1,7 @@
 // Who decides reports. Of some kinds nobody decides their own while somebody else can (decision 060).
+
+import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { PersonName } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNamed, reportKindNames } from '@daybook/contract/report/report.kinds.ts'
 import type { ReportReader } from '@daybook/contract/report/report.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { erasableFrom } from '@daybook/contract/kernel/retention.rules.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { eraseReport, reportsEndedBefore } from './report.retention.queries.ts'

@@ -1,10 +1,11 @@
 // Submitting and amending: the checks of the fields, of the references, and of the kind; then one write.
+
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { FromCheck, Report } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'

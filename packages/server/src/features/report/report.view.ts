@@ -1,7 +1,8 @@
 // A row of `report` in the wire format, for one reader.
+
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fileOfRecord } from '../file/index.ts'

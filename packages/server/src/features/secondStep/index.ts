@@ -1,5 +1,3 @@
-export { secondStepAlerts } from './secondStep.alerts.ts'
 export type { SecondStepParts } from './secondStep.parts.ts'
 export { proveSecondStep } from './secondStep.proof.ts'
 export { deleteSecondStep, hasSecondStep, isRequired } from './secondStep.queries.ts'
-export { secondStepRoutes } from './secondStep.routes.ts'

@@ -1,3 +1,2 @@
 export { isActiveStaff, managerIds, staffIds, staffNamed, staffWithRights } from './staff.queries.ts'
-export { refuseBeyond, refuseRoles, staffRegister } from './staff.register.ts'
-export { staffRoutes } from './staff.routes.ts'
+export { refuseBeyond, refuseRoles } from './staff.register.ts'

@@ -1,4 +1,4 @@
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A task as a kind of care sees it. */

@@ -1,7 +1,8 @@
 // Which tasks the plan creates. Pure functions; task.queries.ts reads and writes.
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { isStillAhead, tasksOf } from '@daybook/contract/plan/plan.rules.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 
 /** A task's room and assignee, as ids and names; null means the whole centre, or everyone. */
 interface Place {

@@ -1,5 +1,1 @@
-export { todayAwaiting } from './today.awaiting.ts'
-export { todayJobs } from './today.jobs.ts'
-export { todayOversight } from './today.oversight.ts'
 export { type Awaiting, type DayItems, mostRows, type Oversight } from './today.parts.ts'
-export { todayRoutes } from './today.routes.ts'

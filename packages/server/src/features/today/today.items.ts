@@ -1,5 +1,5 @@
 // The items of a day's list. Pure functions.
-import { taskPage } from '@daybook/contract/task/task.kinds.ts'
+import { taskPage } from '@daybook/contract/app/task.kinds.ts'
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { BirthdayItem, TaskItem } from '@daybook/contract/today/today.contract.ts'
 import type { Card } from '../child/index.ts'

@@ -1,6 +1,1 @@
-export { visitorAlerts } from './visitor.alerts.ts'
-export { visitorAwaiting } from './visitor.awaiting.ts'
-export { visitorDayItems } from './visitor.dayItems.ts'
-export { visitorJobs } from './visitor.jobs.ts'
 export { visitorsHere } from './visitor.queries.ts'
-export { visitorRoutes } from './visitor.routes.ts'

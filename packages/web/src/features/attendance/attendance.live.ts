@@ -1,10 +1,10 @@
 // How attendance events update open screens: today's board is updated from the event, and everything that depends on
 // who is present is read again.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { careKindNames } from '@daybook/contract/care/care.kinds.generated.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
+import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'

@@ -1,6 +1,6 @@
-import { conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
 import { isCompletion } from '@daybook/contract/care/care.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'

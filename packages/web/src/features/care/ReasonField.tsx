@@ -1,4 +1,4 @@
-import type { Allergen } from '@daybook/contract/care/allergen.rules.ts'
+import type { Allergen } from '@daybook/contract/kernel/allergen.rules.ts'
 import { TextInput } from '@mantine/core'
 import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'

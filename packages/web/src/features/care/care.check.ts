@@ -1,7 +1,8 @@
 // Checks claims before they are sent. Pure, and the same rules as the server's, so that a teacher is asked while they
 // are still with the child, even offline.
-import { type Allergen, conflictsOf } from '@daybook/contract/care/allergen.rules.ts'
+
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
+import { type Allergen, conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { BoardChild, EntryKind } from './care.view.ts'

@@ -1,7 +1,8 @@
 // Builds a care kind from its description.
-import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'

@@ -2,12 +2,12 @@
 // and lists are read again.
 import { care } from '@daybook/contract/care/care.contract.ts'
 import type { CareEntry } from '@daybook/contract/care/care.kind.ts'
-import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import { abilitiesOn } from '@daybook/contract/care/care.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { childOfCharts } from '@daybook/contract/childPage/childPage.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'

@@ -1,11 +1,12 @@
 // A care kind as the screens use it: operations, detail fields, rules and words. A kind is only data;
 // features/nappyChange/nappyChange.careKind.ts is the example to follow.
-import type { ChildCautions } from '@daybook/contract/care/allergen.rules.ts'
+
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { CareBoard, CareBoardChild, CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
-import type { CareKindName } from '@daybook/contract/care/care.kinds.generated.ts'
 import type { Awaited, KindRules } from '@daybook/contract/care/care.rules.ts'
+import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
+import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'

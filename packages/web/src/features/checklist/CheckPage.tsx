@@ -1,4 +1,4 @@
-import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/app/checklist.kinds.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

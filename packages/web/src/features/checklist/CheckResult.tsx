@@ -1,5 +1,5 @@
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/app/checklist.kinds.ts'
 import type { Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
-import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react'
 import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Section } from '../../kit/Section.tsx'

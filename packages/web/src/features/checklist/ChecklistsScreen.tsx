@@ -1,4 +1,4 @@
-import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/app/checklist.kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'

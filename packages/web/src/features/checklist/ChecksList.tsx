@@ -2,7 +2,7 @@ import {
   type ChecklistKindName,
   checklistFile,
   checklistKindNames,
-} from '@daybook/contract/checklist/checklist.kinds.ts'
+} from '@daybook/contract/app/checklist.kinds.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { NativeSelect } from '@mantine/core'

@@ -1,5 +1,5 @@
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'

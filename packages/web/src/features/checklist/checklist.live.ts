@@ -1,8 +1,8 @@
 // How checks update open screens: the check itself from the event, the day's list and the results by reading again.
 
+import { checklistKindNames } from '@daybook/contract/app/checklist.kinds.ts'
 import { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
 import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
-import { checklistKindNames } from '@daybook/contract/checklist/checklist.kinds.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'

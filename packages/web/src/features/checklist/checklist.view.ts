@@ -1,6 +1,7 @@
 // A kind of check as its screen uses it. A kind is only data; features/openingCheck is the example to follow.
+
+import type { ChecklistKindName } from '@daybook/contract/app/checklist.kinds.ts'
 import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
-import type { ChecklistKindName } from '@daybook/contract/checklist/checklist.kinds.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'

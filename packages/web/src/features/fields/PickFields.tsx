@@ -1,7 +1,7 @@
 // Fields whose values are chosen from a register or a dictionary.
 
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Choices } from '../../kit/Choices.tsx'
 import { entryWords } from '../../platform/i18n/entry.words.ts'

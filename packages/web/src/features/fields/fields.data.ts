@@ -1,7 +1,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'

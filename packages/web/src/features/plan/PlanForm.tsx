@@ -1,4 +1,4 @@
-import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
+import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'

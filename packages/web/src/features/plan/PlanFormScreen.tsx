@@ -1,5 +1,5 @@
+import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'

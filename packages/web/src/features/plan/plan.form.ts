@@ -1,5 +1,5 @@
 // The values of the plan form, and their validation. Pure.
-import type { TaskKindName } from '@daybook/contract/task/task.kinds.ts'
+import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
 import type { PlanEntry, PlanInput } from './plan.data.ts'
 
 /** The value of the room field for the whole centre. */

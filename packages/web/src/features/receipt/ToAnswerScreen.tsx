@@ -1,4 +1,4 @@
-import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'

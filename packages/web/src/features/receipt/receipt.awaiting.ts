@@ -1,5 +1,5 @@
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
-import { receiptKindNamed } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 import { titleWords } from '../../platform/time/title.words.ts'

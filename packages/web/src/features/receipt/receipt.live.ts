@@ -1,6 +1,7 @@
 // How publications update open screens: whatever happens to one, the lists, the counters and its own page are read again.
+
+import { receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
-import { receiptKindNames } from '@daybook/contract/receipt/receipt.kinds.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'

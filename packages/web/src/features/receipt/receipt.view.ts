@@ -1,6 +1,8 @@
 // A kind of publication as the screens use it. A kind is only data; features/policy/policy.receiptKind.ts is the example
 // to follow. Its words stand in its own pack: `title`, `list`, `form` (the title of its form), a label for every field
 // and words for every option; words for its answers (`do.confirmed`, `is.confirmed`) where the general ones do not fit.
+
+import type { PublishedKindName, ReceiptKindName } from '@daybook/contract/app/receipt.kinds.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type {
@@ -8,7 +10,6 @@ import type {
   Publication,
   PublicationWithVersions,
 } from '@daybook/contract/receipt/receipt.kind.ts'
-import type { PublishedKindName, ReceiptKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type {
   Audience,
   PublicationFilter,

@@ -1,4 +1,4 @@
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'

@@ -1,4 +1,4 @@
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'

@@ -1,5 +1,5 @@
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { mostImported } from '@daybook/contract/register/importable.rules.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

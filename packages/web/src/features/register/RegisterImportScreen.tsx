@@ -1,4 +1,4 @@
-import { type RegisterName, registerNames } from '@daybook/contract/register/register.kinds.ts'
+import { type RegisterName, registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'

@@ -1,7 +1,10 @@
 // What a file's columns mean, and its rows as the server takes them.
+
+import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import {
   isTitleOf,
   type Options,
@@ -12,8 +15,6 @@ import {
 import { otherTitles } from '@daybook/contract/register/import.titles.ts'
 import { type ImportField, importFields } from '@daybook/contract/register/importable.rules.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
-import { registers } from '@daybook/contract/register/register.kinds.generated.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
 import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'

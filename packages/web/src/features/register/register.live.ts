@@ -1,6 +1,7 @@
 // How a change of a register updates open screens: its lists, the record and what can be chosen are read again.
+
+import { registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
-import { registerNames } from '@daybook/contract/register/register.kinds.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 

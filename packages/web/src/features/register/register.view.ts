@@ -4,7 +4,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
-import type { RegisterName } from '@daybook/contract/register/register.kinds.ts'
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import {
   namesIn,
   type RegisterAbility,

@@ -1,6 +1,6 @@
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'

@@ -1,6 +1,6 @@
-import { type ChecklistKindName, checklistFile } from '@daybook/contract/checklist/checklist.kinds.ts'
+import { type ChecklistKindName, checklistFile } from '@daybook/contract/app/checklist.kinds.ts'
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import type { ReactNode } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'

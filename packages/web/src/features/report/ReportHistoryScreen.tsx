@@ -1,4 +1,4 @@
-import { reportKindNames } from '@daybook/contract/report/report.kinds.ts'
+import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'

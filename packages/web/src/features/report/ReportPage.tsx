@@ -1,7 +1,7 @@
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { reportKindNamed } from '@daybook/contract/report/report.kinds.ts'
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'

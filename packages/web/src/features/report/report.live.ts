@@ -1,7 +1,7 @@
 // How reports update open screens: whatever happens to one, the lists, the counters and its own page are read again.
 
+import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
-import { reportKindNames } from '@daybook/contract/report/report.kinds.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'

@@ -1,11 +1,12 @@
 // A kind of report as the screens use it: its fields, how they are laid out, and its operations. A kind is only data;
 // features/incident/incident.reportKind.ts is the example to follow. Its words stand in its own pack: `title`, `report`
 // (the title of its form), `history`, a label for every field and words for every option.
+
+import type { ReportKindName } from '@daybook/contract/app/report.kinds.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import type { FromCheck, Report, ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
-import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
 import type { ReportFile, ReportState } from '@daybook/contract/report/report.rules.ts'
 import type { ComponentType } from 'react'
 import type { Call } from '../../platform/api/client.ts'

@@ -1,5 +1,5 @@
+import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import { subjects } from '@daybook/contract/kernel/subjects.ts'
-import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import type { TodayAwaiting } from '@daybook/contract/today/today.awaiting.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'

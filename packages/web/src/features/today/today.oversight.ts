@@ -1,4 +1,4 @@
-import { taskKindNames } from '@daybook/contract/task/task.kinds.ts'
+import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import type { TodayOversight } from '@daybook/contract/today/today.oversight.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
 import { taskLook } from '../task/index.ts'

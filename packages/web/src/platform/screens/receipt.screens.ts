@@ -1,5 +1,5 @@
 // The screens that every kind of publication has: the list, its page, its form, who has read it, and the answer.
-import type { PublishedKindName } from '@daybook/contract/receipt/receipt.kinds.ts'
+import type { PublishedKindName } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ScreenSpec } from './screens.ts'
 import { search } from './search.ts'
 

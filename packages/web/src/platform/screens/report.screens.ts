@@ -1,5 +1,5 @@
 // The screens that every kind of report has: its form, the page of one report, and the list.
-import type { ReportKindName } from '@daybook/contract/report/report.kinds.ts'
+import type { ReportKindName } from '@daybook/contract/app/report.kinds.ts'
 import type { BareKey } from '../i18n/keys.ts'
 import type { ScreenSpec } from './screens.ts'
 import { search } from './search.ts'

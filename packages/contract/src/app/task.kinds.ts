@@ -1,5 +1,5 @@
 // Every kind of task, from the generated table of the features' declarations.
-import type { TaskKind } from './task.kind.ts'
+import type { TaskKind } from '../task/task.kind.ts'
 import { taskKinds } from './task.kinds.generated.ts'
 
 export type TaskKindName = keyof typeof taskKinds

@@ -1,6 +1,7 @@
 // Every kind of report, from the generated table of the features' declarations.
+
+import type { ReportFile } from '../report/report.rules.ts'
 import { reportKinds } from './report.kinds.generated.ts'
-import type { ReportFile } from './report.rules.ts'
 
 export type ReportKindName = keyof typeof reportKinds
 

@@ -1,6 +1,7 @@
 // Every kind of publication, from the generated table of the features' declarations.
+
+import type { ReceiptFile } from '../receipt/receipt.rules.ts'
 import { receiptKinds } from './receipt.kinds.generated.ts'
-import type { ReceiptFile } from './receipt.rules.ts'
 
 export type ReceiptKindName = keyof typeof receiptKinds
 

@@ -1,5 +1,5 @@
 // Every kind of check, from the generated table of the features' declarations.
-import type { ChecklistFile } from './checklist.file.ts'
+import type { ChecklistFile } from '../checklist/checklist.file.ts'
 import { checklistKinds as byFeature } from './checklist.kinds.generated.ts'
 
 type ByFeature = typeof byFeature

@@ -1,1 +1,0 @@
-export { articleRegister, articleRoutes } from './article.routes.ts'

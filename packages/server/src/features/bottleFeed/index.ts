@@ -1,1 +1,0 @@
-export { bottleFeedCareKind, bottleFeedRoutes, bottleFeedTasks } from './bottleFeed.routes.ts'

@@ -1,1 +1,0 @@
-export { childPageRoutes } from './childPage.routes.ts'

@@ -1,1 +1,0 @@
-export { cleaningCheckChecklists, cleaningCheckRoutes, cleaningCheckTasks } from './cleaningCheck.routes.ts'

@@ -1,1 +1,0 @@
-export { closingCheckChecklists, closingCheckRoutes, closingCheckTasks } from './closingCheck.routes.ts'

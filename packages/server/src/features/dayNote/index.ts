@@ -1,1 +1,0 @@
-export { dayNoteCareKind, dayNoteRoutes } from './dayNote.routes.ts'

@@ -1,6 +1,0 @@
-export { foodAlerts } from './food.alerts.ts'
-export { foodAwaiting } from './food.awaiting.ts'
-export { foodDayItems } from './food.dayItems.ts'
-export { foodRegister } from './food.handlers.ts'
-export { foodJobs } from './food.jobs.ts'
-export { foodRoutes } from './food.routes.ts'

@@ -1,1 +1,0 @@
-export { hazardRoutes } from './hazard.routes.ts'

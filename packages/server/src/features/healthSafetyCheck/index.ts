@@ -1,5 +1,0 @@
-export {
-  healthSafetyCheckChecklists,
-  healthSafetyCheckRoutes,
-  healthSafetyCheckTasks,
-} from './healthSafetyCheck.routes.ts'

@@ -1,1 +1,0 @@
-export { houseRoutes } from './house.routes.ts'

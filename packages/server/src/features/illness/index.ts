@@ -1,1 +1,0 @@
-export { illnessRoutes } from './illness.routes.ts'

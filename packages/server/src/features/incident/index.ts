@@ -1,1 +1,0 @@
-export { incidentRoutes } from './incident.routes.ts'

@@ -1,1 +1,0 @@
-export { leaveBalanceRoutes } from './leaveBalance.routes.ts'

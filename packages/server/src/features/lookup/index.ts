@@ -1,2 +1,0 @@
-export { lookupRegister } from './lookup.kind.ts'
-export { lookupRoutes } from './lookup.routes.ts'

@@ -1,1 +1,0 @@
-export { medicineRoutes } from './medicine.routes.ts'

@@ -1,5 +1,0 @@
-export { meetingAlerts } from './meeting.alerts.ts'
-export { meetingDayItems } from './meeting.dayItems.ts'
-export { meetingCalendar } from './meeting.feed.ts'
-export { meetingCalendarMail } from './meeting.mail.ts'
-export { meetingRoutes } from './meeting.routes.ts'

@@ -1,1 +1,0 @@
-export { nappyChangeCareKind, nappyChangeRoutes, nappyChangeTasks } from './nappyChange.routes.ts'

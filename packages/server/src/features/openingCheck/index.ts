@@ -1,1 +1,0 @@
-export { openingCheckChecklists, openingCheckRoutes, openingCheckTasks } from './openingCheck.routes.ts'

@@ -1,2 +1,0 @@
-export { payParityDayItems } from './payParity.dayItems.ts'
-export { payParityRoutes } from './payParity.routes.ts'

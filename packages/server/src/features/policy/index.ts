@@ -1,1 +1,0 @@
-export { policyRoutes } from './policy.routes.ts'

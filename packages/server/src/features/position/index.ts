@@ -1,1 +1,0 @@
-export { positionRegister, positionRoutes } from './position.routes.ts'

@@ -1,1 +1,0 @@
-export { premisesCheckChecklists, premisesCheckRoutes, premisesCheckTasks } from './premisesCheck.routes.ts'

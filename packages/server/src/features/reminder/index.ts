@@ -1,1 +1,0 @@
-export { reminderRoutes } from './reminder.routes.ts'

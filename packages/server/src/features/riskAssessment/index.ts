@@ -1,1 +1,0 @@
-export { riskAssessmentRoutes } from './riskAssessment.routes.ts'

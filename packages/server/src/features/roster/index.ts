@@ -1,2 +1,0 @@
-export { rosterCalendar } from './roster.feed.ts'
-export { rosterRoutes } from './roster.routes.ts'

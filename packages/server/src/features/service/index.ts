@@ -1,2 +1,0 @@
-export { serviceAlerts } from './service.alerts.ts'
-export { serviceRoutes } from './service.routes.ts'

@@ -1,1 +1,0 @@
-export { setupRoutes } from './setup.routes.ts'

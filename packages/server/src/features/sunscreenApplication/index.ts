@@ -1,5 +1,0 @@
-export {
-  sunscreenApplicationCareKind,
-  sunscreenApplicationRoutes,
-  sunscreenApplicationTasks,
-} from './sunscreenApplication.routes.ts'

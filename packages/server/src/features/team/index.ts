@@ -1,1 +1,0 @@
-export { teamRegister, teamRoutes } from './team.routes.ts'

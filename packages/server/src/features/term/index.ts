@@ -1,1 +1,0 @@
-export { termRegister, termRoutes } from './term.routes.ts'

@@ -1,1 +1,0 @@
-export { toiletVisitCareKind, toiletVisitRoutes, toiletVisitTasks } from './toiletVisit.routes.ts'

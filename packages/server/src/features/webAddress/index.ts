@@ -1,1 +1,0 @@
-export { webAddressRegister, webAddressRoutes } from './webAddress.routes.ts'
