@@ -1,2 +1,3 @@
+export { lockManagers, mayAll } from './role.holders.queries.ts'
 export { type RoleRow, rolesNamed } from './role.queries.ts'
 export { roleRegister, roleRoutes } from './role.routes.ts'

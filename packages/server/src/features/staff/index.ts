@@ -1,3 +1,4 @@
-export { isActiveStaff, managerIds, staffIds, staffNamed, staffWithRights } from './staff.queries.ts'
+export { isOfCentre, isPerson, staffIds, staffWithRights } from './staff.holders.queries.ts'
+export { isActiveStaff, staffNamed } from './staff.queries.ts'
 export { refuseBeyond, refuseRoles, staffRegister } from './staff.register.ts'
 export { staffRoutes } from './staff.routes.ts'
