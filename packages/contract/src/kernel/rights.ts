@@ -88,5 +88,5 @@ export function rightsOf(held: readonly Role[]): Right[] {
   return allRights.filter((right) => rights[right].some((role) => held.includes(role)))
 }
 
-/** Everything that anybody may do in a centre. */
+/** Everything that anybody may do in a centre. Somebody there always can. */
 export const allRightsInCentre: readonly Right[] = rightsOf(['manager'])

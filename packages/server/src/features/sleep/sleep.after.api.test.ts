@@ -3,7 +3,6 @@ import { care } from '@daybook/contract/care/care.contract.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
@@ -129,18 +128,6 @@ describe('a missed check', () => {
     server.world.clock.pass(30)
     await runJob()
     expect(await told()).toHaveLength(2)
-  })
-
-  it('is reported to whoever has the right to hear of it, also by a role of the centre’s own', async () => {
-    const deputy = await makeDeputy(server.world, ['sleep.oversee', 'message.read'])
-    const cook = await makeDeputy(server.world, ['check.record', 'message.read'], 'cook')
-    await asleep()
-    server.world.clock.pass(12)
-    await runJob()
-    const kindsOf = async (person: Person) =>
-      (await as(person).call(message, 'listMessages', {})).data.records.map(({ kind }) => kind)
-    expect(await kindsOf(deputy)).toEqual(['sleep.checkOverdue'])
-    expect(await kindsOf(cook)).toEqual([])
   })
 
   it('is in the report of the day, like a late one; an on-time one is not', async () => {
