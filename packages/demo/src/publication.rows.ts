@@ -31,7 +31,7 @@ const everyone = { to: 'all', roles: null, rooms: null, people: null }
 
 function audienceOf({ to, people }: NewPublication): object {
   if (to === 'people') return { ...everyone, to, people: people.map(({ id }) => id) }
-  return to === 'teachers' ? { ...everyone, to: 'roles', roles: ['teacher'] } : everyone
+  return to === 'teachers' ? { ...everyone, to: 'roles', roles: 'teacher' } : everyone
 }
 
 /** @returns its id */

@@ -24,8 +24,8 @@ export const staffMeeting = {
 export function publications(of: () => TestServer) {
   const teacher = () => of().as(of().world.centre.teacher)
   const manager = () => of().as(of().world.centre.manager)
-  const publishPolicy = (over: object = {}, input: object = {}) =>
-    manager().call(policy, 'publish', {
+  const publishPolicy = (over: object = {}, input: object = {}, by = manager()) =>
+    by.call(policy, 'publish', {
       id: of().world.ids(),
       detail: { ...sunPolicy, ...over },
       audience: everybody,

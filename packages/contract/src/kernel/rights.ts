@@ -29,6 +29,7 @@ export const rights = {
   'care.amendAny': manager,
   'sleep.configure': manager,
   'sleep.oversee': manager,
+  'safety.oversee': manager,
   'task.read': staff,
   'task.oversee': manager,
   'plan.read': staff,
@@ -86,3 +87,6 @@ export const allRights = Object.keys(rights) as Right[]
 export function rightsOf(held: readonly Role[]): Right[] {
   return allRights.filter((right) => rights[right].some((role) => held.includes(role)))
 }
+
+/** Everything that anybody may do in a centre. Somebody there always can. */
+export const allRightsInCentre: readonly Right[] = rightsOf(['manager'])

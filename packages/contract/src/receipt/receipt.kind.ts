@@ -53,7 +53,7 @@ const PublicationBase = z.object({
   /** Of this version; null for those who do not see each other's answers. */
   counts: Counts.nullable(),
   /** Id → name of the people and rooms that it mentions. */
-  names: z.record(Id, z.string()),
+  names: z.record(z.string(), z.string()),
   /** Its attachments. */
   files: z.array(FileOfRecord),
   can: z.array(z.enum(receiptAbilities)),

@@ -1,7 +1,7 @@
 // Rules of what a centre publishes to its people: each person reads it and, where it asks for one, gives an answer. The
 // people are fixed when it is published. A further version asks all of them again. Pure, for server and web.
 import type { Moment, Problems } from '../kernel/fields.check.ts'
-import { choice, choices, type Fields, fields, people, rooms, type ValuesOf } from '../kernel/fields.ts'
+import { choice, type Fields, fields, people, picks, rooms, type ValuesOf } from '../kernel/fields.ts'
 import type { Subject } from '../kernel/subjects.ts'
 
 export const receiptAnswers = ['confirmed', 'declined'] as const
@@ -14,10 +14,11 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationFilters = ['waiting', 'coming', 'past', 'withdrawn'] as const
 export type PublicationFilter = (typeof publicationFilters)[number]
 
-/** Whom it is for. */
+/** Who it is for. */
 export const audienceFields = fields({
   to: choice(['all', 'roles', 'rooms', 'people'], { required: true }),
-  roles: choices(['teacher', 'manager'], { required: true, when: { to: 'roles' } }),
+  /** Their aliases: Daybook's roles and the centre's own. */
+  roles: picks('role', { required: true, when: { to: 'roles' } }),
   rooms: rooms({ most: 50 }, { required: true, when: { to: 'rooms' } }),
   people: people({ most: 200 }, { required: true, when: { to: 'people' } }),
 })

@@ -16,6 +16,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   page: string
   read: Right
   edit: Right
+  /** Who may choose among its rows by name, where that needs less than to read them. */
+  offer?: Right
   /** What a row is called. */
   title: keyof F & string
   /** The whole name, where that is more than one field. */

@@ -11,6 +11,6 @@ export const role = feature('role', {
   listTree: at.listTree(),
   listNodes: at.listNodes(),
   get: at.get(),
-  submit: at.submit(['BUILT_IN', 'RIGHTS_BEYOND_OWN', 'STILL_IN_USE']),
+  submit: at.submit(['BUILT_IN', 'RIGHTS_BEYOND_OWN', 'STILL_IN_USE', 'LAST_MANAGER']),
   remove: at.remove(['BUILT_IN', 'STILL_IN_USE']),
 })

@@ -6,6 +6,8 @@ export const roleRegister = {
   page: '/pages/manage/role',
   read: 'role.read',
   edit: 'role.edit',
+  // Whoever publishes says for which roles.
+  offer: 'register.read',
   title: 'roleName',
   searched: ['roleName', 'roleAlias'],
   order: ['sort', 'roleName'],

@@ -5,14 +5,24 @@ import type { Right } from '../kernel/rights.ts'
 export const secondStepWays = ['code', 'passkey'] as const
 export type SecondStepWay = (typeof secondStepWays)[number]
 
-/** Whoever holds one of these can do what a manager can, or read what only managers read: by giving themselves or others a
- *  role or a way in, by changing the centre's settings, or by taking its data away. */
+/** Whoever holds one of these reaches what is others': by a way into their account, or by what is kept of them. A right to
+ *  change what the centre works with, such as rooms or plans, is none of them. */
 const rightsToProtect = [
+  // Gives a role or a way in.
   'staff.edit',
-  'staff.readPrivate',
+  'staff.unlock',
   'role.edit',
   'centre.configure',
+  // Reads what only its author, or the person whom it is about, reads otherwise.
+  'staff.readPrivate',
+  'report.readAll',
+  'credential.readAll',
+  'leave.keepBalance',
+  'workflow.oversee',
+  'audit.read',
   'data.export',
+  // Changes who is a child's family, and who may collect them.
+  'child.edit',
 ] as const satisfies readonly Right[]
 
 /** Whether a centre that asks managers for a second step asks somebody with these rights, whatever their role is called. */

@@ -25,7 +25,7 @@ const say = (
   causeId = server.world.ids(),
 ) => {
   const { tenantId, teacher: hana } = server.world.centre
-  const { released } = alerts(noticeMessages, { released: { topic, words } })
+  const { released } = alerts(noticeMessages, { released: { topic, to: 'named', words } })
   return server.world.build(tenantId, (_, tx) =>
     tell({ tx, ids: server.world.ids, clock: server.world.clock, publish: () => undefined }, released, [
       { to: [hana.id], params: { title }, link: null, causeId },

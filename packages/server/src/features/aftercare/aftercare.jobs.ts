@@ -8,7 +8,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { aftercareAlerts } from './aftercare.alerts.ts'
 import { timeZoneOf } from './aftercare.queries.ts'
 import { watchedChildren } from './aftercare.watch.ts'
@@ -63,12 +62,10 @@ export const tellOfMissedLooks: Job = {
     }))
     const missed = looks.filter(({ missedAt }) => missedAt <= now)
     if (missed.length > 0) {
-      const to = await managerIds(tx)
       await tell(
         context,
         aftercareAlerts.lookOverdue,
         missed.map(({ id, lastId, roomName, dueAt, ...child }) => ({
-          to,
           params: { childName: fullName(child), roomName, dueAt },
           link: `/pages/home/task/aftercare?id=${id}`,
           causeId: lastId ?? id,

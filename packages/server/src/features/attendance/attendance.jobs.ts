@@ -1,8 +1,7 @@
-// Every morning, managers get a message for every forgotten sign-out of the day before. The job signs nobody out.
+// Every morning, whoever may mend it gets a message for every forgotten sign-out of the day before. The job signs nobody out.
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { attendanceAlerts } from './attendance.alerts.ts'
 import { centreTimeZone, forgottenSignOuts } from './attendance.forgotten.queries.ts'
 
@@ -16,13 +15,11 @@ export const askAboutForgottenSignOuts: Job = {
     const now = clock.now()
     const timeZone = await centreTimeZone(tx)
     if (timeAt(now, timeZone) < morning) return
-    const to = await managerIds(tx)
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
     await tell(
       { tx, ids, clock, publish },
       attendanceAlerts.forgottenSignOut,
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
-        to,
         params: { childName: `${child.firstName} ${child.familyName}`, roomName, day },
         link: '/pages/home/children-list',
         causeId: attendanceId,

@@ -1,4 +1,5 @@
-// Years of service that nobody has honoured yet: they stand in the to-do lists of managers, who are told of each once.
+// Years of service that nobody has honoured yet: they stand in the to-do lists of those who publish, who get
+// a message of each once.
 import type { AwardAwaiting } from '@daybook/contract/award/award.awaiting.ts'
 import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
@@ -6,7 +7,6 @@ import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { awardAlerts } from './award.alerts.ts'
 import { awardPdfWords } from './award.pdf.words.ts'
@@ -54,13 +54,12 @@ export const tellOfMilestones: Job = {
     const { tx, clock } = context
     const timeZone = await timeZoneOfCentre(tx)
     if (timeAt(clock.now(), timeZone) < morning) return
-    const managers = await managerIds(tx)
     const open = await openMilestones(tx, dayAt(clock.now(), timeZone))
     await tell(
       context,
       awardAlerts.milestone,
       open.map(({ id, name, years, on }) => ({
-        to: managers.filter((manager) => manager !== id),
+        except: [id],
         params: { personName: name, years },
         link: '/pages/home/todo',
         causeId: causeOf(id, on),

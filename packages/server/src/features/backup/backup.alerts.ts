@@ -4,6 +4,7 @@ import { alerts } from '../notification/index.ts'
 export const backupAlerts = alerts(backupMessages, {
   failed: {
     topic: 'account',
+    to: 'centre.make',
     words: { 'en-US': 'The backup of Daybook failed', 'zh-CN': 'Daybook 备份失败' },
   },
 })

@@ -9,7 +9,6 @@ import type { NewEvent } from '../../platform/live/live.event.ts'
 import type { Live } from '../../platform/live/live.ts'
 import { tell } from '../notification/index.ts'
 import { backupAlerts } from './backup.alerts.ts'
-import { operatorIds } from './backup.queries.ts'
 
 interface Ground {
   db: Kysely<DB>
@@ -40,10 +39,9 @@ export async function tellFailedBackup(
     },
   } as const
   await inTenant(db, scope, async (tx) => {
-    const to = await operatorIds(tx)
     const params = { reason: reason.slice(0, 500), newestAt: newestAt?.toISOString() ?? null }
     const context = { tx, ids, clock, publish: (event: NewEvent) => void events.push(event) }
-    await tell(context, backupAlerts.failed, [{ to, params, link: null, causeId: ids() }])
+    await tell(context, backupAlerts.failed, [{ params, link: null, causeId: ids() }])
   })
   live.publish(defaultTenantId, { by: null, pageId: undefined, transaction }, events)
 }

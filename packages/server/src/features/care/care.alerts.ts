@@ -4,6 +4,7 @@ import { alerts } from '../notification/index.ts'
 export const careAlerts = alerts(careMessages, {
   amended: {
     topic: 'record',
+    to: 'named',
     words: {
       'en-US': ({ byName }) => `${byName} changed an entry of yours`,
       'zh-CN': ({ byName }) => `${byName}更改了您的记录`,
@@ -11,6 +12,7 @@ export const careAlerts = alerts(careMessages, {
   },
   voided: {
     topic: 'record',
+    to: 'named',
     words: {
       'en-US': ({ byName }) => `${byName} voided an entry of yours`,
       'zh-CN': ({ byName }) => `${byName}作废了您的记录`,

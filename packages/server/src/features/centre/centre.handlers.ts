@@ -1,6 +1,7 @@
 import type { centre } from '@daybook/contract/centre/centre.contract.ts'
 import { centreProblems, hoursProblem } from '@daybook/contract/centre/centre.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
@@ -9,9 +10,9 @@ import { pageOf } from '../../platform/page.ts'
 import { openUntil } from '../invitation/index.ts'
 import { hasPasskey } from '../passkey/index.ts'
 import { hasSecondStep } from '../secondStep/index.ts'
+import { staffWithRights } from '../staff/index.ts'
 import { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
 import {
-  countManagers,
   findCentre,
   insertCentre,
   nextNumber,
@@ -26,7 +27,7 @@ type Of<K extends keyof typeof centre.operations> = ContextOf<(typeof centre.ope
 /** Whether somebody can sign in there. It is asked in each centre, because row security hides its people from here. */
 const standing = (tx: Tx, tenantId: string, now: Date) =>
   asTenant(tx, tenantId, async () => ({
-    managers: await countManagers(tx),
+    managers: (await staffWithRights(tx, allRightsInCentre)).length,
     invitedUntil: await openUntil(tx, now),
   }))
 

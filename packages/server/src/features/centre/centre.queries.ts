@@ -65,17 +65,6 @@ export async function updateSettings(tx: Tx, changed: Updateable<DB['centre']>):
   await tx.updateTable('centre').set(changed).execute()
 }
 
-/** How many managers can sign in to the centre of this transaction. */
-export async function countManagers(tx: Tx): Promise<number> {
-  const { count } = await tx
-    .selectFrom('staff')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('active', '=', true)
-    .where(sql<boolean>`'manager' = any(roles)`)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Whose public holidays count. */
 export const placeOfCentre = (tx: Tx) =>
   tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()

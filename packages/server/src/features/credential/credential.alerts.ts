@@ -4,6 +4,7 @@ import { alerts } from '../notification/index.ts'
 const alert = (english: string, chinese: string) =>
   ({
     topic: 'notice',
+    to: 'credential.readAll',
     words: {
       'en-US': () => `A certificate expires in ${english}`,
       'zh-CN': () => `有证书将在${chinese}内到期`,

@@ -5,7 +5,6 @@ import { daysLeft, firstStageDays, stageOf } from '@daybook/contract/credential/
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { credentialAlerts } from './credential.alerts.ts'
 import { credentialsUntil, timeZoneOfCentre } from './credential.queries.ts'
 
@@ -22,14 +21,12 @@ export const tellOfExpiringCredentials: Job = {
     if (timeAt(now, timeZone) < morning) return
     const today = dayAt(now, timeZone)
     const expiring = await credentialsUntil(tx, { from: today, until: addDays(today, firstStageDays) })
-    const managers = await managerIds(tx)
     for (const { id, staffId, title, staffName, expiresOn } of expiring) {
       const stage = stageOf(daysLeft(expiresOn, today))
       if (!stage) continue
-      const to = [...new Set([staffId, ...managers])]
       const link = `${credentialReport.page}?id=${id}`
       await tell(context, credentialAlerts[stage], [
-        { to, params: { title, staffName, expiresOn }, link, causeId: id },
+        { also: [staffId], params: { title, staffName, expiresOn }, link, causeId: id },
       ])
     }
   },

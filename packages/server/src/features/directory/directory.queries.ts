@@ -1,6 +1,7 @@
 import type { DirectoryMatch } from '@daybook/contract/directory/directory.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOfCentre } from '../staff/index.ts'
 
 export interface Directory {
   issuer: string
@@ -33,10 +34,7 @@ export async function deleteDirectory(tx: Tx): Promise<void> {
   await tx.deleteFrom('directory').execute()
 }
 
-/** Tablets and the operator do not sign in by a centre's directory. */
-const isOfCentre = sql<boolean>`not staff.roles && array['kiosk', 'administrator']`
-
-/** The roles of all whom the directory could sign in. */
+/** The roles of all whom the directory could sign in: tablets and the operator do not. */
 export async function rolesOfPeople(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')

@@ -14,7 +14,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { checkNamed, submitData, templateFor } from '../checklist/index.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { drillAlerts } from './drill.alerts.ts'
 import {
   centreOfDrills,
@@ -164,7 +163,7 @@ export async function mark(context: Of<'mark'>): Promise<Answer> {
   const names = new Map((await peopleOf(tx, row.id)).map(toPerson).map(({ id, name }) => [id, name]))
   if (input.people.some((id) => !names.has(id))) fail('NOT_FOUND')
   const marked = await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
-  // Managers were told who was missing when it ended.
+  // Messages said who was missing when it ended.
   if (input.isSafe && row.endedAt !== null)
     for (const { id, childId, staffId } of marked)
       await tellOf(context, 'found', row, {
@@ -174,19 +173,18 @@ export async function mark(context: Of<'mark'>): Promise<Answer> {
   return reread(context, row)
 }
 
-/** Tells all managers who is missing, and whoever ended the drill; who was found, all but whoever found them. */
+/** Tells who is missing, also whoever ended the drill; who was found, all but whoever found them. */
 async function tellOf(
   context: Writing,
   what: 'missing' | 'found',
   { id, type }: DrillRow,
   { people, causeId }: { people: string; causeId: string },
 ): Promise<void> {
-  const { tx, actor } = context
-  const others = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
-  const to = what === 'missing' ? [...others, actor.personId] : others
+  const { actor } = context
+  const whom = what === 'missing' ? { also: [actor.personId] } : { except: [actor.personId] }
   const link = `/pages/manage/drill-detail?id=${id}`
   const params = { type, people, byName: actor.name }
-  await tell(context, drillAlerts[what], [{ to, params, link, causeId }])
+  await tell(context, drillAlerts[what], [{ ...whom, params, link, causeId }])
 }
 
 /** The drill has ended, the first time. */

@@ -8,7 +8,6 @@ import { fail, found } from '../../platform/errors.ts'
 import { entryTime } from '../drill/index.ts'
 import { tell } from '../notification/index.ts'
 import { namesOf } from '../report/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { eventAlerts } from './event.alerts.ts'
 import {
   deleteMarks,
@@ -110,7 +109,7 @@ export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
     })),
   )
   const whole = await rollCall(tx, actor, input.eventId)
-  // Managers were told who was missing when the count ended.
+  // Messages said who was missing when the count ended.
   if (stop.finishedAt !== null)
     for (const { id, childId } of added)
       if (childId)
@@ -121,17 +120,18 @@ export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
   return whole
 }
 
-/** Tells all managers which children are missing, and whoever counted; who was found, all but whoever found them. */
+/** Tells which children are missing, also whoever counted; who was found, all but whoever found them. */
 async function tellOf(
   context: Of<'markStop'> | Of<'finishStop'>,
   what: 'missing' | 'found',
   { params, causeId }: { params: { name: string; place: string; children: string }; causeId: string },
 ): Promise<void> {
-  const { tx, actor, input } = context
-  const others = (await managerIds(tx)).filter((manager) => manager !== actor.personId)
-  const to = what === 'missing' ? [...others, actor.personId] : others
+  const { actor, input } = context
+  const whom = what === 'missing' ? { also: [actor.personId] } : { except: [actor.personId] }
   const link = `/pages/home/event/roll-call?id=${input.eventId}`
-  await tell(context, eventAlerts[what], [{ to, params: { ...params, byName: actor.name }, link, causeId }])
+  await tell(context, eventAlerts[what], [
+    { ...whom, params: { ...params, byName: actor.name }, link, causeId },
+  ])
 }
 
 export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {

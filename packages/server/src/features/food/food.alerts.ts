@@ -4,6 +4,7 @@ import { alerts } from '../notification/index.ts'
 export const foodAlerts = alerts(foodMessages, {
   nearExpiry: {
     topic: 'notice',
+    to: 'task.oversee',
     words: {
       'en-US': ({ name }) => `${name} is near expiry`,
       'zh-CN': ({ name }) => `${name}即将过期`,
@@ -11,6 +12,7 @@ export const foodAlerts = alerts(foodMessages, {
   },
   expired: {
     topic: 'request',
+    to: 'task.oversee',
     words: {
       'en-US': ({ name }) => `${name} has expired`,
       'zh-CN': ({ name }) => `${name}已过期`,

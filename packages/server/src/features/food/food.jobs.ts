@@ -1,10 +1,9 @@
-// Every morning, managers get a message for each food that is near expiry, and one for each that has expired. A further
+// Every morning, whoever oversees the day gets a message for each food that is near expiry, and one for each that has expired. A further
 // morning sends none for the same food.
 import { nearUntil } from '@daybook/contract/food/food.rules.ts'
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { foodAlerts } from './food.alerts.ts'
 import { allFood, centreOfFood } from './food.queries.ts'
 
@@ -20,11 +19,9 @@ export const tellOfExpiringFood: Job = {
     const { timeZone, foodNearDays } = await centreOfFood(tx)
     if (timeAt(now, timeZone) < morning) return
     const today = dayAt(now, timeZone)
-    const to = await managerIds(tx)
     const expired = await allFood(tx, { until: addDays(today, -1) })
     const near = await allFood(tx, { from: today, until: nearUntil(today, foodNearDays) })
     const about = ({ id, name, bestBefore }: (typeof near)[number]) => ({
-      to,
       params: { name, bestBefore },
       link: `/pages/home/history/food-detail?id=${id}`,
       causeId: id,

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
+import { mayAll } from '../role/index.ts'
 
 export async function insertInvitation(tx: Tx, row: Insertable<DB['invitation']>): Promise<void> {
   await tx.insertInto('invitation').values(row).execute()
@@ -100,7 +101,7 @@ export function operators(tx: Tx): Promise<{ id: string; account: string }[]> {
     .selectFrom('staff')
     .select(['id', 'account'])
     .where('active', '=', true)
-    .where(sql<boolean>`'administrator' = any(roles)`)
+    .where(mayAll(['centre.make']))
     .orderBy('account')
     .execute()
 }

@@ -2,6 +2,7 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { isPerson } from '../staff/index.ts'
 
 export function centreOf(tx: Tx): Promise<{ name: string; timeZone: string }> {
   return tx.selectFrom('centre').select(['name', 'timeZone']).executeTakeFirstOrThrow()
@@ -13,7 +14,7 @@ export function staffByName(tx: Tx): Promise<{ id: string; name: string }[]> {
     .selectFrom('staff')
     .select(['id', 'realName as name'])
     .where('active', '=', true)
-    .where(sql<boolean>`not 'kiosk' = any(roles)`)
+    .where(isPerson)
     .orderBy(sql`fold_name(real_name)`)
     .orderBy('id')
     .execute()
@@ -35,7 +36,7 @@ export async function kindOf(tx: Tx, id: string): Promise<PersonKind | undefined
     .select('id')
     .where('id', '=', id)
     .where('active', '=', true)
-    .where(sql<boolean>`not 'kiosk' = any(roles)`)
+    .where(isPerson)
     .executeTakeFirst()
   return person && 'staff'
 }

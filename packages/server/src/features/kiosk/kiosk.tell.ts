@@ -8,7 +8,6 @@ import { childDays, staffAtWork } from '../attendance/index.ts'
 import { tell } from '../notification/index.ts'
 import { allRooms } from '../room/index.ts'
 import { openSleeps } from '../sleep/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { kioskAlerts } from './kiosk.alerts.ts'
 import { nameOf } from './kiosk.board.queries.ts'
 
@@ -25,10 +24,10 @@ export async function tellOfSick(context: Of<'check'>, childId: string): Promise
   const stay = day?.stays.at(-1)
   if (!day || !until || !stay) return false
   const room = found((await allRooms(tx)).find(({ id }) => id === stay.roomId))
-  const [atWork, managers] = await Promise.all([staffAtWork(context, actor.today, room.id), managerIds(tx)])
+  const atWork = await staffAtWork(context, actor.today, room.id)
   await tell(context, kioskAlerts.cameSick, [
     {
-      to: [...new Set([...atWork.map(({ id }) => id), ...managers])],
+      also: atWork.map(({ id }) => id),
       params: { childName: fullName(day.card), roomName: room.name, day: until },
       link: todaysChildren,
       causeId: stay.id,
@@ -49,10 +48,10 @@ export async function tellOfAsleep(
   if (!open) return
   const { roomId, roomCode, roomName } = open
   const state = stateOf(open) === 'asleep' ? ('asleep' as const) : ('inBed' as const)
-  const [atWork, managers] = await Promise.all([staffAtWork(context, actor.today, roomId), managerIds(tx)])
+  const atWork = await staffAtWork(context, actor.today, roomId)
   await tell(context, kioskAlerts.leftAsleep, [
     {
-      to: [...new Set([...atWork.map(({ id }) => id), ...managers])],
+      also: atWork.map(({ id }) => id),
       params: { childName: fullName(open), roomName, state, leftAt, byName },
       link: `/pages/home/task/sleep?code=${roomCode}&check=${childId}`,
       causeId: context.ids(),
@@ -66,7 +65,6 @@ export async function reportTap(context: Of<'reportTap'>) {
   const name = found(await nameOf(tx, id))
   await tell(context, kioskAlerts.missing, [
     {
-      to: await managerIds(tx),
       params: { name, direction, at: occurredAt, byName: collector ?? actor.name },
       link: todaysChildren,
       causeId: tapId,

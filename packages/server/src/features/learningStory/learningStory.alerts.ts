@@ -9,14 +9,17 @@ const told = { toRead, published, sentBack }
 export const learningStoryAlerts = alerts(told, {
   toRead: {
     topic: 'request',
+    to: 'story.review',
     words: { 'en-US': () => 'A learning story to read', 'zh-CN': () => '有学习故事待审阅' },
   },
   published: {
     topic: 'answer',
+    to: 'named',
     words: { 'en-US': () => 'Your learning story was published', 'zh-CN': () => '您的学习故事已发布' },
   },
   sentBack: {
     topic: 'answer',
+    to: 'named',
     words: {
       'en-US': () => 'Your learning story needs another look',
       'zh-CN': () => '您的学习故事需要修改',

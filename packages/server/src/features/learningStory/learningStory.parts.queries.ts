@@ -1,7 +1,8 @@
 // The children and the pictures of stories.
-import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { mayAll } from '../role/index.ts'
+import { isOfCentre } from '../staff/index.ts'
 
 /** The children of these stories, by first name. */
 export async function childrenOf(tx: Tx, storyIds: readonly string[]) {
@@ -67,7 +68,7 @@ export async function filesOf(tx: Tx, storyIds: readonly string[]) {
     .execute()
 }
 
-/** Who works in the rooms of the story's children, and managers. */
+/** Who works in the rooms of the story's children, and who reviews stories. */
 export async function readersOf(tx: Tx, storyId: string, today: string): Promise<string[]> {
   const rooms = tx
     .selectFrom('learningStoryChild as of')
@@ -80,8 +81,8 @@ export async function readersOf(tx: Tx, storyId: string, today: string): Promise
     .selectFrom('staff')
     .select('id')
     .where('active', '=', true)
-    .where((eb) => eb.or([eb('roomId', 'in', rooms), sql<boolean>`'manager' = any(roles)`]))
-    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .where((eb) => eb.or([eb('roomId', 'in', rooms), mayAll(['story.review'])]))
+    .where(isOfCentre)
     .execute()
   return rows.map(({ id }) => id)
 }

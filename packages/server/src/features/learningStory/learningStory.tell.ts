@@ -2,7 +2,6 @@ import { learningStoryMessages } from '@daybook/contract/learningStory/learningS
 import type { Actor, Context } from '../../platform/context.ts'
 import { post, takeBack } from '../activity/index.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { learningStoryAlerts } from './learningStory.alerts.ts'
 import { childrenOf, readersOf } from './learningStory.parts.queries.ts'
 
@@ -14,24 +13,25 @@ interface Told {
   reviewComment: string | null
 }
 
-/** Tells managers of a story to read, and its author of what became of it. */
+/** Tells reviewers of a story to read, and its author of what became of it. */
 export async function tellOf(
   context: Telling,
   what: keyof typeof learningStoryAlerts,
   { id, authorId, title, reviewComment }: Told,
 ): Promise<void> {
-  const { tx, ids, actor } = context
-  const people = what === 'toRead' ? await managerIds(tx) : [authorId]
-  const to = people.filter((person) => person !== actor.personId)
+  const { ids, actor } = context
   const params = { title, byName: actor.name, comment: reviewComment ?? '' }
-  const link = pageOf(id)
   // A story can be sent back and submitted again, so each step is a cause of its own.
-  await tell(context, learningStoryAlerts[what], [{ to, params, link, causeId: ids() }])
+  const message = { params, link: pageOf(id), causeId: ids() }
+  if (what === 'toRead')
+    await tell(context, learningStoryAlerts.toRead, [{ ...message, except: [actor.personId] }])
+  else if (authorId !== actor.personId)
+    await tell(context, learningStoryAlerts[what], [{ ...message, to: [authorId] }])
 }
 
 const pageOf = (id: string) => `/pages/learning-story/detail?id=${id}`
 
-/** A published story stands in the feeds of those who work in its children's rooms, and of managers. */
+/** A published story stands in the feeds of those who work in its children's rooms, and of those who review stories. */
 export async function postOf(
   context: Telling,
   { id, title, authorId, authorName }: Pick<Told, 'id' | 'title' | 'authorId'> & { authorName: string },

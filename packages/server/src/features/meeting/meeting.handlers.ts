@@ -16,6 +16,7 @@ import {
   refreshPages,
   refuseWithdrawn,
 } from '../receipt/index.ts'
+import { isActiveStaff } from '../staff/index.ts'
 import { meetingAlerts } from './meeting.alerts.ts'
 import { calendarOf } from './meeting.calendar.ts'
 import {
@@ -24,7 +25,6 @@ import {
   findAction,
   insertAction,
   insertMinutes,
-  isStaff,
   minutesOf,
   openActionsOf,
   setActionDone,
@@ -75,7 +75,7 @@ export async function addAction(context: Of<'addAction'>) {
   const { tx, actor, input, auditSubjects } = context
   const { id, meetingId, what, personId, dueOn } = input
   const { title } = await writable({ ...context, input: { id: meetingId } })
-  if (!(await isStaff(tx, personId))) fail('STAFF_NOT_FOUND', { personId: 'NOT_THERE' })
+  if (!(await isActiveStaff(tx, personId))) fail('STAFF_NOT_FOUND', { personId: 'NOT_THERE' })
   const known = await findAction(tx, id)
   if (known) return isSame(known, input) ? toAction(known) : fail('RECORD_EXISTS')
   await insertAction(tx, { id, meetingId, what, personId, dueOn })

@@ -98,18 +98,6 @@ export async function setActionDone(
   await tx.updateTable('meetingAction').set(done).where('id', '=', id).where('doneAt', 'is', null).execute()
 }
 
-/** Whether it is somebody who works here: neither a tablet nor the platform's operator. */
-export async function isStaff(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Meetings of one person, with those that were called off. */
 export const meetingsBetween = (
   tx: Tx,

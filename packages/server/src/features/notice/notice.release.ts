@@ -21,7 +21,7 @@ interface For {
 
 /** A notice has roles, rooms and people by comma. */
 export const audienceOf = ({ to, roles, rooms, people }: For) =>
-  ({ to, roles: listed(roles), rooms: listed(rooms), people: listed(people) }) as Audience
+  ({ to, roles, rooms: listed(rooms), people: listed(people) }) as Audience
 
 /** @param authorId who knows already */
 export async function releaseDue(context: Releasing, authorId?: string): Promise<void> {

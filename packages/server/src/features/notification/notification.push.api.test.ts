@@ -53,7 +53,7 @@ function tellOfAlarm() {
   const params = { childName: 'Aroha Ngata', roomName: 'Under twos', lastSeenAt: now, dueAt: now }
   return build(centre.tenantId, (_, tx) =>
     tell({ tx, ids, clock, publish: () => undefined }, sleepAlerts.checkOverdue, [
-      { params, to: [centre.manager.id], link: '/pages/home/task/sleep?code=under-2', causeId: ids() },
+      { params, link: '/pages/home/task/sleep?code=under-2', causeId: ids() },
     ]),
   )
 }

@@ -14,7 +14,8 @@ import { planJobsIn } from '../../platform/jobs.queries.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
 import { post } from '../activity/index.ts'
 import { type OutgoingMessage, sendMessages } from '../message/index.ts'
-import type { Alert } from './notification.alert.ts'
+import { staffWithRights } from '../staff/index.ts'
+import type { Addressee, Alert } from './notification.alert.ts'
 import { type Reader, readersOf } from './notification.queries.ts'
 
 export const mailJob = 'sendAlertMail'
@@ -22,12 +23,30 @@ export const pushJob = 'sendAlertPush'
 
 type Telling = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 
-/** Tells these people. One cause makes one message of a kind for a person, however often it is told. */
-export async function tell<Params extends MessageParams>(
+/** A message to everybody with the right of its kind. */
+interface ToHolders<Params extends MessageParams> extends Omit<OutgoingMessage<Params>, 'to'> {
+  to?: never
+  /** Who gets it besides, as those at work in the room. */
+  also?: readonly string[]
+  /** Who knows already. */
+  except?: readonly string[]
+  /** Who gets it instead, where its cause names somebody. */
+  instead?: readonly string[] | undefined
+}
+
+/** A kind that follows from a right takes no list of recipients, so no handler can address a role. */
+type Message<Params extends MessageParams, To extends Addressee> = To extends 'named'
+  ? OutgoingMessage<Params>
+  : ToHolders<Params>
+
+/** Tells whoever the kind is for. One cause makes one message of a kind for a person, however often it is told. */
+export async function tell<Params extends MessageParams, To extends Addressee>(
   context: Telling,
-  alert: Alert<Params>,
-  messages: readonly OutgoingMessage<Params>[],
+  alert: Alert<Params, To>,
+  about: readonly Message<Params, To>[],
 ): Promise<void> {
+  if (about.length === 0) return
+  const messages = await addressed(context.tx, alert.to, about)
   if (isFeedTopic(alert.topic)) await post(context, alert, alert.topic, messages)
   const sent = await sendMessages(context, alert, messages)
   if (sent.length === 0) return
@@ -41,6 +60,20 @@ export async function tell<Params extends MessageParams>(
     planAlerts(tx, { messageId: id, topic: alert.topic, reader: readers.get(recipientId), now: clock.now() }),
   )
   await Promise.all(planned)
+}
+
+async function addressed<Params extends MessageParams>(
+  tx: Tx,
+  to: Addressee,
+  about: readonly (OutgoingMessage<Params> | ToHolders<Params>)[],
+): Promise<OutgoingMessage<Params>[]> {
+  const rights = to === 'named' ? [] : [to].flat()
+  const holders = rights.length > 0 ? (await staffWithRights(tx, rights)).map(({ id }) => id) : []
+  return about.map((message) => {
+    if (message.to) return message
+    const { also = [], except = [], instead = [...holders, ...also], ...rest } = message
+    return { ...rest, to: [...new Set(instead)].filter((person) => !except.includes(person)) }
+  })
 }
 
 interface Asked {

@@ -48,7 +48,7 @@ describe('publishing', () => {
       audience: everybody,
     })
     expect(none.status).toBe(403)
-    const onlyManagers = { to: 'roles', roles: ['manager'] } as const
+    const onlyManagers = { to: 'roles', roles: 'manager' } as const
     const { data } = await publishPolicy({}, { audience: onlyManagers })
     expect((await teacher().call(policy, 'get', { id: data.id })).status).toBe(404)
     expect((await teacher().call(policy, 'list', {})).data.total).toBe(0)
@@ -104,7 +104,7 @@ describe('attachments', () => {
     const { files } = (await teacher().call(policy, 'get', { id: data.id })).data
     expect(files).toMatchObject([{ id: attachments[0] }, { id: attachments[1], name: 'letter.pdf' }])
     expect(await Promise.all(files.map(({ link }) => statusOf(link)))).toEqual([200, 200])
-    const onlyManagers = { to: 'roles', roles: ['manager'] } as const
+    const onlyManagers = { to: 'roles', roles: 'manager' } as const
     const letter = await uploaded(aDocument())
     const { data: theirs } = await callMeeting({ attachments: [letter] }, { audience: onlyManagers })
     expect(theirs.files).toMatchObject([{ id: letter }])

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import type { CreateId } from '../../platform/ids.ts'
+import { isOfCentre } from '../staff/index.ts'
 
 /** The staff in this audience who work here now. */
 export async function peopleIn(tx: Tx, { to, roles, rooms, people }: Audience): Promise<string[]> {
@@ -11,8 +12,8 @@ export async function peopleIn(tx: Tx, { to, roles, rooms, people }: Audience): 
     .selectFrom('staff')
     .select('id')
     .where('active', '=', true)
-    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
-    .$if(to === 'roles', (query) => query.where(sql<boolean>`roles && ${roles ?? []}::text[]`))
+    .where(isOfCentre)
+    .$if(to === 'roles', (query) => query.where(sql<boolean>`roles && string_to_array(${roles}::text, ',')`))
     .$if(to === 'rooms', (query) => query.where(sql<boolean>`room_id = any(${rooms ?? []}::uuid[])`))
     .$if(to === 'people', (query) => query.where(sql<boolean>`id = any(${people ?? []}::uuid[])`))
     .orderBy('id')

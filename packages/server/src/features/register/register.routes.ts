@@ -15,14 +15,14 @@ type Operations = typeof register.operations
 /** @param registers every register, from the generated table */
 export function registerRoutes({ registers }: { registers: readonly RegisterKind[] }) {
   /** To somebody without the right to read it, a register refuses everything. */
-  function open(name: string, actor: Actor): RegisterKind {
+  function open(name: string, actor: Actor, of: 'read' | 'offer' = 'read'): RegisterKind {
     const kind = found(registers.find((one) => one.name === name))
-    return actor.rights.has(kind.read) ? kind : fail('FORBIDDEN')
+    return actor.rights.has(kind[of] ?? kind.read) ? kind : fail('FORBIDDEN')
   }
 
   async function listPicks(context: ContextOf<Operations['listPicks']>) {
     const { tx, actor, input } = context
-    const kind = open(input.of, actor)
+    const kind = open(input.of, actor, 'offer')
     const readable = readableIn(kind, context)
     const rows = await allRows(tx, kind, { active: true, filters: {}, readable })
     const column = columnOf(kind, kind.title) ?? kind.title

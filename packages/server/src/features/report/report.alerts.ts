@@ -3,33 +3,43 @@ import { alerts, wordsOfKind } from '../notification/index.ts'
 
 const words = wordsOfKind({ 'en-US': 'Report', 'zh-CN': '报告' })
 
+/** Who can review reports has to read them too. */
+export const toDecide = ['report.decide', 'report.readAll'] as const
+
 export const reportAlerts = alerts(reportMessages, {
   submitted: {
     topic: 'request',
+    to: toDecide,
     words: words('a new one to look at', '有新的提交，请查看'),
   },
   corrected: {
     topic: 'record',
+    to: toDecide,
     words: words('one was corrected', '有记录被更正'),
   },
   cancelled: {
     topic: 'answer',
+    to: toDecide,
     words: words('cancelled by its author', '已被提交人取消'),
   },
   confirmed: {
     topic: 'answer',
+    to: 'named',
     words: words('yours was confirmed', '您的提交已确认'),
   },
   refused: {
     topic: 'answer',
+    to: 'named',
     words: words('yours was declined', '您的提交未获批准'),
   },
   closed: {
     topic: 'answer',
+    to: 'named',
     words: words('yours was closed', '您的提交已关闭'),
   },
   reopened: {
     topic: 'answer',
+    to: 'named',
     words: words('yours was reopened', '您的提交已重新打开'),
   },
 })

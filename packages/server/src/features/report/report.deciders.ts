@@ -6,10 +6,11 @@ import type { ReportReader } from '@daybook/contract/report/report.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { staffWithRights } from '../staff/index.ts'
+import { toDecide } from './report.alerts.ts'
 import type { ReportKind } from './report.kind.ts'
 
 export async function decidersBeside(tx: Tx, personId: string): Promise<PersonName[]> {
-  const deciders = await staffWithRights(tx, ['report.decide', 'report.readAll'])
+  const deciders = await staffWithRights(tx, toDecide)
   return deciders.filter(({ id }) => id !== personId)
 }
 

@@ -1,16 +1,16 @@
-// The children, people, rooms and entries of dictionaries that reports mention by id or key.
+// The children, people, rooms, roles and entries of dictionaries that reports mention by id or key.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FieldKind, Fields } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-type ReferenceKind = Extract<FieldKind, 'child' | 'person' | 'room' | 'dictionary'>
+type ReferenceKind = Extract<FieldKind, 'child' | 'person' | 'room' | 'dictionary'> | 'role'
 
 interface Reference {
   path: string
   kind: ReferenceKind
-  /** The key of an entry of a dictionary. */
+  /** The key of an entry of a dictionary, the alias of a role. */
   id: string
   /** The dictionary. */
   code?: string
@@ -35,6 +35,10 @@ export function referencesIn(fields: Fields, values: Values, at = ''): Reference
       case 'people':
       case 'rooms':
         return (value as string[]).map((id) => ({ path, kind: several[field.kind], id }))
+      case 'picks':
+        // Other registers are looked after by whoever picks from them.
+        if (field.of !== 'role') return []
+        return (value as string).split(',').map((id) => ({ path, kind: 'role', id }))
       case 'group':
         return referencesIn(field.fields, value as Values, `${path}.`)
       case 'repeat':
@@ -60,6 +64,8 @@ export async function namesOf(tx: Tx, references: readonly Reference[]): Promise
       where tenant_id = current_tenant() and id = any(${ids('person')}::uuid[])
     union all select id::text, name from room
       where tenant_id = current_tenant() and id = any(${ids('room')}::uuid[])
+    union all (select alias, name from role
+      where tenant_id = current_tenant() and alias = any(${ids('role')}::text[]) order by active)
     union all (select key, value from lookup
       where tenant_id = current_tenant() and parent_id is not null and (code, key) in (
         select * from unnest(${entries.map(({ code }) => code)}::text[], ${entries.map(({ id }) => id)}::text[]))

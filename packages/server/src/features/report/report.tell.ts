@@ -3,7 +3,6 @@ import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { tell } from '../notification/index.ts'
 import { reportAlerts } from './report.alerts.ts'
-import { decidersBeside } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
 import { namesOf } from './report.references.queries.ts'
 
@@ -24,14 +23,16 @@ export async function tellOfStep(
 ): Promise<void> {
   if (!isTold(step)) return
   const { tx, ids, actor } = context
-  const isByAuthor = row.authorId === actor.personId
-  const toDeciders = step === 'submitted' || step === 'cancelled' || (step === 'corrected' && isByAuthor)
-  const people = toDeciders ? (await decidersBeside(tx, row.authorId)).map(({ id }) => id) : [row.authorId]
+  const { authorId } = row
   const params = { kind: name, about: await aboutWords(tx, row), byName: actor.name, comment: comment ?? '' }
   // A hazard can be closed and reopened again, so each step is a cause of its own.
-  const causeId = ids()
-  const to = people.filter((id) => id !== actor.personId)
-  await tell(context, reportAlerts[step], [{ to, params, link: `${page}?id=${row.id}`, causeId }])
+  const message = { params, link: `${page}?id=${row.id}`, causeId: ids() }
+  if (step === 'submitted' || step === 'cancelled' || (step === 'corrected' && authorId === actor.personId))
+    await tell(context, reportAlerts[step], [{ ...message, except: [authorId, actor.personId] }])
+  else if (step === 'corrected')
+    await tell(context, reportAlerts[step], [{ ...message, instead: [authorId] }])
+  else if (authorId !== actor.personId)
+    await tell(context, reportAlerts[step], [{ ...message, to: [authorId] }])
 }
 
 const isTold = (step: ReportStep): step is keyof typeof reportAlerts => step in reportAlerts

@@ -1,3 +1,4 @@
+import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
 import { position } from '@daybook/contract/position/position.contract.ts'
 import { role } from '@daybook/contract/role/role.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
@@ -77,6 +78,30 @@ describe('a role of the centre’s own', () => {
   })
 })
 
+describe('somebody who may do everything', () => {
+  const everything = { roleName: 'Director', roleAlias: 'director', rights: [...allRightsInCentre] }
+  const last = { status: 409, error: 'LAST_MANAGER' }
+
+  it('always stays, by a role of the centre’s own as by Daybook’s', async () => {
+    const { manager: first, teacher } = server.world.centre
+    const { data: director } = await save(everything)
+    await save({ roleName: 'Deputy', roleAlias: 'deputy', rights: ['staff.edit', 'role.edit'] })
+    const grant = (id: string, roleIds: string) =>
+      manager().call(staff, 'grantRoles', { userIds: id, roleIds })
+    expect((await grant(teacher.id, 'deputy')).status).toBe(200)
+    expect(await grant(first.id, 'teacher')).toMatchObject(last)
+    const other = await holder('director')
+    expect((await grant(first.id, 'teacher')).status).toBe(200)
+    const rights = allRightsInCentre.filter((right) => right !== 'data.export')
+    const fewer = { ...everything, id: director.id, rights }
+    expect(await save(fewer, server.as(other))).toMatchObject(last)
+    expect(await server.as(other).call(staff, 'remove', { ids: other.id })).toMatchObject(last)
+    const back = { userIds: first.id, roleIds: 'manager' }
+    expect((await server.as(other).call(staff, 'grantRoles', back)).status).toBe(200)
+    expect((await save(fewer, server.as(other))).status).toBe(200)
+  })
+})
+
 describe('the roles of Daybook', () => {
   const builtIn = async (alias: string) => {
     const { data } = await manager().call(role, 'listTree', {})
@@ -102,6 +127,8 @@ describe('the roles of Daybook', () => {
 
   it('have no double, and the administrator is none of a centre’s', async () => {
     expect(await save({ roleAlias: 'Manager' })).toMatchObject({ status: 409, error: 'VALUE_TAKEN' })
+    for (const roleAlias of ['administrator', 'kiosk'])
+      expect(await save({ roleAlias })).toMatchObject({ status: 409, fields: { roleAlias: 'TAKEN' } })
     const { data } = await manager().call(role, 'listTree', {})
     expect(data.map(({ roleAlias }) => roleAlias)).toEqual(['manager', 'teacher'])
   })

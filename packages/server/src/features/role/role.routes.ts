@@ -1,11 +1,18 @@
-import type { Right } from '@daybook/contract/kernel/rights.ts'
+import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type Right, roles } from '@daybook/contract/kernel/rights.ts'
 import { role } from '@daybook/contract/role/role.contract.ts'
 import type { roleFields } from '@daybook/contract/role/role.fields.ts'
 import { roleRegister as declared } from '@daybook/contract/role/role.register.ts'
 import { fail, type Refusals } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'
+import { type RegisterKind, refusing, registerHandlers, type Saving } from '../register/index.ts'
+import { lockManagers } from './role.holders.queries.ts'
 import { findRoles, heldAmong } from './role.queries.ts'
+
+const builtIn: readonly string[] = roles
+
+const givesLess = ({ before, values }: Saving<ValuesOf<typeof roleFields>>) =>
+  (before?.rights ?? []).some((right) => !values.rights?.includes(right))
 
 export const roleRegister: RegisterKind<typeof roleFields> = {
   ...declared,
@@ -28,13 +35,21 @@ export const roleRegister: RegisterKind<typeof roleFields> = {
       before && before.roleAlias !== values.roleAlias ? [before.roleAlias] : [],
     )
     const held = await heldAmong(tx, renamed)
+    if (savings.some(givesLess)) await lockManagers(tx)
     return refusing(savings, ({ before, values }) => {
+      // Daybook knows its tablets and its operator by these.
+      if (before?.roleAlias !== values.roleAlias && builtIn.includes(values.roleAlias))
+        fail('VALUE_TAKEN', { roleAlias: 'TAKEN' })
       const added = (values.rights ?? []).filter((right) => !before?.rights?.includes(right))
       if (added.some((right) => !actor.rights.has(right)))
         fail('RIGHTS_BEYOND_OWN', { rights: 'INVALID_CHOICE' })
       if (before && before.roleAlias !== values.roleAlias && held.has(before.roleAlias))
         fail('STILL_IN_USE', { roleAlias: 'TAKEN' })
     })
+  },
+  async save({ tx }, savings) {
+    // Somebody has to stay who may do everything.
+    if (savings.some(givesLess) && (await lockManagers(tx)).length === 0) fail('LAST_MANAGER')
   },
   async refuseRemoval({ tx }, ids) {
     const rows = await findRoles(tx, ids)

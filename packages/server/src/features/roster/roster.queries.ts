@@ -2,6 +2,7 @@ import type { Roster } from '@daybook/contract/roster/roster.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { isOfCentre } from '../staff/index.ts'
 
 /** Where the centre is: its rules differ by country and region. */
 export function placeOfCentre(tx: Tx) {
@@ -17,7 +18,7 @@ export function peopleToPlan(tx: Tx) {
     .selectFrom('staff')
     .select(['id', 'realName as name', 'roomId'])
     .where('active', '=', true)
-    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
+    .where(isOfCentre)
     .orderBy(sql`fold_name(real_name)`)
     .orderBy('id')
     .limit(200)

@@ -1,10 +1,9 @@
-// Managers get a message about a check with an alarming observation, in the transaction that records it.
+// Whoever oversees sleep gets a message about a check with an alarming observation, in the transaction that records it.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { alarmsIn } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { sleepAlerts } from './sleep.alerts.ts'
 import { placesOf } from './sleep.board.queries.ts'
 import type { SleepAnswer } from './sleep.queries.ts'
@@ -20,14 +19,12 @@ export async function tellOfAlarms(
   const alarming = checks.filter((check) => alarmsIn(check).length > 0)
   if (alarming.length === 0) return
   const { tx, actor } = context
-  const [to, places] = await Promise.all([managerIds(tx), placesOf(tx, [sleepId])])
-  const place = places.get(sleepId)
+  const place = (await placesOf(tx, [sleepId])).get(sleepId)
   if (!place) return
   await tell(
     context,
     sleepAlerts.checkAlarming,
     alarming.map(({ id, occurredAt, breathing, warmth, colour }) => ({
-      to,
       params: {
         childName: fullName(place.child),
         roomName: place.room.name,

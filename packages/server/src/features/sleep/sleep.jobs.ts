@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { sleepAlerts } from './sleep.alerts.ts'
 import { type OpenSleep, openSleeps } from './sleep.watch.queries.ts'
 
@@ -30,12 +29,10 @@ export const tellOfMissedChecks: Job = {
     const now = clock.now()
     const missed = (await sleepersOf(tx)).filter((sleeper) => missedAt(sleeper) <= now.getTime())
     if (missed.length > 0) {
-      const to = await managerIds(tx)
       await tell(
         context,
         sleepAlerts.checkOverdue,
         missed.map((sleeper) => ({
-          to,
           params: {
             childName: fullName(sleeper),
             roomName: sleeper.roomName,

@@ -1,2 +1,3 @@
-export { isActiveStaff, managerIds, staffIds, staffNamed, staffWithRights } from './staff.queries.ts'
+export { isOfCentre, isPerson, staffIds, staffWithRights } from './staff.holders.queries.ts'
+export { isActiveStaff, staffNamed } from './staff.queries.ts'
 export { refuseBeyond, refuseRoles } from './staff.register.ts'

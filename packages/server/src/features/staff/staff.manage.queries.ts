@@ -1,20 +1,6 @@
 // Changing people's accounts and their own data.
-import { sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
-
-/** Ids of the managers who work here, locked until the transaction ends. */
-export async function lockManagers(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('active', '=', true)
-    .where(sql<boolean>`'manager' = any(roles)`)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map((row) => row.id)
-}
 
 /** The database ends the person's sessions. */
 export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Right, rightsOf, roles } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
+import { isPerson } from './staff.holders.queries.ts'
 
 /** Staff with the names of their team and position. */
 function staffIn(tx: Tx) {
@@ -47,9 +47,6 @@ const selectStaff = (tx: Tx) =>
   ])
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
-
-/** A tablet at the door has a row of staff too. */
-const isPerson = sql<boolean>`not 'kiosk' = any(staff.roles)`
 
 /** One person, former staff too, because their records still show their name. */
 export function findStaff(tx: Tx, id: string) {
@@ -104,44 +101,6 @@ const orders = {
 
 const holds = (column: ReturnType<typeof sql>, words: string) =>
   sql<boolean>`position(fold_name(${words}) in fold_name(${column})) > 0`
-
-/** Everybody who works here now. */
-export async function staffIds(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('active', '=', true)
-    .where(sql<boolean>`not roles && array['administrator', 'kiosk']`)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Ids of the managers who work here. */
-export async function managerIds(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('active', '=', true)
-    .where(sql<boolean>`'manager' = any(roles)`)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Who works here and has all of these rights, by name, through Daybook's roles or those that the centre made. */
-export async function staffWithRights(
-  tx: Tx,
-  wanted: readonly Right[],
-): Promise<{ id: string; name: string }[]> {
-  const builtIn = roles.filter((role) => wanted.every((right) => rightsOf([role]).includes(right)))
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, real_name as name from staff
-    where tenant_id = current_tenant() and active and (roles && ${builtIn}::text[] or ${[...wanted]}::text[] <@ array(
-      select given from role, unnest(role.rights) as given
-      where role.tenant_id = staff.tenant_id and role.active and not role.built_in
-        and role.alias = any(staff.roles)))
-    order by fold_name(real_name), id`.execute(tx)
-  return rows
-}
 
 /** The active member of staff with this name or nickname, ignoring accents and case. Undefined when it is not exactly
  *  one. */

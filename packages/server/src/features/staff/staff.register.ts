@@ -1,14 +1,15 @@
-// The people who work at a centre, as managers look after them. The hard rules: the last manager stays one; nobody gives
+// The people who work at a centre, as managers look after them. The hard rules: somebody stays who may do everything; nobody gives
 // a role that allows more than they may do themselves; and a password is kept only as its hash.
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
+import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
 import type { staffFields } from '@daybook/contract/staff/staff.fields.ts'
 import { staffRegister as declared } from '@daybook/contract/staff/staff.register.ts'
 import { listOf } from '@daybook/contract/staff/staff.rules.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
-import { rolesNamed } from '../role/index.ts'
-import { lockManagers, rolesOf, setPassword } from './staff.manage.queries.ts'
+import { lockManagers, rolesNamed } from '../role/index.ts'
+import { rolesOf, setPassword } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
 
@@ -43,17 +44,13 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
       context,
       changed.map(({ id }) => id),
     )
-    const demoted = changed.filter(
-      ({ before, values }) =>
-        listOf(before?.roleId).includes('manager') && !listOf(values.roleId).includes('manager'),
+    const fewer = changed.filter(({ before, values }) =>
+      listOf(before?.roleId).some((alias) => !listOf(values.roleId).includes(alias)),
     )
     const added = ({ before, values }: (typeof savings)[number]) =>
       listOf(values.roleId).filter((alias) => !listOf(before?.roleId).includes(alias))
     const beyond = await rolesBeyond(context, [...new Set(savings.flatMap(added))])
-    await refuseLastManager(
-      context,
-      demoted.map(({ id }) => id),
-    )
+    await refuseLastManager(context, await demoted(context, fewer))
     return refusing(savings, (saving) => {
       if (!saving.before && saving.values.password === null && !saving.isImported)
         fail('VALIDATION_FAILED', { password: 'REQUIRED' })
@@ -78,16 +75,13 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
 
 type StaffContext = Parameters<NonNullable<typeof staffRegister.check>>[0]
 
-/** Nobody gives what they lack, and only an administrator the administrator's role. */
+/** The roles that allow what the actor lacks: nobody gives those. */
 async function rolesBeyond(
   { tx, actor }: Pick<StaffContext, 'tx' | 'actor'>,
   aliases: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const beyond = (await rolesNamed(tx, aliases)).filter(
-    ({ alias, rights }) =>
-      (alias === 'administrator' && !actor.roles.includes(alias)) ||
-      rights.some((right) => !actor.rights.has(right)),
-  )
+  const named = await rolesNamed(tx, aliases)
+  const beyond = named.filter(({ rights }) => rights.some((right) => !actor.rights.has(right)))
   return new Set(beyond.map(({ alias }) => alias))
 }
 
@@ -110,8 +104,23 @@ export async function refuseBeyond(
   await refuseRoles(context, [], [...new Set(held)])
 }
 
-/** Of two managers who demote each other at the same moment, the second is refused. */
-export async function refuseLastManager(
+/** Those who may not do everything by their new roles. */
+async function demoted(
+  { tx }: Pick<StaffContext, 'tx'>,
+  savings: readonly { id: string; values: { roleId: string } }[],
+): Promise<string[]> {
+  const named = await rolesNamed(tx, [...new Set(savings.flatMap(({ values }) => listOf(values.roleId)))])
+  return savings
+    .filter(({ values }) => {
+      const held = named.filter(({ alias }) => listOf(values.roleId).includes(alias))
+      const may = new Set(held.flatMap(({ rights }) => rights))
+      return allRightsInCentre.some((right) => !may.has(right))
+    })
+    .map(({ id }) => id)
+}
+
+/** Somebody has to stay who may do everything. */
+async function refuseLastManager(
   { tx }: Pick<StaffContext, 'tx'>,
   leaving: readonly string[],
 ): Promise<void> {

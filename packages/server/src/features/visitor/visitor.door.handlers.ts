@@ -7,7 +7,7 @@ import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { AppError, fail, failAndKeep, found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds, staffNamed } from '../staff/index.ts'
+import { staffNamed } from '../staff/index.ts'
 import { visitorAlerts } from './visitor.alerts.ts'
 import {
   codesOfHour,
@@ -101,7 +101,7 @@ export async function createVisitor(parts: VisitorParts, context: Of<'createVisi
   publishVisit(context, visit.id)
   await tell(context, visitorAlerts.arrived, [
     {
-      to: hostId ? [hostId] : await managerIds(tx),
+      instead: hostId ? [hostId] : undefined,
       params: { visitorName: name, company: visit.company ?? '', purpose },
       link: visitPage(visit.id),
       causeId: visit.id,

@@ -10,7 +10,7 @@ import { summaryOf } from '@daybook/contract/workflow/workflow.form.rules.ts'
 import { nextStep } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
-import { managerIds } from '../staff/index.ts'
+import { staffWithRights } from '../staff/index.ts'
 import { activeAmong, holdersOf, type Process } from './workflow.process.queries.ts'
 import { copyTo, insertStep, insertTask, type NewStep, updateInstance } from './workflow.queries.ts'
 import { type Doing, tellPeople } from './workflow.tell.ts'
@@ -49,11 +49,12 @@ export async function openStep(
   for (const people of each) await openTask(context, running, { stepId: step.id, name: step.name, people })
 }
 
-/** Those who work here now. When all of them have left, managers decide. Whoever started it decides only when there is nobody
- *  else (decision 060). */
+/** Those who work here now. When all of them have left, whoever oversees processes decides. Whoever started it decides
+ *  only when there is nobody else (decision 060). */
 async function approversOf(tx: Tx, { by }: ProcessStep, starterId: string): Promise<string[]> {
   const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
-  const people = named.length > 0 ? named : await managerIds(tx)
+  const overseers = async () => (await staffWithRights(tx, ['workflow.oversee'])).map(({ id }) => id)
+  const people = named.length > 0 ? named : await overseers()
   const others = people.filter((id) => id !== starterId)
   return others.length > 0 ? others : people
 }

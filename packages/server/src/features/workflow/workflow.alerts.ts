@@ -4,6 +4,7 @@ import { alerts } from '../notification/index.ts'
 export const workflowAlerts = alerts(workflowMessages, {
   asked: {
     topic: 'request',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: your approval is needed`,
       'zh-CN': ({ processName }) => `${processName}：等待您审批`,
@@ -11,6 +12,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   copied: {
     topic: 'notice',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: you were copied in`,
       'zh-CN': ({ processName }) => `${processName}：抄送给您`,
@@ -18,6 +20,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   sentBack: {
     topic: 'answer',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: sent back to you`,
       'zh-CN': ({ processName }) => `${processName}：已退回给您`,
@@ -25,6 +28,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   finished: {
     topic: 'answer',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: approved`,
       'zh-CN': ({ processName }) => `${processName}：已通过`,
@@ -32,6 +36,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   rejected: {
     topic: 'answer',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: declined`,
       'zh-CN': ({ processName }) => `${processName}：未通过`,
@@ -39,6 +44,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   terminated: {
     topic: 'answer',
+    to: 'named',
     words: {
       'en-US': ({ processName }) => `${processName}: ended early`,
       'zh-CN': ({ processName }) => `${processName}：已终止`,
@@ -46,6 +52,7 @@ export const workflowAlerts = alerts(workflowMessages, {
   },
   orphaned: {
     topic: 'request',
+    to: 'workflow.oversee',
     words: {
       'en-US': ({ processName }) => `${processName}: its approvers have left`,
       'zh-CN': ({ processName }) => `${processName}：审批人均已离职`,

@@ -1,8 +1,7 @@
-// Tells managers of each step whose approvers have all left: it waits for a manager from then on.
+// Tells those who oversee processes of each step whose approvers have all left: it waits for them from then on.
 import { pageOfProcess } from '@daybook/contract/workflow/workflow.page.rules.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { tell } from '../notification/index.ts'
-import { managerIds } from '../staff/index.ts'
 import { workflowAlerts } from './workflow.alerts.ts'
 import { orphanTasks } from './workflow.lists.queries.ts'
 
@@ -12,9 +11,7 @@ export const tellOfOrphanTasks: Job = {
   async run(context) {
     const tasks = await orphanTasks(context.tx)
     if (tasks.length === 0) return
-    const to = await managerIds(context.tx)
     const about = ({ id, instanceId, stepName, name, formKey }: (typeof tasks)[number]) => ({
-      to,
       params: { processName: name, taskName: stepName },
       link: pageOfProcess('detail', { formKey, taskId: id, processInsId: instanceId }),
       // A task is told of once, however often this runs.

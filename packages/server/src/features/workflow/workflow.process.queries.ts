@@ -1,6 +1,7 @@
 import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOfCentre } from '../staff/index.ts'
 
 const selectProcesses = (tx: Tx) =>
   tx
@@ -67,7 +68,7 @@ export async function choicesOf(tx: Tx, codes: readonly string[]) {
 export async function activeAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from staff where tenant_id = current_tenant() and active
-      and not roles && array['kiosk', 'administrator'] and id = any(${ids}::uuid[])
+      and ${isOfCentre} and id = any(${ids}::uuid[])
     order by fold_name(real_name), id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -65,7 +65,7 @@ function mayRun({ can }: Route, actor: Actor | undefined): boolean {
   if (can === 'public' || can === 'client') return true
   if (actor === undefined) return false
   // A tablet has no data of its own.
-  return can === 'session' ? !actor.roles.includes('kiosk') : actor.rights.has(can)
+  return can === 'session' ? !actor.rights.has('kiosk.use') : actor.rights.has(can)
 }
 
 async function perform(

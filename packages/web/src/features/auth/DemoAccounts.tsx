@@ -2,9 +2,9 @@ import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 import { demoAccountsQuery } from './auth.data.ts'
 import styles from './DemoAccounts.module.css'
-import { roleWords } from './role.words.ts'
 
 /** The accounts of the demo data, while it is open. A tap fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
@@ -28,7 +28,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               onClick={() => onChoose(one)}
             >
               <span className={styles.words}>
-                {one.name} <span className={styles.fact}>{t(roleWords[one.role])}</span>{' '}
+                {one.name} <span className={styles.fact}>{roleWords(one.role)}</span>{' '}
                 <span className={styles.fact}>{one.tenantId}</span>
               </span>
             </Button>

@@ -1,17 +1,17 @@
 import { Portrait } from '../../kit/Face.tsx'
-import { useT } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './ProfileHead.module.css'
-import { isBuiltIn, roleWords } from './role.words.ts'
 
 export function ProfileHead() {
-  const t = useT()
   const { userInfo, userProfile, tenantInfo } = useSession()
   const name = userInfo?.realName || userInfo?.nick_name || ''
   const [firstName = '', ...family] = name.split(' ')
   const { roles = [], roleName = '' } = userProfile ?? {}
-  // Daybook's own roles have words in every language, those of the centre only their names.
-  const words = roles.every(isBuiltIn) ? roles.map((role) => t(roleWords[role])) : roleName.split(',')
+  const names = roleName.split(',')
+  // A name may have a comma.
+  const words =
+    names.length === roles.length ? roles.map((alias, place) => roleWords(alias, names[place])) : names
   return (
     <div className={styles.head}>
       <span className={styles.portrait}>

@@ -44,7 +44,8 @@ export const centreEn = {
   closesAt: 'Closes at',
   'closesAt.ENDS_BEFORE_START': 'The centre has to close after it opens',
   licenceNumber: 'Licence number',
-  managersNeedSecondStep: 'Everyone who manages people, roles or settings must use a second step at sign-in',
+  managersNeedSecondStep:
+    'Everyone who manages people, children, roles or settings, or reads everybody’s records, must use a second step at sign-in',
   headLookEvery: 'Minutes between looks in the first hour after a bump to the head',
   headWatchHours: 'Hours to look after a bump to the head',
   headHint:

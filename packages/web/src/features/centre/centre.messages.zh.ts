@@ -46,7 +46,7 @@ export const centreZh: WordsOf<typeof centreEn> = {
   closesAt: '闭园时间',
   'closesAt.ENDS_BEFORE_START': '闭园时间须晚于开园时间',
   licenceNumber: '办园许可证号',
-  managersNeedSecondStep: '所有可管理人员、角色或设置的人登录时必须使用两步验证',
+  managersNeedSecondStep: '凡可管理人员、幼儿、角色或设置，或可查看他人记录的人，登录时必须使用两步验证',
   headLookEvery: '头部碰撞后第一小时的观察间隔（分钟）',
   headWatchHours: '头部碰撞后观察时长（小时）',
   headHint:

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Choices } from '../../kit/Choices.tsx'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 import { entriesQuery, picksQuery } from './fields.data.ts'
 import { useRecordForm } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
@@ -24,7 +25,7 @@ function usePicks(of: string): Option[] {
   return rows.map(({ id, key, parentId, name }) => {
     const depth = parentId === rootId ? 0 : (depths.get(parentId) ?? 0) + 1
     depths.set(id, depth)
-    return { id, value: key, label: '\u2003'.repeat(depth) + name }
+    return { id, value: key, label: '\u2003'.repeat(depth) + (of === 'role' ? roleWords(key, name) : name) }
   })
 }
 

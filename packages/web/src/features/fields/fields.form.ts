@@ -51,6 +51,8 @@ export function valuesOf(fields: Fields, stored: Values, author: Author): Values
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = stored[name] ?? null
+      // A draft from before roles were picked has them as a list.
+      if (field.kind === 'picks' && Array.isArray(value)) return [name, value.join(',')]
       if (field.kind === 'repeat' && Array.isArray(value))
         return [name, value.map((row) => valuesOf(field.fields, row as Values, author))]
       if (field.kind === 'group' && value !== null)

@@ -20,8 +20,6 @@ export const fieldsEn = {
   'audience.to.rooms': 'Rooms',
   'audience.to.people': 'People',
   'audience.roles': 'Which roles?',
-  'audience.roles.teacher': 'Teachers',
-  'audience.roles.manager': 'Managers',
   'audience.rooms': 'The staff of which rooms?',
   'audience.people': 'Which people?',
   changes: 'What changed?',

@@ -21,8 +21,6 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   'audience.to.rooms': '按班级',
   'audience.to.people': '指定人员',
   'audience.roles': '角色',
-  'audience.roles.teacher': '教师',
-  'audience.roles.manager': '园长',
   'audience.rooms': '班级教职工',
   'audience.people': '人员',
   changes: '修改内容',

@@ -8,6 +8,7 @@ import { plainText } from '@daybook/contract/kernel/richText.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 
 export interface Sayings {
   /** The feature whose pack has the words. */
@@ -80,7 +81,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'picks':
       return String(value)
         .split(',')
-        .map((one) => names[one] ?? one)
+        .map((one) => (field.of === 'role' ? roleWords(one, names[one]) : (names[one] ?? one)))
         .join(t('fields.comma'))
     case 'parent':
       return value === rootId ? t('fields.top') : (names[String(value)] ?? '')

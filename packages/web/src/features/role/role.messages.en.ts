@@ -20,7 +20,9 @@ export const roleEn = {
   'rights.care.record': 'Record care',
   'rights.care.amendAny': 'Change anybody’s care records',
   'rights.sleep.configure': 'Set how often sleepers are checked',
-  'rights.sleep.oversee': 'Be told of overdue sleep checks',
+  'rights.sleep.oversee': 'Get alerts about overdue and alarming sleep checks',
+  'rights.safety.oversee':
+    'Get alerts when a child is missing, comes while ill, or has a head injury check overdue',
   'rights.task.read': 'See the day’s tasks',
   'rights.task.oversee': 'Oversee everybody’s tasks',
   'rights.plan.read': 'See the plan',

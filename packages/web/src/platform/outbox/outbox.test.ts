@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../api/api.error.ts'
+import { memoryStore } from './entry.store.ts'
 import { broken, fakeCall, noNetwork, refused, settled, setUp } from './fake.page.ts'
 import { queueable } from './queueable.ts'
 
@@ -157,6 +158,52 @@ describe('the author of a write', () => {
     await settled()
     expect(sent).toHaveLength(2)
     expect(outbox.waiting()).toEqual([])
+  })
+
+  test('a refusal that arrives after its author signed out is theirs to read at their next sign-in', async () => {
+    const { outbox, record, answers, store, signInAs, onRefused, onAttention, turn } = setUp()
+    let refuseIt: () => void = () => undefined
+    answers.push(() => new Promise((_, reject) => (refuseIt = () => void refused().catch(reject))), refused)
+    const { key } = outbox.send(record, { childId: 'c', what: 'wet' })
+    await settled()
+    signInAs('somebody else')
+    refuseIt()
+    await settled()
+    // Without its author's key it could not be kept secret, so it waits as it is.
+    expect(await store.refused()).toEqual([])
+    expect((await store.list()).map((entry) => entry.key)).toEqual([key])
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(onAttention).not.toHaveBeenCalled()
+    signInAs('me')
+    await turn()
+    outbox.wake()
+    await settled()
+    expect((await store.refused()).map((one) => one.key)).toEqual([key])
+    expect(onAttention).toHaveBeenCalledOnce()
+    expect(onRefused).toHaveBeenCalledOnce()
+    expect(outbox.waiting()).toEqual([])
+  })
+
+  test('a refusal is kept, but shown to nobody else, when its author signs out while it is stored', async () => {
+    const memory = memoryStore()
+    let leave: () => void = () => undefined
+    const store = {
+      ...memory,
+      refuse: async (one: Parameters<typeof memory.refuse>[0]) => {
+        await memory.refuse(one)
+        leave()
+      },
+    }
+    const { outbox, record, answers, signInAs, onRefused } = setUp({ store })
+    leave = () => void signInAs('somebody else')
+    answers.push(refused)
+    const { key, settled: outcome } = outbox.send(record, { childId: 'c', what: 'wet' })
+    let isReported = false
+    void outcome.then(() => (isReported = true))
+    await settled()
+    expect((await store.refused()).map((one) => one.key)).toEqual([key])
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(isReported).toBe(false)
   })
 
   test('sending without a signed-in user throws', () => {
