@@ -1,7 +1,8 @@
 // Rules for a child's contacts. Pure, so that the form shows at once what the server would refuse.
+import { eventName } from '../kernel/live.ts'
 
 /** The live event sent to staff when a child's contacts have changed. */
-export const contactsChanged = 'contact.changed'
+export const contactsChanged = eventName('contact.changed')
 
 export const relations = ['mother', 'father', 'parent', 'grandparent', 'guardian', 'other'] as const
 export type Relation = (typeof relations)[number]

@@ -23,6 +23,21 @@ export interface Reset {
   within: number
 }
 
+declare const declared: unique symbol
+/** The name of an event that can be published. */
+export type EventName = string & { readonly [declared]: true }
+
+const names = new Set<string>()
+
+/** Declares an event that is not the answer of an operation with `live`. Modules declare theirs when they are loaded, so
+ *  that a law can ask every event what pages do with it (tools/laws/live.test.ts). */
+export function eventName(name: string): EventName {
+  names.add(name)
+  return name as EventName
+}
+
+export const declaredEvents = (): readonly string[] => [...names]
+
 export interface LiveEvent<Data = unknown> {
   /** The operation, `attendance.signIn`, or a name given by the feature when the event is not an operation's. */
   operation: string

@@ -1,4 +1,5 @@
 // Rules of paired tablets. Pure, so that the tablet follows the same limits.
+import { eventName } from '../kernel/live.ts'
 
 /** How long a code pairs a tablet. */
 export const pairingLifetime = 10 * 60_000
@@ -15,7 +16,7 @@ export const idleLimits = { other: 30_000, done: 8_000, code: 5 * 60_000, house:
 export const isPin = (text: string) => /^\d{4,6}$/.test(text)
 
 /** The live event sent to staff when a tablet signs somebody in or out. */
-export const kioskChecked = 'kiosk.checked'
+export const kioskChecked = eventName('kiosk.checked')
 
 export const directions = ['in', 'out'] as const
 export type Direction = (typeof directions)[number]

@@ -2,11 +2,14 @@
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { registerNames } from '../kernel/kinds.generated.ts'
-import { Id, InstantOut, Nothing, Text } from '../kernel/schema.ts'
+import { Id, InstantOut, Nothing, Page, PageQuery, Text } from '../kernel/schema.ts'
 import { largestImportBody, mostImported } from './importable.rules.ts'
 import { registerSteps } from './register.rules.ts'
 
 const Register = z.enum(registerNames)
+
+/** A picker gets this many rows at once. It searches for the others. */
+const mostPicks = 500
 
 /** A row of a register to choose. */
 const Option = z.object({
@@ -53,11 +56,15 @@ const Rows = z
   .max(mostImported)
 
 export const register = feature('register', {
-  /** Every row in use, in the register's order; in a tree each below the row above it. */
+  /** The rows in use that hold the text, in the register's order; in a tree each below the row above it. */
   listPicks: get('/api/blade-system/register/options', {
     own: true,
-    query: z.object({ of: Register }),
-    returns: z.array(Option),
+    query: PageQuery.extend({
+      of: Register,
+      text: Text(100).optional(),
+      size: z.coerce.number().int().min(1).max(mostPicks).default(mostPicks),
+    }),
+    returns: Page(Option),
     offline: 'cache',
   }),
   /** The changes of one record, newest first. */

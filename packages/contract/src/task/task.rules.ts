@@ -1,4 +1,5 @@
 // The state of a task. Pure, so that a screen keeps it up to date as time passes.
+import { eventName } from '../kernel/live.ts'
 
 export const taskStatuses = ['pending', 'inProgress', 'done', 'overdue'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
@@ -22,4 +23,4 @@ export function taskStatus(task: { dueAt: string; done: number; total: number },
 }
 
 /** The live event sent when today's tasks have been created. */
-export const tasksMade = 'task.made'
+export const tasksMade = eventName('task.made')

@@ -1,9 +1,11 @@
 // Rules of visits. Pure, so that the public page shows at once what the server would refuse.
+
 import { verificationCodeLength } from '../kernel/constants.ts'
+import { eventName } from '../kernel/live.ts'
 import { emailPattern } from '../kernel/patterns.ts'
 
 /** The live event sent to staff when a visitor arrives, gets a teacher or leaves. */
-export const visitorsChanged = 'visitor.changed'
+export const visitorsChanged = eventName('visitor.changed')
 
 /** How long a code and the ticket it is exchanged for are valid. */
 export const codeLifetime = 10 * 60_000

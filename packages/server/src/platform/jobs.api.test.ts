@@ -1,3 +1,4 @@
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { databaseRelay } from '@daybook/testkit/relay.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
@@ -29,7 +30,7 @@ interface Seen {
   rooms: string[]
 }
 
-const event = { operation: 'room.seen', to: 'room.read', data: null } as const
+const event = { operation: eventName('room.seen'), to: 'room.read', data: null } as const
 
 /** A job that publishes an event and records what it sees, and a promise for its first completed run. */
 function publishingJob(times: number) {

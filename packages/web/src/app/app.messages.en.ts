@@ -34,7 +34,8 @@ export const appEn = {
   print: 'Print',
   csv: 'Save as CSV',
   exportEmpty: 'None in this period.',
-  exportCut: 'Only the first {{count}} are included. Choose fewer days.',
+  printTooLong:
+    'This list has {{count}} rows, too many to print. Choose fewer days, or save it as a spreadsheet.',
 } as const
 
 declare module '../platform/i18n/keys.ts' {

@@ -33,5 +33,5 @@ export const appZh: WordsOf<typeof appEn> = {
   print: '打印',
   csv: '导出 CSV',
   exportEmpty: '此时段内没有记录。',
-  exportCut: '仅包含前{{count}}条，请缩短时间范围。',
+  printTooLong: '该列表共{{count}}行，无法打印。请缩短时间范围，或导出为表格。',
 }

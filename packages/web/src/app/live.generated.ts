@@ -27,6 +27,7 @@ export const live = {
   roster: () => import('../features/roster/roster.live.ts'),
   sleep: () => import('../features/sleep/sleep.live.ts'),
   task: () => import('../features/task/task.live.ts'),
+  today: () => import('../features/today/today.live.ts'),
   visitor: () => import('../features/visitor/visitor.live.ts'),
   workflow: () => import('../features/workflow/workflow.live.ts'),
 }

@@ -5,11 +5,11 @@ import { live } from './live.generated.ts'
 const loaders: Record<string, () => Promise<unknown>> = live
 const careKinds: readonly string[] = careKindNames
 
-/** A kind of care with the standard board declares its live updates with the kind. Those of all kinds of reports
- *  are declared together, and so are those of checks and of all that is published. */
+/** A mechanism declares the live updates of all its kinds, so a kind's own file only adds to them. */
+const ofMechanisms = [live.today, live.report, live.checklist, live.receipt, live.register]
+
+/** A kind of care with the standard board declares its live updates with the kind. */
 export async function loadLiveUpdates(feature: string): Promise<void> {
-  const load = loaders[feature]
-  if (careKinds.includes(feature)) await import('./careKinds.generated.ts')
-  else if (!load) await Promise.all([live.report(), live.checklist(), live.receipt()])
-  await load?.()
+  const ofCare = careKinds.includes(feature) ? import('./careKinds.generated.ts') : undefined
+  await Promise.all([...ofMechanisms.map((load) => load()), ofCare, loaders[feature]?.()])
 }

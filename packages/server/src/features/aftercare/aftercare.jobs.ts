@@ -1,8 +1,10 @@
 // Managers get a message about a missed look two minutes after it was due, as about a missed sleep check. Each centre
 // has one waiting job, which plans the next run.
+
 import { isWatchOver, lookMissedAfter, nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
@@ -13,6 +15,7 @@ import { timeZoneOf } from './aftercare.queries.ts'
 import { watchedChildren } from './aftercare.watch.ts'
 
 const name = 'tellOfMissedLooks'
+const changed = eventName('aftercare.accidentChanged')
 
 interface Watching {
   tx: Tx
@@ -32,7 +35,7 @@ export async function watchInjuries({ tx, clock }: Watching): Promise<void> {
 
 /** Who is watched may be different now, which concerns also those who may not read the report. */
 export async function accidentChanged(context: Watching & { publish: Publish }): Promise<void> {
-  context.publish({ operation: 'aftercare.accidentChanged', to: 'report.submit', data: {} })
+  context.publish({ operation: changed, to: 'report.submit', data: {} })
   await watchInjuries(context)
 }
 

@@ -1,4 +1,5 @@
 // Tells people of notices whose time has come, in the request that writes one and in a job every minute.
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
@@ -23,6 +24,8 @@ interface For {
 export const audienceOf = ({ to, roles, rooms, people }: For) =>
   ({ to, roles, rooms: listed(rooms), people: listed(people) }) as Audience
 
+const submitted = eventName('notice.submit')
+
 /** @param authorId who knows already */
 export async function releaseDue(context: Releasing, authorId?: string): Promise<void> {
   const { tx, clock, publish } = context
@@ -37,7 +40,7 @@ export async function releaseDue(context: Releasing, authorId?: string): Promise
       await askForConfirmation(context, { id, title, authorId: author, audience })
   }
   if (due.length > 0 && authorId === undefined)
-    publish({ operation: 'notice.submit', to: 'notice.read', data: null })
+    publish({ operation: submitted, to: 'notice.read', data: null })
 }
 
 export const releaseNotices: Job = {

@@ -1,4 +1,7 @@
+import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
+import { receiptKindNames } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { Actor, Context } from '../../platform/context.ts'
+import { found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
 import { receiptAlerts } from './receipt.alerts.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
@@ -27,13 +30,17 @@ export async function tellPeople(
   await tell(context, receiptAlerts[what], [{ to, params, link, causeId }])
 }
 
+const published = new Map<string, EventName>(
+  receiptKindNames.map((name) => [name, eventName(`${name}.published`)]),
+)
+
 /** Lets the open pages of these people, and of those who publish, read it again. */
 export function refreshPages(
   { name }: Pick<ReceiptKind, 'name'>,
   { publish }: Pick<Telling, 'publish'>,
   { id, people }: { id: string; people: readonly string[] },
 ): void {
-  const event = { operation: `${name}.published`, data: { id } }
+  const event = { operation: found(published.get(name)), data: { id } }
   publish({ ...event, to: 'receipt.publish' })
   if (people.length > 0) publish({ ...event, to: { people } })
 }

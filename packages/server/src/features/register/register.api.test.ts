@@ -4,6 +4,7 @@ import { position } from '@daybook/contract/position/position.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -193,7 +194,52 @@ describe('a tree', () => {
   it('offers its rows in their order, each below the row above it', async () => {
     const { head, warm, red } = await family()
     const { data } = await teacher().call(register, 'listPicks', { of: 'lookup' })
-    const own = data.filter(({ id }) => [head.id, warm.id, red.id].includes(id))
+    const own = data.records.filter(({ id }) => [head.id, warm.id, red.id].includes(id))
     expect(own.map(({ name }) => name)).toEqual(['Colours', 'Warm', 'Red'])
   })
+})
+
+describe('a register of more rows than fit into one answer', () => {
+  const most = 5001
+  beforeEach(async () => {
+    await server.world.build(server.world.centre.tenantId, async (_, tx) => {
+      await sql`insert into position (id, code, name)
+        select gen_random_uuid(), 'many' || n, 'Many ' || to_char(n, 'FM0000')
+        from generate_series(1, ${sql.lit(most)}) n`.execute(tx)
+    })
+  })
+
+  it('is offered whole, page by page', async () => {
+    const offered = new Set<string>()
+    let pages = 1
+    for (let current = 1; current <= pages; current++) {
+      const { data } = await teacher().call(register, 'listPicks', { of: 'position', current })
+      for (const { name } of data.records) if (name.startsWith('Many ')) offered.add(name)
+      pages = data.pages
+    }
+    expect(offered.size).toBe(most)
+    const { data: all } = await teacher().call(position, 'listOptions', {})
+    expect(all.filter(({ postName }) => postName.startsWith('Many '))).toHaveLength(most)
+  })
+
+  it('says how many there are, and is searched beyond the first page', async () => {
+    const { data: first } = await teacher().call(register, 'listPicks', { of: 'position' })
+    expect(first.records).toHaveLength(500)
+    expect(first.total).toBeGreaterThanOrEqual(most)
+    const { data: found } = await teacher().call(register, 'listPicks', { of: 'position', text: 'many 5001' })
+    expect(found.records.map(({ name }) => name)).toEqual(['Many 5001'])
+  })
+})
+
+it('a tree of more than 5,000 rows is shown and offered whole', async () => {
+  const { data: head } = await addEntry({})
+  await server.world.build(server.world.centre.tenantId, async (_, tx) => {
+    await sql`insert into lookup (id, parent_id, code, key, value)
+      select gen_random_uuid(), ${head.id}, 'colour', 'c' || n, 'Colour ' || n
+      from generate_series(1, 5001) n`.execute(tx)
+  })
+  const { data: tree } = await teacher().call(lookup, 'listTree', { code: 'colour' })
+  expect(tree.find(({ id }) => id === head.id)?.children).toHaveLength(5001)
+  const { data } = await teacher().call(register, 'listPicks', { of: 'lookup', text: 'Colour 4999' })
+  expect(data.records.map(({ name }) => name)).toEqual(['Colours', 'Colour 4999'])
 })

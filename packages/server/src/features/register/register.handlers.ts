@@ -1,6 +1,8 @@
 // The operations of a register: `implement(position, registerHandlers(positionRegisterKind))`.
+
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
 import { hasFiles, isTree } from '@daybook/contract/register/register.rules.ts'
 import { found } from '../../platform/errors.ts'
@@ -26,8 +28,9 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
   const write = (step: string) =>
     ({ can: kind.edit, audit: `${kind.name}.${step}`, ...(!kind.readableBy && { live: kind.read }) }) as const
   /** What not all may read is not sent to all: their open pages read again. */
-  const refresh = ({ publish }: RegisterContext, step: string) => {
-    if (kind.readableBy) publish({ operation: `${kind.name}.${step}`, to: kind.read, data: null })
+  const changed = { submit: eventName(`${kind.name}.submit`), remove: eventName(`${kind.name}.remove`) }
+  const refresh = ({ publish }: RegisterContext, step: keyof typeof changed) => {
+    if (kind.readableBy) publish({ operation: changed[step], to: kind.read, data: null })
   }
   const inUse = { active: true, filters: {} }
 

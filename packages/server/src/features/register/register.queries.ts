@@ -109,11 +109,8 @@ export async function pageOfRows(
   return readPage(matching(tx, kind, wanted).$call(orderedBy(wanted, columns)).$call(inOrder(kind)), wanted)
 }
 
-/** A register that is shown whole has at most this many rows. */
-const mostRows = 5000
-
 export function allRows(tx: Tx, kind: RegisterKind, wanted: RowsWanted): Promise<RegisterRow[]> {
-  return matching(tx, kind, wanted).$call(inOrder(kind)).limit(mostRows).execute()
+  return matching(tx, kind, wanted).$call(inOrder(kind)).execute()
 }
 
 /** These rows, in use or not; locked until the transaction ends if they are going to change. */

@@ -2,15 +2,18 @@ import { rootId } from '@daybook/contract/kernel/fields.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
+import { pageOf } from '../../platform/page.ts'
 import { findImport } from './register.import.queries.ts'
 import { checkRows, importRows, listImports, undoImport } from './register.import.ts'
 import { columnOf, type RegisterKind, readableIn } from './register.kind.ts'
-import { allRows, changesOf, findRows } from './register.queries.ts'
-import { flatOf, treeOf } from './register.tree.ts'
+import { allRows, changesOf, findRows, pageOfRows, type RowsWanted } from './register.queries.ts'
+import { flatOf, treeOf, withAncestors } from './register.tree.ts'
 
 type Operations = typeof register.operations
+type PicksWanted = ContextOf<Operations['listPicks']>['input']
 
 /** @param registers every register, from the generated table */
 export function registerRoutes({ registers }: { registers: readonly RegisterKind[] }) {
@@ -23,16 +26,31 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
   async function listPicks(context: ContextOf<Operations['listPicks']>) {
     const { tx, actor, input } = context
     const kind = open(input.of, actor, 'offer')
-    const readable = readableIn(kind, context)
-    const rows = await allRows(tx, kind, { active: true, filters: {}, readable })
+    const inUse = { active: true, filters: {}, readable: readableIn(kind, context) }
+    const { records, total } = isTree(kind.fields)
+      ? await branchesOf(tx, kind, inUse, input)
+      : await pageOfRows(tx, kind, { ...inUse, ...input, ascs: [], descs: [] })
     const column = columnOf(kind, kind.title) ?? kind.title
-    const options = (isTree(kind.fields) ? flatOf(treeOf(rows)) : rows).map((row) => ({
+    const options = records.map((row) => ({
       id: row.id,
       key: String(row[kind.key ?? 'id']),
       parentId: row.parentId ?? rootId,
       name: String(row[column]),
     }))
-    return options
+    return pageOf(options, total, input)
+  }
+
+  /** What is found is shown under the rows above it. */
+  async function branchesOf(
+    tx: Tx,
+    kind: RegisterKind,
+    wanted: RowsWanted,
+    { text, current, size }: PicksWanted,
+  ) {
+    const all = await allRows(tx, kind, wanted)
+    const found = text ? await allRows(tx, kind, { ...wanted, text }) : all
+    const rows = flatOf(treeOf(withAncestors(all, new Set(found.map(({ id }) => id)))))
+    return { records: rows.slice((current - 1) * size, current * size), total: rows.length }
   }
 
   async function listChanges(context: ContextOf<Operations['listChanges']>) {

@@ -1,6 +1,9 @@
 // Deciding: once. The update itself checks the state, so that of two decisions at the same moment one wins.
+
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
+import { reportKindNames } from '@daybook/contract/report/report.kinds.ts'
 import {
   abilitiesOn,
   type ReportRemark,
@@ -67,6 +70,10 @@ export async function readable(
 }
 
 /** Writes the step, tells those whom it concerns, and returns the report as it is now. */
+const decided = new Map<string, EventName>(
+  reportKindNames.map((name) => [name, eventName(`${name}.decided`)]),
+)
+
 async function addStep<F extends Fields>(
   kind: ReportKind<F>,
   context: DecideContext,
@@ -87,7 +94,11 @@ async function addStep<F extends Fields>(
   await kind.changed?.(context)
   // Managers get the event of the operation; the author's pages would not.
   if (row.authorId !== actor.personId)
-    publish({ operation: `${kind.name}.decided`, to: { people: [row.authorId] }, data: { id: row.id } })
+    publish({
+      operation: found(decided.get(kind.name)),
+      to: { people: [row.authorId] },
+      data: { id: row.id },
+    })
   await tellOfStep(kind, context, { step, row, comment })
   auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(context, kind, [row])

@@ -1,4 +1,5 @@
 // The external form Leave makes leave by the rules of leave, and managers decide it where they decide all leave.
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { leaveOf } from '@daybook/contract/workflow/workflow.leave.ts'
@@ -8,6 +9,9 @@ import { leaveReportKind } from '../leave/index.ts'
 import { reportHandlers } from '../report/index.ts'
 
 const { submit, cancel } = reportHandlers(leaveReportKind)
+
+const submitted = eventName(`${leave.feature}.submit`)
+const cancelled = eventName(`${leave.feature}.cancel`)
 
 export async function askForLeave(
   context: Context<unknown, Actor>,
@@ -21,11 +25,11 @@ export async function askForLeave(
       Object.fromEntries(Object.entries(read.problems).map(([name, key]) => [`variables.${name}`, key])),
     )
   const report = await submit.run({ ...context, input: { id: context.ids(), detail: read.detail } })
-  context.publish({ operation: `${leave.feature}.submit`, to: submit.live, data: report })
+  context.publish({ operation: submitted, to: submit.live, data: report })
   return { reportId: report.id, summary: read.detail.reason.slice(0, 200) }
 }
 
 export async function withdrawLeave(context: Context<unknown, Actor>, id: string): Promise<void> {
   const report = await cancel.run({ ...context, input: { id } })
-  context.publish({ operation: `${leave.feature}.cancel`, to: cancel.live, data: report })
+  context.publish({ operation: cancelled, to: cancel.live, data: report })
 }

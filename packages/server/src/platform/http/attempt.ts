@@ -1,5 +1,7 @@
 // One run of an operation in its transaction. The database confirms the actor before anything is written.
+
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
+import type { EventName } from '@daybook/contract/kernel/live.ts'
 import { auditEvent } from '../audit.queries.ts'
 import type { Actor, BareAnswer, Caller, Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
@@ -99,7 +101,7 @@ async function perform(
     return { status: result.status, body: null, actor, events: [], subjects, last: [], refusal: result }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = withPictures(operation.returns, operation.returns.parse(body), platform.addresses)
-  if (live) events.push({ operation: name(route), to: live, data: answer ?? input })
+  if (live) events.push({ operation: name(route) as EventName, to: live, data: answer ?? input })
   const actorId = actor?.personId ?? null
   const last: Write[] = []
   if (audit) last.push(auditEvent({ id: platform.ids(), action: audit, actorId, subjects }))

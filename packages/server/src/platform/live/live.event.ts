@@ -1,5 +1,5 @@
 // Events on their way from the process that wrote to every process with open streams.
-import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
+import type { EventName, LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 
 /** Everyone in the centre with this right, or these members of its staff. */
@@ -7,7 +7,7 @@ export type Audience = Right | { people: readonly string[] }
 
 /** An event of a transaction that is not committed yet. */
 export interface NewEvent {
-  operation: string
+  operation: EventName
   to: Audience
   data: unknown
 }

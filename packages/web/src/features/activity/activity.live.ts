@@ -6,4 +6,4 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 const { list, unshow, show } = client(activity)
 
 for (const change of [{ id: activityPosted }, unshow, show])
-  liveUpdates(change, { readAgain: [{ read: list }] })
+  liveUpdates(change, { readAgain: [{ read: list }], leavesDay: true })

@@ -2,7 +2,6 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
@@ -10,7 +9,6 @@ import { type Aftercare, type LookInput, withLook } from './aftercare.effects.ts
 import { type Watch, watchWithLook } from './aftercare.watch.ts'
 
 const { get, getWatch, look, sign } = client(aftercare)
-const { listDay, countMonth } = client(today)
 
 liveUpdates(look, {
   changes: [
@@ -25,7 +23,7 @@ liveUpdates(look, {
         watchWithLook(watch, input, authorOf(reader)),
     },
   ],
-  readAgain: [get, getWatch, listDay, countMonth].map((read) => ({ read })),
+  readAgain: [get, getWatch].map((read) => ({ read })),
 })
 liveUpdates(sign, { readAgain: [{ read: get }] })
 
@@ -36,4 +34,3 @@ const { signIn, signOut, voidSignIn, voidSignOut } = client(attendance)
 const accidentChanged = { id: 'aftercare.accidentChanged' }
 for (const operation of [accidentChanged, submit, cancel, signIn, signOut, voidSignIn, voidSignOut])
   liveUpdates(operation, { readAgain: [{ read: getWatch }] })
-liveUpdates(accidentChanged, { readAgain: [listDay, countMonth].map((read) => ({ read })) })

@@ -1,17 +1,13 @@
 // The attendance record as a table, for printing and for spreadsheets.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { type RecordFilter, readRecord } from './attendance.data.ts'
 
 /** Every stay that the filter shows, the newest day first. */
-export async function recordTable(
-  t: Translate,
-  filter: RecordFilter,
-  timeZone: string,
-): Promise<ExportTable> {
-  const { records, isWhole } = await readRecord(filter)
+export async function recordTable(t: Translate, filter: RecordFilter, timeZone: string): Promise<CsvTable> {
+  const records = await readRecord(filter)
   const time = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
   const heads = [
     t('attendance.recordDate'),
@@ -37,5 +33,5 @@ export async function recordTable(
     stay.collectedBy ?? '',
     stay.enteredLate ? t('attendance.enteredLate') : '',
   ])
-  return { heads, rows, isWhole }
+  return { heads, rows }
 }

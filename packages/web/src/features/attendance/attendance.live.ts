@@ -6,7 +6,6 @@ import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import type { Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain } from '../../platform/live/live.updates.ts'
@@ -25,7 +24,6 @@ import {
 import { eventOn } from './attendance.events.ts'
 
 const api = client(attendance)
-const days = client(today)
 const pages = client(childPage)
 
 interface Presences {
@@ -47,9 +45,6 @@ const readAgain: ReadAgain[] = [
     client(sleep).listSleepers,
     client(sleep).getWatch,
   ].map((read) => ({ read })),
-  ...[days.listDay, days.countMonth, days.countRequests, days.listRequests, days.getOversight].map(
-    (read) => ({ read }),
-  ),
   ...careKindNames.map((kind) => ({ read: { id: `${kind}.getBoard` }, about: aboutPresence })),
   { read: pages.getPage, about: idsOnPage },
   { read: pages.getCharts },

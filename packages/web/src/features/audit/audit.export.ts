@@ -1,12 +1,12 @@
 // The audit trail as a table, for printing and for spreadsheets.
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { type AuditFilter, readEntries } from './audit.data.ts'
 import { actionWords, actorWords, subjectNames } from './audit.words.ts'
 
-export async function auditTable(t: Translate, filter: AuditFilter, timeZone: string): Promise<ExportTable> {
-  const { records, isWhole } = await readEntries(filter)
+export async function auditTable(t: Translate, filter: AuditFilter, timeZone: string): Promise<CsvTable> {
+  const records = await readEntries(filter)
   const rows = records.map((entry) => {
     const at = new Date(entry.at)
     return [
@@ -18,5 +18,5 @@ export async function auditTable(t: Translate, filter: AuditFilter, timeZone: st
     ]
   })
   const heads = [t('audit.time'), t('audit.person'), t('audit.what'), t('audit.about'), t('audit.recordId')]
-  return { heads, rows, isWhole }
+  return { heads, rows }
 }

@@ -4,4 +4,5 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { getFeed, renewFeed, endFeed } = client(calendarFeed)
 
-for (const call of [renewFeed, endFeed]) liveUpdates(call, { readAgain: [{ read: getFeed }] })
+for (const call of [renewFeed, endFeed])
+  liveUpdates(call, { readAgain: [{ read: getFeed }], leavesDay: true })

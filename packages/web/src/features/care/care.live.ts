@@ -9,7 +9,6 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
@@ -40,13 +39,10 @@ interface VoidInput {
 }
 
 const api = client(care)
-const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
-/** Counts and lists that every entry affects. */
-const lists: ReadAgain[] = [
-  ...[api.listCareEntries, api.getCareEntry, days.listDay, days.countMonth, days.getOversight],
-].map((read) => ({ read }))
+/** Lists that every entry affects. */
+const lists: ReadAgain[] = [{ read: api.listCareEntries }, { read: api.getCareEntry }]
 
 /** The same, and the charts of the entry's child. */
 export const careCounts: ReadAgain[] = [...lists, { read: getCharts, about: childOfCharts }]
@@ -140,7 +136,10 @@ export function boardLiveUpdates(kind: CareKindName): void {
   for (const name of ['record', 'recordMany'])
     liveUpdates(
       { id: `${kind}.${name}` },
-      { changes: [recordedOnBoard(getBoard), recordedOnPage(kind)], readAgain: [...careCounts, list] },
+      {
+        changes: [recordedOnBoard(getBoard), recordedOnPage(kind)],
+        readAgain: [...careCounts, list],
+      },
     )
   liveUpdates(
     { id: `${kind}.remove` },

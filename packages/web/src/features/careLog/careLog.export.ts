@@ -1,14 +1,14 @@
 // The log as a table, for printing and for spreadsheets.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { detailWords, type LogFilter, readLog } from '../care/index.ts'
 import { type LogEntry, shownEntry } from './careLog.entries.ts'
 
 /** Every entry that the filter shows, the newest first. */
-export async function logTable(t: Translate, filter: LogFilter, timeZone: string): Promise<ExportTable> {
-  const { records, isWhole } = await readLog(filter)
+export async function logTable(t: Translate, filter: LogFilter, timeZone: string): Promise<CsvTable> {
+  const records = await readLog(filter)
   const heads = [
     t('careLog.date'),
     t('careLog.time'),
@@ -21,7 +21,7 @@ export async function logTable(t: Translate, filter: LogFilter, timeZone: string
     t('careLog.recordedAt'),
     t('careLog.changes'),
   ]
-  return { heads, rows: records.map((entry) => rowOf(t, entry, timeZone)), isWhole }
+  return { heads, rows: records.map((entry) => rowOf(t, entry, timeZone)) }
 }
 
 function rowOf(t: Translate, entry: LogEntry, timeZone: string): string[] {

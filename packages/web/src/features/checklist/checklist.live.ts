@@ -1,10 +1,9 @@
-// How checks update open screens: the check itself from the event, the day's list and the results by reading again.
+// How checks update open screens: the check itself from the event, the results by reading again.
 
 import { checklistKindNames } from '@daybook/contract/app/checklist.kinds.ts'
 import { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
 import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
@@ -12,13 +11,7 @@ import type { SubmitInput } from './checklist.effects.ts'
 import { withCheck, withSubmitted } from './checklist.effects.ts'
 
 const api = client(checklist)
-const days = client(today)
 
-const lists = [days.listDay, days.countMonth, days.getOversight, api.listChecks, api.getCheck].map(
-  (read) => ({
-    read,
-  }),
-)
 const pageOf = (kind: string) => ({ id: `${kind}.getPage` })
 
 for (const kind of checklistKindNames)
@@ -33,7 +26,7 @@ for (const kind of checklistKindNames)
           apply: (page: CheckPage, { data }: LiveEvent<Check>) => withCheck(page, data),
         },
       ],
-      readAgain: lists,
+      readAgain: [{ read: api.listChecks }, { read: api.getCheck }],
     },
   )
 

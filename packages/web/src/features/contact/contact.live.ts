@@ -17,4 +17,7 @@ export function withContacts(page: Page, { data }: LiveEvent<ContactsChanged>, {
   return { ...page, contacts: data.contacts.map((one) => ({ ...one, can: abilities })) }
 }
 
-liveUpdates({ id: contactsChanged }, { changes: [{ read: client(childPage).getPage, apply: withContacts }] })
+liveUpdates(
+  { id: contactsChanged },
+  { changes: [{ read: client(childPage).getPage, apply: withContacts }], leavesDay: true },
+)

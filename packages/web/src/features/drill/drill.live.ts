@@ -1,7 +1,6 @@
-// How drills update open screens: the drill itself from the event, lists and counters by reading again.
+// How drills update open screens: the drill itself from the event, lists by reading again.
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
@@ -16,7 +15,6 @@ import {
 } from './drill.effects.ts'
 
 const api = client(drill)
-const { countRequests } = client(today)
 
 const effects = {
   hold: withHeld,
@@ -31,6 +29,9 @@ type Effect = (page: DrillPage, input: never, author: ReturnType<typeof authorOf
 const apply = (page: DrillPage, { data }: LiveEvent<Drill>) =>
   page.drill?.id === data.id ? { ...page, drill: data } : undefined
 
+/** Only a drill that begins or ends changes what is due. */
+const duringDrill = new Set(['mark', 'stop', 'submitData'])
+
 for (const [name, effect] of Object.entries<Effect>(effects))
   liveUpdates(api[name as keyof typeof effects], {
     changes: [
@@ -40,5 +41,6 @@ for (const [name, effect] of Object.entries<Effect>(effects))
         apply,
       },
     ],
-    readAgain: [api.listDrills, api.getDrill, countRequests].map((read) => ({ read })),
+    readAgain: [{ read: api.listDrills }, { read: api.getDrill }],
+    leavesDay: duringDrill.has(name),
   })

@@ -22,4 +22,5 @@ for (const [name, effect] of Object.entries<Effect>(effects))
         apply,
       },
     ],
+    leavesDay: true,
   })

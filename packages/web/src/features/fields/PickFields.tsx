@@ -2,8 +2,11 @@
 
 import { rootId } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
-import { useQuery } from '@tanstack/react-query'
+import { TextInput } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Choices } from '../../kit/Choices.tsx'
+import { useDebounced } from '../../kit/timing.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { roleWords } from '../../platform/i18n/role.words.ts'
@@ -12,36 +15,68 @@ import { useRecordForm } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-interface Option {
-  id: string
+interface Labelled {
   value: string
   label: string
 }
+type Option = Labelled & { id: string }
 
-/** The rows of a register; in a tree each is indented below the row above it. */
-function usePicks(of: string): Option[] {
-  const rows = useQuery(picksQuery(of as RegisterName)).data ?? []
+/** The rows of a register; in a tree each is indented below the row above it. Where they are too many to come at once,
+ *  a search asks the server for the others. */
+function usePicks(of: string, label: string) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  /** What was chosen from what another search had found. */
+  const [kept, setKept] = useState<readonly Option[]>([])
+  const asked = picksQuery(of as RegisterName, useDebounced(typed).trim())
+  const { records = [], total = 0 } = useQuery({ ...asked, placeholderData: keepPreviousData }).data ?? {}
   const depths = new Map<string, number>()
-  return rows.map(({ id, key, parentId, name }) => {
+  const found = records.map(({ id, key, parentId, name }) => {
     const depth = parentId === rootId ? 0 : (depths.get(parentId) ?? 0) + 1
     depths.set(id, depth)
     return { id, value: key, label: '\u2003'.repeat(depth) + (of === 'role' ? roleWords(key, name) : name) }
   })
+  const values = new Set(found.map(({ value }) => value))
+  const options = [...found, ...kept.filter(({ value }) => !values.has(value))]
+  const isCut = total > records.length
+  return {
+    options,
+    keep: (isChosen: (option: Option) => boolean) => setKept(options.filter(isChosen)),
+    search: (isCut || typed !== '') && (
+      <TextInput
+        type="search"
+        label={t('fields.searchPicks', { label })}
+        description={isCut ? t('fields.picksCut', { count: records.length, total }) : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    ),
+  }
 }
 
 /** What was chosen before stays readable, although it may be offered no longer. */
 function withCurrent(
-  options: { value: string; label: string }[],
+  options: Labelled[],
   value: string | null,
   names: Readonly<Record<string, string>>,
-) {
+): Labelled[] {
   const isMissing = value !== null && value !== '' && !options.some((option) => option.value === value)
   return isMissing ? [...options, { value, label: names[value] ?? value }] : options
 }
 
 export function PickField(props: WidgetProps<'pick', string | null>) {
   const { names } = useRecordForm()
-  return <SelectField {...props} options={withCurrent(usePicks(props.field.of), props.value, names)} />
+  const { options, keep, search } = usePicks(props.field.of, props.label)
+  const choose = (chosen: string | null) => {
+    keep(({ value }) => value === chosen)
+    props.onChange(chosen)
+  }
+  return (
+    <>
+      {search}
+      <SelectField {...props} options={withCurrent(options, props.value, names)} onChange={choose} />
+    </>
+  )
 }
 
 /** The row above this one. */
@@ -49,21 +84,40 @@ export function ParentField(props: WidgetProps<'parent', string | null>) {
   const t = useT()
   const { pack, names } = useRecordForm()
   const value = props.value ?? rootId
-  const rows = usePicks(pack).map(({ id, label }) => ({ value: id, label }))
-  const options = [{ value: rootId, label: t('fields.top') }, ...rows]
-  return <SelectField {...props} value={value} options={withCurrent(options, value, names)} isChosen />
+  const { options, keep, search } = usePicks(pack, props.label)
+  const rows = options.map(({ id, label }) => ({ value: id, label }))
+  const all = withCurrent([{ value: rootId, label: t('fields.top') }, ...rows], value, names)
+  const choose = (chosen: string | null) => {
+    keep(({ id }) => id === chosen)
+    props.onChange(chosen)
+  }
+  return (
+    <>
+      {search}
+      <SelectField {...props} value={value} options={all} isChosen onChange={choose} />
+    </>
+  )
 }
 
 export function PicksField({ field, path, label, value, error, onChange }: WidgetProps<'picks', string>) {
+  const { names } = useRecordForm()
+  const { options, keep, search } = usePicks(field.of, label)
+  const chosen = value === '' ? [] : value.split(',')
   return (
-    <Choices
-      name={path}
-      label={label}
-      options={usePicks(field.of)}
-      value={value === '' ? [] : value.split(',')}
-      error={error}
-      onChange={(chosen) => onChange(chosen.join(','))}
-    />
+    <>
+      {search}
+      <Choices
+        name={path}
+        label={label}
+        options={chosen.reduce<Labelled[]>((all, one) => withCurrent(all, one, names), options)}
+        value={chosen}
+        error={error}
+        onChange={(next) => {
+          keep((option) => next.includes(option.value))
+          onChange(next.join(','))
+        }}
+      />
+    </>
   )
 }
 

@@ -5,12 +5,17 @@ import { register } from '@daybook/contract/register/register.contract.ts'
 import { room } from '@daybook/contract/room/room.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
+import { readAll } from '../../platform/query/read.all.ts'
 
-/** The rows of a register to choose from. */
-export const picksQuery = (of: RegisterName) => ({
-  ...query(client(register).listPicks, { of }),
+const { listPicks } = client(register)
+
+/** The first rows of a register to choose from; with a text, the first that it finds. */
+export const picksQuery = (of: RegisterName, text = '') => ({
+  ...query(listPicks, text === '' ? { of } : { of, text }),
   staleTime: justRead,
 })
+/** All of them, to read a file with. */
+export const allPicks = (of: RegisterName) => readAll(listPicks, { of })
 export const entriesQuery = (code: string) => ({
   ...query(client(lookup).listEntries, { code }),
   staleTime: justRead,

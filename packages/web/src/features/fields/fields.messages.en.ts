@@ -5,6 +5,8 @@ export const fieldsEn = {
   yes: 'Yes',
   no: 'No',
   choose: 'Please choose',
+  searchPicks: 'Search: {{label}}',
+  picksCut: 'Showing {{count}} of {{total}}. Search to find the others.',
   choosePerson: 'Choose a person',
   allRooms: 'All rooms',
   room: 'Room',

@@ -7,6 +7,8 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   yes: '是',
   no: '否',
   choose: '请选择',
+  searchPicks: '搜索：{{label}}',
+  picksCut: '显示{{total}}项中的{{count}}项，其余请搜索。',
   choosePerson: '选择人员',
   allRooms: '全部班级',
   room: '班级',

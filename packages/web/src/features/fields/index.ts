@@ -12,7 +12,7 @@ export {
   setFieldPageValue,
 } from './field.page.ts'
 export { changesOf } from './fields.changes.ts'
-export { entriesQuery, picksQuery, roomsQuery } from './fields.data.ts'
+export { allPicks, entriesQuery, picksQuery, roomsQuery } from './fields.data.ts'
 export { saysAny } from './fields.said.ts'
 export { checkWords, labelOf, optionOf, type Sayings, valueWords } from './fields.words.ts'
 export { RecordFormProvider } from './form.context.ts'

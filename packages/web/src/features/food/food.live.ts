@@ -1,13 +1,11 @@
-// How changes of food update open screens: lists and counters are read again.
+// How changes of food update open screens: lists are read again.
 import { food } from '@daybook/contract/food/food.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const api = client(food)
-const { countRequests } = client(today)
 const { list, listExpired, listToExpire, get, getEnding } = api
-const lists = [list, listExpired, listToExpire, get, getEnding, countRequests].map((read) => ({ read }))
+const lists = [list, listExpired, listToExpire, get, getEnding].map((read) => ({ read }))
 
 for (const operation of [api.submit, api.remove, api.end, api.undoEnd])
   liveUpdates(operation, { readAgain: lists })

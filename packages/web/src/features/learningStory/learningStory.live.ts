@@ -1,12 +1,10 @@
 // How changes of stories and sets update open screens: they are read again.
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const api = client(learningStory)
-const { countRequests } = client(today)
-const readAgain = [api.list, api.get, api.listSets, api.getSet, countRequests].map((read) => ({ read }))
+const readAgain = [api.list, api.get, api.listSets, api.getSet].map((read) => ({ read }))
 
 for (const operation of [api.save, api.publish, api.sendBack, api.withdraw, api.saveSet, api.removeSet])
   liveUpdates(operation, { readAgain })

@@ -5,4 +5,7 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { countUnreadMessages, listMessages } = client(message)
 
-liveUpdates({ id: messagesChanged }, { readAgain: [{ read: countUnreadMessages }, { read: listMessages }] })
+liveUpdates(
+  { id: messagesChanged },
+  { readAgain: [{ read: countUnreadMessages }, { read: listMessages }], leavesDay: true },
+)

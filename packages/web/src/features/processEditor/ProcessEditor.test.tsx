@@ -13,7 +13,13 @@ const dialog = page.getByRole('dialog')
 beforeEach(() => {
   signedInAs('manager')
   answer(register, {
-    listPicks: () => [{ id: 'r', key: 'manager', parentId: '0', name: 'Manager' }],
+    listPicks: () => ({
+      records: [{ id: 'r', key: 'manager', parentId: '0', name: 'Manager' }],
+      total: 1,
+      size: 500,
+      current: 1,
+      pages: 1,
+    }),
   })
   answer(workflow, {
     submitProcess: ({ name, category }) => ({ id: 'p', name, category, formKey: null, version: 1 }),

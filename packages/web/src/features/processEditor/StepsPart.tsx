@@ -36,7 +36,7 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
   const [opening, setOpening] = useState(0)
   const [sheet, setSheet] = useState<'step' | 'start'>()
   const { steps } = draft
-  const roles = useQuery(picksQuery('role')).data ?? []
+  const roles = useQuery(picksQuery('role')).data?.records ?? []
   /** By name, as far as they are known. */
   const approvers = ({ by }: ProcessStep) =>
     (by.kind === 'role'

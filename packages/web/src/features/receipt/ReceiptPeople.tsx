@@ -181,7 +181,6 @@ function Sheet({ kind, publication, shown, people }: SheetProps) {
       time(answeredAt),
       comment ?? '',
     ]),
-    isWhole: true,
   }
   return (
     <ListExport

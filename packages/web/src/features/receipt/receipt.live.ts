@@ -1,13 +1,10 @@
-// How publications update open screens: whatever happens to one, the lists, the counters and its own page are read again.
-
+// How publications update open screens: whatever happens to one, the lists and its own page are read again.
 import { receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { listAwaiting } = client(receipt)
-const { countRequests, getOversight, listDay, countMonth } = client(today)
 
 /** Operations, and `published`, the event that everybody concerned gets. */
 const changes = ['publish', 'withdraw', 'remind', 'markRead', 'confirm', 'answer', 'published']
@@ -15,9 +12,6 @@ const reads = ['get', 'list', 'listMine', 'listReceipts']
 
 for (const kind of receiptKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
-  const readAgain = [
-    ...own,
-    ...[listAwaiting, countRequests, getOversight, listDay, countMonth].map((read) => ({ read })),
-  ]
+  const readAgain = [...own, { read: listAwaiting }]
   for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
 }

@@ -20,7 +20,7 @@ import { client } from '../../platform/api/client.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
-import { entriesQuery, labelOf, optionOf, picksQuery, roomsQuery } from '../fields/index.ts'
+import { allPicks, entriesQuery, labelOf, optionOf, roomsQuery } from '../fields/index.ts'
 import type { Table } from './import.file.ts'
 
 export const api = client(register)
@@ -64,12 +64,12 @@ async function optionsOf(of: RegisterName, { path, field }: ImportField): Promis
       return (await queryClient.fetchQuery(roomsQuery())).map(({ id, name }) => ({ words: name, value: id }))
     case 'pick':
     case 'picks':
-      return (await queryClient.fetchQuery(picksQuery(field.of as RegisterName))).map(({ key, name }) => ({
+      return (await allPicks(field.of as RegisterName)).map(({ key, name }) => ({
         words: name,
         value: key,
       }))
     case 'parent':
-      return (await queryClient.fetchQuery(picksQuery(of))).map(({ id, name }) => ({
+      return (await allPicks(of)).map(({ id, name }) => ({
         words: name,
         value: id,
       }))

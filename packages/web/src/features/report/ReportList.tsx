@@ -8,7 +8,6 @@ import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
-import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
@@ -58,8 +57,7 @@ export function ReportList({
     setIsExporting(true)
     try {
       const { saveReports } = await import('./report.csv.ts')
-      const isWhole = await saveReports(kind, filter, isOwn, sayings)
-      if (!isWhole) showToast(t('report.csvCut'))
+      await saveReports(kind, filter, isOwn, sayings)
     } finally {
       setIsExporting(false)
     }

@@ -3,34 +3,20 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { type CsvTable, saveCsv } from '../../platform/csv.ts'
+import { readAll } from '../../platform/query/read.all.ts'
 import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
 import { listOf } from './report.data.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
-const mostRows = 2000
-const pageSize = 100
-
-/** Saves what the filter shows, 2,000 rows at most. @returns whether that was everything */
+/** Saves what the filter shows. */
 export async function saveReports(
   kind: ReportKind,
   filter: ListFilter,
   isOwn: boolean,
   sayings: Sayings,
-): Promise<boolean> {
-  const { reports, isWhole } = await readReports(kind, filter, isOwn)
+): Promise<void> {
+  const reports = await readAll(listOf(kind, isOwn), filter as WireFilter)
   await saveCsv(tableOf(kind, reports, sayings), kind.name)
-  return isWhole
-}
-
-async function readReports(kind: ReportKind, filter: ListFilter, isOwn: boolean) {
-  const list = listOf(kind, isOwn)
-  const reports: Report<Values>[] = []
-  for (let current = 1; reports.length < mostRows; current++) {
-    const { records, total } = await list({ ...(filter as WireFilter), current, size: pageSize })
-    reports.push(...records)
-    if (records.length < pageSize || reports.length >= total) return { reports, isWhole: true }
-  }
-  return { reports: reports.slice(0, mostRows), isWhole: false }
 }
 
 /** A row for each report, with its fields in words. */

@@ -1,13 +1,11 @@
-// How reports update open screens: whatever happens to one, the lists, the counters and its own page are read again.
+// How reports update open screens: whatever happens to one, the lists and its own page are read again.
 
 import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { listAwaiting, listMine, listOfChild } = client(report)
-const { countRequests, listRequests, getOversight, listDay, countMonth } = client(today)
 
 /** Operations, and `decided`, the event that tells the author. */
 const changes = [
@@ -28,18 +26,6 @@ const reads = ['get', 'listAll', 'listMine', 'list']
 
 for (const kind of reportKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
-  const readAgain = [
-    ...own,
-    ...[
-      listAwaiting,
-      listMine,
-      listOfChild,
-      countRequests,
-      listRequests,
-      getOversight,
-      listDay,
-      countMonth,
-    ].map((read) => ({ read })),
-  ]
+  const readAgain = [...own, ...[listAwaiting, listMine, listOfChild].map((read) => ({ read }))]
   for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
 }

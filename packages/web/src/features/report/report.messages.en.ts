@@ -34,7 +34,6 @@ export const reportEn = {
   from: 'From',
   until: 'Until',
   csv: 'Download as CSV',
-  csvCut: 'Only the first 2,000 are in the file. Narrow the filter for the others.',
   print: 'Print',
   submittedAt: 'Submitted',
   author: 'Reported by',

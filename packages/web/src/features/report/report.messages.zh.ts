@@ -34,7 +34,6 @@ export const reportZh: WordsOf<typeof reportEn> = {
   from: '起始日期',
   until: '截止日期',
   csv: '下载 CSV',
-  csvCut: '文件仅包含前 2000 条，请缩小筛选范围。',
   print: '打印',
   submittedAt: '提交时间',
   author: '报告人',

@@ -1,14 +1,14 @@
 // Sleep checks as a table, for printing and for spreadsheets: the late and missed ones, or all of them.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { type GapsFilter, gapsQuery } from './sleep.data.ts'
 import { linesOf } from './sleep.lines.ts'
 
 /** Every late or missed check that the filter shows. */
-export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<ExportTable> {
+export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<CsvTable> {
   const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
   const time = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
   const heads = [
@@ -37,11 +37,11 @@ export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: stri
       t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed'),
     ]),
   )
-  return { heads, rows, isWhole: true }
+  return { heads, rows }
 }
 
 /** Every sleep that the filter shows, with each of its checks. */
-export async function checksTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<ExportTable> {
+export async function checksTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<CsvTable> {
   const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
   const heads = [
     t('sleep.exportDate'),
@@ -65,5 +65,5 @@ export async function checksTable(t: Translate, filter: GapsFilter, timeZone: st
       by,
     ]),
   )
-  return { heads, rows, isWhole: true }
+  return { heads, rows }
 }

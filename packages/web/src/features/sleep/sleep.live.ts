@@ -6,7 +6,6 @@ import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
-import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain, type ReadChange } from '../../platform/live/live.updates.ts'
@@ -38,7 +37,6 @@ import {
 
 const api = client(sleep)
 const entries = client(care)
-const days = client(today)
 const { getPage, getCharts } = client(childPage)
 
 const watchOn: Partial<Record<keyof typeof expectOn, (watch: Watch, input: never, by: Recorder) => Watch>> = {
@@ -51,7 +49,7 @@ const watchOn: Partial<Record<keyof typeof expectOn, (watch: Watch, input: never
 
 const readAgain: ReadAgain[] = [
   ...[api.listSleeps, api.listSleepers, api.getGapReport],
-  ...[entries.listCareEntries, entries.getCareEntry, days.listDay, days.countMonth, days.getOversight],
+  ...[entries.listCareEntries, entries.getCareEntry],
 ].map((read) => ({ read }))
 
 const expectOn = {

@@ -11,6 +11,7 @@ import { dueCredentialsQuery } from '../credential/index.ts'
 import { unreadQuery } from '../message/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
 import { roomsQuery } from '../room/index.ts'
+import './today.live.ts'
 
 const api = client(today)
 

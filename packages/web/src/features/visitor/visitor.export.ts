@@ -1,11 +1,11 @@
 // Visitors as a table, for printing and for spreadsheets.
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import type { ExportTable } from '../../platform/screens/ListExport.tsx'
 import { readHistory, type VisitFilter } from './visitor.data.ts'
 
-export async function visitTable(t: Translate, filter: VisitFilter, timeZone: string): Promise<ExportTable> {
-  const { records, isWhole } = await readHistory(filter)
+export async function visitTable(t: Translate, filter: VisitFilter, timeZone: string): Promise<CsvTable> {
+  const records = await readHistory(filter)
   const say = (instant: string | null) =>
     instant === null ? '' : `${dayAt(new Date(instant), timeZone)} ${timeAt(new Date(instant), timeZone)}`
   const heads = [
@@ -32,5 +32,5 @@ export async function visitTable(t: Translate, filter: VisitFilter, timeZone: st
     say(visit.checkedOutAt),
     visit.checkedOutAt === null ? '' : (visit.checkedOutBy?.name ?? t('visitor.themselves')),
   ])
-  return { heads, rows, isWhole }
+  return { heads, rows }
 }

@@ -6,6 +6,9 @@
 //     readAgain: [{ read: api.listPresent }],
 //   })
 //
+// What awaits somebody and what stands in the day are refetched after every write, unless all declarations of it say
+// that it leaves them as they are. No feature has to remember them.
+//
 // While the write waits in the outbox, `expect` makes the optimistic update from its input. `apply` handles the response
 // and the events of other users. Queries that neither can update are refetched. All are pure functions of cached data.
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
@@ -37,19 +40,32 @@ export interface ReadAgain {
 export interface LiveUpdate {
   changes?: readonly ReadChange[]
   readAgain?: readonly ReadAgain[]
+  /** It changes neither what awaits somebody nor what stands in the day. A law asks why (tools/laws/live.test.ts). */
+  leavesDay?: boolean
 }
 
-const updates = new Map<string, LiveUpdate>()
+const updates = new Map<string, Required<LiveUpdate>>()
+let ofDay: readonly ReadAgain[] = []
 
-export function liveUpdates({ id }: Read, { changes = [], readAgain = [] }: LiveUpdate): void {
+/** Declares what is read from all features at once: what awaits somebody, and what stands in the day. */
+export function liveDay(reads: readonly Read[]): void {
+  ofDay = reads.map((read) => ({ read }))
+}
+
+/** Adds to what is known of an operation or an event. It cannot take anything away. */
+export function liveUpdates({ id }: Read, update: LiveUpdate): void {
   const known = updates.get(id)
   updates.set(id, {
-    changes: [...(known?.changes ?? []), ...changes],
-    readAgain: [...(known?.readAgain ?? []), ...readAgain],
+    changes: [...(known?.changes ?? []), ...(update.changes ?? [])],
+    readAgain: [...(known?.readAgain ?? []), ...(update.readAgain ?? [])],
+    leavesDay: (known?.leavesDay ?? true) && (update.leavesDay ?? false),
   })
 }
 
-export const updateOf = (operation: string): LiveUpdate | undefined => updates.get(operation)
+export function updateOf(operation: string): LiveUpdate | undefined {
+  const known = updates.get(operation)
+  return known && !known.leavesDay ? { ...known, readAgain: [...known.readAgain, ...ofDay] } : known
+}
 
 /** The optimistic update of a query for an operation. */
 export function expectOf(queryKey: QueryKey, operation: string): ReadChange['expect'] {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { optimistic } from '../outbox/shown.ts'
 import { queryClient } from '../query/query.client.ts'
 import { noteSnapshot } from '../query/snapshots.ts'
-import { liveUpdates } from './live.updates.ts'
+import { liveDay, liveUpdates } from './live.updates.ts'
 import { readAgain } from './read.again.ts'
 import { receive, receiveAnswer, refreshReads, registerLiveUpdates } from './receive.ts'
 
@@ -252,4 +252,22 @@ test('an empty response refetches at once what the write changes', async () => {
   refreshReads({ id: 'a.remove' })
   await vi.advanceTimersByTimeAsync(10)
   expect(fetched).toEqual(['a.list', 'b.page x', 'b.page y'])
+})
+
+test('what stands in the day is refetched after every event, unless all that declare it leave it alone', async () => {
+  liveDay([list])
+  liveUpdates({ id: 'b.moved' }, { readAgain: [{ read: { id: 'b.page' } }] })
+  liveUpdates({ id: 'b.renamed' }, { readAgain: [{ read: { id: 'b.page' } }], leavesDay: true })
+  liveUpdates({ id: 'b.both' }, { leavesDay: true })
+  liveUpdates({ id: 'b.both' }, { readAgain: [{ read: { id: 'b.page' } }] })
+  const after = async (operation: string) => {
+    fetched = []
+    await receive(event(operation))
+    await later()
+    return fetched
+  }
+  expect(await after('b.moved')).toEqual(['b.page x', 'b.page y', 'a.list'])
+  expect(await after('b.renamed')).toEqual(['b.page x', 'b.page y'])
+  expect(await after('b.both')).toEqual(['b.page x', 'b.page y', 'a.list'])
+  liveDay([])
 })

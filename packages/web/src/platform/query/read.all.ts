@@ -1,22 +1,19 @@
 import type { Call } from '../api/client.ts'
 import type { Page } from './query.ts'
 
-/** A list for printing and for export has at most this many records. */
-export const mostRecords = 5000
 const pageSize = 100
 
-/** The records of all pages. `isWhole` is false when there are more. */
+/** The records of all pages, however many there are. */
 export async function readAll<In extends { current?: unknown; size?: unknown }, T extends { id: string }>(
   call: Call<In, Page<T>>,
   input: Omit<In, 'current' | 'size'>,
-): Promise<{ records: T[]; isWhole: boolean }> {
+): Promise<T[]> {
   // By id: what is recorded meanwhile moves records to the next page.
   const found = new Map<string, T>()
   for (let current = 1; ; current++) {
     // The type of the input without its page is not known to be complete with it.
     const { records, total } = await call({ ...input, current, size: pageSize } as unknown as In)
     for (const record of records) found.set(record.id, record)
-    if (current * pageSize >= Math.min(total, mostRecords) || records.length === 0)
-      return { records: [...found.values()].slice(0, mostRecords), isWhole: total <= mostRecords }
+    if (current * pageSize >= total || records.length === 0) return [...found.values()]
   }
 }

@@ -6,15 +6,12 @@ import { PrintTable } from '../../kit/PrintTable.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { type CsvTable, saveCsv } from '../csv.ts'
 import { useT } from '../i18n/language.ts'
-import { mostRecords } from '../query/read.all.ts'
 import { useSession } from '../session/current.ts'
 import { useDayWords } from '../time/centre.time.ts'
 import styles from './ListExport.module.css'
 
-export interface ExportTable extends CsvTable {
-  /** False when there are more records than are exported. */
-  isWhole: boolean
-}
+/** Browsers do not lay out longer tables in reasonable time. */
+const mostPrinted = 5000
 
 interface ListExportProps {
   title: string
@@ -22,7 +19,7 @@ interface ListExportProps {
   /** The name of the room that the list is filtered by. */
   room: string
   /** Reads the whole list, as the filter asks for it. */
-  read: () => Promise<ExportTable>
+  read: () => Promise<CsvTable>
 }
 
 /** Prints a list or saves it as CSV: all of it, not only what has been scrolled to. */
@@ -30,7 +27,7 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
   const t = useT()
   const dayWords = useDayWords()
   const centre = useSession().tenantInfo?.name ?? ''
-  const [paper, setPaper] = useState<ExportTable>()
+  const [paper, setPaper] = useState<CsvTable>()
   const [isBusy, setIsBusy] = useState(false)
   const days = [...new Set([period.from, period.until])]
 
@@ -43,12 +40,16 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
     return () => removeEventListener('afterprint', clear)
   }, [paper])
 
-  async function take(use: (table: ExportTable) => unknown) {
+  function print(table: CsvTable) {
+    const count = table.rows.length
+    if (count > mostPrinted) showToast(t('app.printTooLong', { count }))
+    else setPaper(table)
+  }
+
+  async function take(use: (table: CsvTable) => unknown) {
     setIsBusy(true)
     try {
-      const table = await read()
-      if (!table.isWhole) showToast(t('app.exportCut', { count: mostRecords }))
-      await use(table)
+      await use(await read())
     } catch {
       // A failed read has shown its message.
     } finally {
@@ -64,7 +65,7 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
           className={styles.action}
           disabled={isBusy}
           aria-label={t('app.print')}
-          onClick={() => void take(setPaper)}
+          onClick={() => void take(print)}
         >
           <IconPrinter size="1.5rem" aria-hidden="true" />
         </button>
