@@ -25,6 +25,7 @@ const onServer = {
   Register: 'registers',
   Routes: 'routes',
   Tasks: 'tasks',
+  Watch: 'watches',
 }
 
 /** Suffix of a file's name → its table. */

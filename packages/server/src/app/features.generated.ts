@@ -4,8 +4,8 @@ import { activityJobs, activityRoutes } from '../features/activity/index.ts'
 import {
   aftercareAlerts,
   aftercareDayItems,
-  aftercareJobs,
   aftercareRoutes,
+  aftercareWatch,
 } from '../features/aftercare/index.ts'
 import { articleRegister, articleRoutes } from '../features/article/index.ts'
 import { assetDayItems, assetRegister, assetRoutes } from '../features/asset/index.ts'
@@ -146,10 +146,10 @@ import { setupRoutes } from '../features/setup/index.ts'
 import {
   sleepAlerts,
   sleepCareKind,
-  sleepJobs,
   sleepOversight,
   sleepRoutes,
   sleepTasks,
+  sleepWatch,
 } from '../features/sleep/index.ts'
 import { staffRegister, staffRoutes } from '../features/staff/index.ts'
 import {
@@ -169,6 +169,7 @@ import {
   visitorJobs,
   visitorRoutes,
 } from '../features/visitor/index.ts'
+import { watchJobs } from '../features/watch/index.ts'
 import { webAddressRegister, webAddressRoutes } from '../features/webAddress/index.ts'
 import { workflowAlerts, workflowAwaiting, workflowJobs, workflowRoutes } from '../features/workflow/index.ts'
 
@@ -252,7 +253,6 @@ export const checklists = {
 
 export const jobs = {
   activity: activityJobs,
-  aftercare: aftercareJobs,
   attendance: attendanceJobs,
   auth: authJobs,
   award: awardJobs,
@@ -264,10 +264,10 @@ export const jobs = {
   notification: notificationJobs,
   recovery: recoveryJobs,
   report: reportJobs,
-  sleep: sleepJobs,
   task: taskJobs,
   today: todayJobs,
   visitor: visitorJobs,
+  watch: watchJobs,
   workflow: workflowJobs,
 }
 
@@ -394,3 +394,5 @@ export const tasks = {
   sunscreenApplication: sunscreenApplicationTasks,
   toiletVisit: toiletVisitTasks,
 }
+
+export const watches = { aftercare: aftercareWatch, sleep: sleepWatch }

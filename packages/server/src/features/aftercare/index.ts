@@ -1,4 +1,4 @@
 export { aftercareAlerts } from './aftercare.alerts.ts'
 export { aftercareDayItems } from './aftercare.dayItems.ts'
-export { accidentChanged, aftercareJobs } from './aftercare.jobs.ts'
 export { aftercareRoutes } from './aftercare.routes.ts'
+export { accidentChanged, aftercareWatch } from './aftercare.watch.ts'

@@ -84,7 +84,7 @@ async function addStep<F extends Fields>(
     comment,
     before: null,
   })
-  await kind.changed?.(context)
+  kind.changed?.(context)
   // Managers get the event of the operation; the author's pages would not.
   if (row.authorId !== actor.personId)
     publish({ operation: `${kind.name}.decided`, to: { people: [row.authorId] }, data: { id: row.id } })

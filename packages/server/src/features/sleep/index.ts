@@ -1,6 +1,6 @@
 export { sleepAlerts } from './sleep.alerts.ts'
 export { sleepCareKind } from './sleep.careKind.ts'
-export { sleepJobs } from './sleep.jobs.ts'
 export { sleepOversight } from './sleep.oversight.ts'
 export { sleepRoutes, sleepTasks } from './sleep.routes.ts'
 export { openSleeps } from './sleep.watch.queries.ts'
+export { sleepWatch } from './sleep.watch.ts'
