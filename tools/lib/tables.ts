@@ -39,6 +39,7 @@ const onWeb = {
   receiptKind: 'receiptKinds',
   reportKind: 'reportKinds',
   screens: 'screens',
+  watchKind: 'watchKinds',
 }
 
 /** The same for files that are each loaded when needed. */

@@ -90,6 +90,56 @@ it('cannot be planned for a centre other than the transaction’s', async () => 
   expect((await withWorker(job, () => seen)).map((one) => one.tenantId)).toEqual(['100001'])
 })
 
+it('survives a connection that the queue releases twice', async () => {
+  const pool = openJobPool(database.ownerUrl, defaultPatience, pino({ level: 'silent' }))
+  const released = new Promise<void>((resolve, reject) => {
+    pool.connect((error, _client, release) => {
+      if (error) return reject(error)
+      release()
+      release()
+      resolve()
+    })
+  })
+  await released
+  expect(pool.idleCount).toBe(1)
+  await pool.end()
+})
+
+it('resumes when the database is back', async () => {
+  const relay = await databaseRelay(database.ownerUrl)
+  const before = publishingJob(1)
+  const after = publishingJob(2)
+  const run: Job['run'] = async (context, payload) => {
+    await before.job.run(context, payload)
+    await after.job.run(context, payload)
+  }
+  const work = async () => {
+    await plan('100001', { about: 'before' })
+    await before.seen
+    await relay.cut()
+    await plan('100001', { about: 'meanwhile' })
+    await relay.restore()
+    return after.seen
+  }
+  const runs = await withWorker({ name: 'publish', run }, work, relay.url(database.ownerUrl)).finally(
+    relay.close,
+  )
+  expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
+})
+
+it('recovers when the database is lost while the worker starts', async () => {
+  const relay = await databaseRelay(database.ownerUrl)
+  const { job, seen } = publishingJob(1)
+  const work = async () => {
+    await relay.cut()
+    await plan('100001', { about: 'meanwhile' })
+    await relay.restore()
+    return seen
+  }
+  const runs = await withWorker(job, work, relay.url(database.ownerUrl)).finally(relay.close)
+  expect(runs).toMatchObject([{ payload: { about: 'meanwhile' } }])
+})
+
 describe('of jobs with a key', () => {
   const minute = 60_000
   const keyed = (tx: Tx, minutes: number) =>
@@ -146,54 +196,4 @@ describe('of jobs with a key', () => {
     await expect(failing).rejects.toThrow('undone')
     expect(await waiting()).toEqual([])
   })
-})
-
-it('survives a connection that the queue releases twice', async () => {
-  const pool = openJobPool(database.ownerUrl, defaultPatience, pino({ level: 'silent' }))
-  const released = new Promise<void>((resolve, reject) => {
-    pool.connect((error, _client, release) => {
-      if (error) return reject(error)
-      release()
-      release()
-      resolve()
-    })
-  })
-  await released
-  expect(pool.idleCount).toBe(1)
-  await pool.end()
-})
-
-it('resumes when the database is back', async () => {
-  const relay = await databaseRelay(database.ownerUrl)
-  const before = publishingJob(1)
-  const after = publishingJob(2)
-  const run: Job['run'] = async (context, payload) => {
-    await before.job.run(context, payload)
-    await after.job.run(context, payload)
-  }
-  const work = async () => {
-    await plan('100001', { about: 'before' })
-    await before.seen
-    await relay.cut()
-    await plan('100001', { about: 'meanwhile' })
-    await relay.restore()
-    return after.seen
-  }
-  const runs = await withWorker({ name: 'publish', run }, work, relay.url(database.ownerUrl)).finally(
-    relay.close,
-  )
-  expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
-})
-
-it('recovers when the database is lost while the worker starts', async () => {
-  const relay = await databaseRelay(database.ownerUrl)
-  const { job, seen } = publishingJob(1)
-  const work = async () => {
-    await relay.cut()
-    await plan('100001', { about: 'meanwhile' })
-    await relay.restore()
-    return seen
-  }
-  const runs = await withWorker(job, work, relay.url(database.ownerUrl)).finally(relay.close)
-  expect(runs).toMatchObject([{ payload: { about: 'meanwhile' } }])
 })
