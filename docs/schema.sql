@@ -3024,14 +3024,27 @@ CREATE OR REPLACE FUNCTION public.plan_job(name text, payload json, after interv
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+declare
+  at timestamptz := now() + after;
+  mode text := 'preserve_run_at';
+  job record;
 begin
-  perform graphile_worker.add_job(name,
-    payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
-    queue_name := queue,
-    run_at := now() + after,
-    job_key := current_tenant() || ':' || name || ':' || key,
-    priority := priority,
-    job_key_mode := 'preserve_run_at');
+  loop
+    job := graphile_worker.add_job(name,
+      payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
+      queue_name := queue,
+      run_at := at,
+      job_key := current_tenant() || ':' || name || ':' || key,
+      priority := priority,
+      job_key_mode := mode);
+    if job.id is null then
+      -- A worker took the waiting job between two steps of add_job, which then plans nothing.
+      continue;
+    end if;
+    exit when job.run_at <= at;
+    -- Its row is locked until the end of this transaction.
+    mode := 'replace';
+  end loop;
 end
 $function$
 ;

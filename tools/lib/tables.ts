@@ -25,6 +25,7 @@ const onServer = {
   Register: 'registers',
   Routes: 'routes',
   Tasks: 'tasks',
+  Watch: 'watches',
 }
 
 /** Suffix of a file's name → its table. */
@@ -38,6 +39,7 @@ const onWeb = {
   receiptKind: 'receiptKinds',
   reportKind: 'reportKinds',
   screens: 'screens',
+  watchKind: 'watchKinds',
 }
 
 /** The same for files that are each loaded when needed. */

@@ -6,9 +6,15 @@ export interface WaitingJob {
   payload: { tenantId: string }
   /** When it may run, by the database's clock, in minutes from when it was planned. */
   after: number
+  /** How soon it may run, in minutes from now; negative when it is late. */
+  dueIn: number
   attempts: number
+  /** Locks it as the worker does, so that one planned meanwhile with the same key is another job. */
+  start(): Promise<void>
   /** Takes it out of the queue. */
   done(): Promise<void>
+  /** Lets it wait again. */
+  giveBack(): Promise<void>
 }
 
 /** In the order of their plan. */
@@ -18,20 +24,31 @@ export async function waitingJobs(ownerUrl: string): Promise<WaitingJob[]> {
     name: string
     payload: { tenantId: string }
     after: number
+    dueIn: number
     attempts: number
   }>(
     ownerUrl,
     `select job.id, task.identifier as name, payload, attempts,
-      round(extract(epoch from run_at - job.created_at) / 60)::int as after
+      round(extract(epoch from run_at - job.created_at) / 60)::int as after,
+      extract(epoch from run_at - now())::float / 60 as "dueIn"
       from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = task_id
+      where locked_at is null
       order by job.id`,
   )
+  const change = (text: string, id: string) => async () => {
+    await query(ownerUrl, text.replace('jobs', 'graphile_worker._private_jobs'), [id])
+  }
   return rows.map(({ id, ...job }) => ({
     ...job,
-    done: async () => {
-      await query(ownerUrl, 'delete from graphile_worker._private_jobs where id = $1', [id])
-    },
+    start: change(`update jobs set locked_at = now(), locked_by = 'test' where id = $1`, id),
+    done: change('delete from jobs where id = $1', id),
+    giveBack: change('update jobs set locked_at = null, locked_by = null where id = $1', id),
   }))
+}
+
+/** What is left of the queue in a backup: nothing. */
+export async function emptyQueue(ownerUrl: string): Promise<void> {
+  await query(ownerUrl, 'delete from graphile_worker._private_jobs')
 }
 
 /** Lets the worker try again now what has failed. */

@@ -1,6 +1,7 @@
 // The real server on its own database, and a typed way to call it as a person.
 import { join } from 'node:path'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
+import { atCommit } from '@daybook/server/app/features.ts'
 import { type RunningServer, type ServerOptions, startServer } from '@daybook/server/app/server.ts'
 import { openDatabase } from '@daybook/server/platform/database/database.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
@@ -116,14 +117,20 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
   })
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
-    const { db, close } = openDatabase(database.appUrl, { maxConnections: 1 })
+    const { db, close } = openDatabase(database.appUrl, { maxConnections: 1, atCommit })
     await runJob({ db, ...world }, job, tenantId, payload).finally(close)
   }
   const runPlanned = async () => {
     const planned = await waitingJobs(database.ownerUrl)
-    for (const { name, payload, done } of planned) {
+    for (const { name, payload, start, done, giveBack } of planned) {
       const job = server.jobs.find((one) => one.name === name)
-      if (job) await run(job, payload.tenantId, payload)
+      await start()
+      try {
+        if (job) await run(job, payload.tenantId, payload)
+      } catch (error) {
+        await giveBack()
+        throw error
+      }
       await done()
     }
     return planned.map(({ name }) => name)

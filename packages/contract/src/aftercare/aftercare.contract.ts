@@ -64,6 +64,7 @@ export const aftercare = feature('aftercare', {
           roomCode: RoomCode,
           times: z.array(InstantOut),
           lastAt: InstantOut.nullable(),
+          reportedAt: InstantOut,
         }),
       ),
     }),
@@ -82,7 +83,7 @@ export const aftercare = feature('aftercare', {
     }),
     returns: Aftercare,
     offline: 'queue',
-    errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD'],
+    errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'RECORD_EXISTS'],
     own: true,
   }),
   /** The parent has read the report. Without a drawing, the typed name stands for it. */

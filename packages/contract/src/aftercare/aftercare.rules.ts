@@ -1,5 +1,6 @@
 // Rules of what comes after an accident: how long and how often a child with a blow to the head is looked at. Pure.
 import { isOnHead } from '../kernel/bodyParts.ts'
+import type { WatchRules } from '../watch/watch.rules.ts'
 
 /** What may show after a blow to the head. With any of them the child needs a doctor now. */
 export const headSigns = [
@@ -38,9 +39,6 @@ export function watchTimes({ headLookEvery, headWatchHours }: WatchPlan, occurre
   return minutes.map((after) => new Date(start + after * minute).toISOString())
 }
 
-/** This long after a look was due without one, managers get a message, as with sleepers. */
-export const lookMissedAfter = 2 * minute
-
 /** A look is told of for so long: afterwards it is no longer known when it was. */
 export const longestAgo = 7 * 24 * 60 * minute
 
@@ -53,6 +51,20 @@ export function nextLook(times: readonly string[], lastAt: string | null): strin
 /** An hour after the last time nobody is asked to look any more. @param now milliseconds */
 export const isWatchOver = (times: readonly string[], now: number): boolean =>
   now > Date.parse(times.at(-1) ?? '') + 60 * minute
+
+/** The looks at a child after a bump to the head. */
+export interface LookFacts {
+  times: readonly string[]
+  lastAt: string | null
+  reportedAt: string
+}
+
+export const aftercareWatchRules: WatchRules<LookFacts> = {
+  dueAt: ({ times, lastAt }, now) => (isWatchOver(times, now) ? null : nextLook(times, lastAt)),
+  missedAfter: 2 * minute,
+  // A report is often written when the first look was due already.
+  knownAt: ({ reportedAt }) => reportedAt,
+}
 
 /** A drawn signature: lines in a box of these measures, each `x, y, x, y, …`. */
 export const signatureBox = { width: 1000, height: 400 }

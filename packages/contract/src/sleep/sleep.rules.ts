@@ -2,6 +2,7 @@
 // board works offline by the same rules as the server. Instants are ISO 8601, durations milliseconds.
 import type { KindRules } from '../care/care.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
+import type { WatchRules } from '../watch/watch.rules.ts'
 
 export const steps = ['inBed', 'asleep', 'up'] as const
 export type StepName = (typeof steps)[number]
@@ -82,6 +83,8 @@ export function nextCheckDue(sleep: SleepFacts): string | null {
   const seen = lastSeenAt(sleep)
   return seen && new Date(ms(seen) + sleep.detail.checkInterval * minute).toISOString()
 }
+
+export const sleepWatchRules: WatchRules<SleepFacts> = { dueAt: nextCheckDue, missedAfter }
 
 export type Urgency = 'ok' | 'soon' | 'due' | 'overdue'
 

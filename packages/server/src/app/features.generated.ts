@@ -3,8 +3,8 @@
 import { activityJobs, activityRoutes } from '../features/activity/activity.routes.ts'
 import { aftercareAlerts } from '../features/aftercare/aftercare.alerts.ts'
 import { aftercareDayItems } from '../features/aftercare/aftercare.dayItems.ts'
-import { aftercareJobs } from '../features/aftercare/aftercare.jobs.ts'
 import { aftercareRoutes } from '../features/aftercare/aftercare.routes.ts'
+import { aftercareWatch } from '../features/aftercare/aftercare.watch.ts'
 import { articleRegister, articleRoutes } from '../features/article/article.routes.ts'
 import { assetDayItems } from '../features/asset/asset.dayItems.ts'
 import { assetRegister, assetRoutes } from '../features/asset/asset.routes.ts'
@@ -162,9 +162,9 @@ import { serviceRoutes } from '../features/service/service.routes.ts'
 import { setupRoutes } from '../features/setup/setup.routes.ts'
 import { sleepAlerts } from '../features/sleep/sleep.alerts.ts'
 import { sleepCareKind } from '../features/sleep/sleep.careKind.ts'
-import { sleepJobs } from '../features/sleep/sleep.jobs.ts'
 import { sleepOversight } from '../features/sleep/sleep.oversight.ts'
 import { sleepRoutes, sleepTasks } from '../features/sleep/sleep.routes.ts'
+import { sleepWatch } from '../features/sleep/sleep.watch.ts'
 import { staffRegister } from '../features/staff/staff.register.ts'
 import { staffRoutes } from '../features/staff/staff.routes.ts'
 import {
@@ -189,6 +189,7 @@ import { visitorAwaiting } from '../features/visitor/visitor.awaiting.ts'
 import { visitorDayItems } from '../features/visitor/visitor.dayItems.ts'
 import { visitorJobs } from '../features/visitor/visitor.jobs.ts'
 import { visitorRoutes } from '../features/visitor/visitor.routes.ts'
+import { watchJobs } from '../features/watch/watch.jobs.ts'
 import { webAddressRegister, webAddressRoutes } from '../features/webAddress/webAddress.routes.ts'
 import { workflowAlerts } from '../features/workflow/workflow.alerts.ts'
 import { workflowAwaiting } from '../features/workflow/workflow.awaiting.ts'
@@ -275,7 +276,6 @@ export const checklists = {
 
 export const jobs = {
   activity: activityJobs,
-  aftercare: aftercareJobs,
   attendance: attendanceJobs,
   auth: authJobs,
   award: awardJobs,
@@ -288,10 +288,10 @@ export const jobs = {
   notification: notificationJobs,
   recovery: recoveryJobs,
   report: reportJobs,
-  sleep: sleepJobs,
   task: taskJobs,
   today: todayJobs,
   visitor: visitorJobs,
+  watch: watchJobs,
   workflow: workflowJobs,
 }
 
@@ -418,3 +418,5 @@ export const tasks = {
   sunscreenApplication: sunscreenApplicationTasks,
   toiletVisit: toiletVisitTasks,
 }
+
+export const watches = { aftercare: aftercareWatch, sleep: sleepWatch }

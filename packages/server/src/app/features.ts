@@ -5,6 +5,7 @@ import type { PasswordFormats } from '../features/auth/index.ts'
 import type { Checklists } from '../features/checklist/index.ts'
 import type { MapTiles } from '../features/place/index.ts'
 import type { RegisterKind } from '../features/register/index.ts'
+import { planOnWrite } from '../features/watch/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
@@ -59,6 +60,7 @@ const forMechanisms = {
   oversight: Object.values(declared.oversight),
   registers: Object.values<RegisterKind>(declared.registers),
   taskKinds: Object.values(declared.tasks),
+  watches: Object.values(declared.watches),
 }
 
 export function makeRoutes(parts: Parts): Route[] {
@@ -75,6 +77,9 @@ export function makeJobs(parts: Parts): AnyJob[] {
   )
   return [...own, purgeKeysDaily]
 }
+
+/** What goes with the commits of the product's database. */
+export const atCommit = planOnWrite(forMechanisms.watches)
 
 /** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
 export function listRoutes(): Route[] {

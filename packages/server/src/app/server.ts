@@ -42,7 +42,7 @@ import { type BackupNotes, backupNotes } from './backups.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
-import { makeJobs, makeRoutes, type Parts } from './features.ts'
+import { atCommit, makeJobs, makeRoutes, type Parts } from './features.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, secrets, ownerUrl, appUrl, webRoot, patience, storage } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
-  const database = openDatabase(appUrl, { patience })
+  const database = openDatabase(appUrl, { patience, atCommit })
   const secret = Buffer.from(secrets.tokenKey, 'hex')
   const tokens = tokenMaker(secret, clock)
   const addresses = fileAddresses(secret, clock)

@@ -1,10 +1,11 @@
 import { eventName } from '@daybook/contract/kernel/live.ts'
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
 import { databaseRelay } from '@daybook/testkit/relay.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase, type Tx } from './database/database.ts'
 import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
@@ -138,4 +139,62 @@ it('recovers when the database is lost while the worker starts', async () => {
   }
   const runs = await withWorker(job, work, relay.url(database.ownerUrl)).finally(relay.close)
   expect(runs).toMatchObject([{ payload: { about: 'meanwhile' } }])
+})
+
+describe('of jobs with a key', () => {
+  const minute = 60_000
+  const keyed = (tx: Tx, minutes: number) =>
+    planJobsIn(tx)('keyed', {}, { key: 'next', after: minutes * minute })
+  const write = <T>(work: (tx: Tx) => Promise<T>) =>
+    inTenant(app.db, { tenantId: '100001', personId: null, now: world.clock.now(), mode: 'write' }, work)
+  const waiting = async () =>
+    (await waitingJobs(database.ownerUrl))
+      .filter(({ name }) => name === 'keyed')
+      .map(({ dueIn }) => Math.round(dueIn))
+  beforeEach(() => emptyQueue(database.ownerUrl))
+
+  it('one waits, for the earlier of both times', async () => {
+    for (const [minutes, due] of [
+      [60, 60],
+      [15, 15],
+      [30, 15],
+    ] as const) {
+      await write((tx) => keyed(tx, minutes))
+      expect(await waiting()).toEqual([due])
+    }
+  })
+
+  it.each([
+    [5, 20],
+    [20, 5],
+  ])('one waits for the earlier time after two transactions at once, %i and %i', async (first, second) => {
+    const isPlanned = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const one = write(async (tx) => {
+      await keyed(tx, first)
+      isPlanned.resolve()
+      await mayEnd.promise
+    })
+    await isPlanned.promise
+    const other = write((tx) => keyed(tx, second))
+    mayEnd.resolve()
+    await Promise.all([one, other])
+    expect(await waiting()).toEqual([5])
+  })
+
+  it('another waits when the first has started', async () => {
+    await write((tx) => keyed(tx, 0))
+    for (const job of await waitingJobs(database.ownerUrl)) await job.start()
+    await write((tx) => keyed(tx, 10))
+    expect(await waiting()).toEqual([10])
+  })
+
+  it('none waits when the transaction is rolled back', async () => {
+    const failing = write(async (tx) => {
+      await keyed(tx, 0)
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await waiting()).toEqual([])
+  })
 })

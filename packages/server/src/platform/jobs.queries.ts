@@ -1,7 +1,7 @@
 // Background jobs. A job is planned in the transaction that causes it and runs in its own transaction. Every job is
 // safe to run twice.
 import { Logger as QueueLogger, run } from 'graphile-worker'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
@@ -52,7 +52,8 @@ export type AnyJob = Job | OutgoingJob
 export interface JobTiming {
   /** Milliseconds from now. */
   after?: number
-  /** While a job with this key is waiting, no other is planned. */
+  /** Of jobs with this key, one waits. Planned again, it moves to the earlier of both times. One that has started does
+   *  not count, because it may have read its facts before this transaction wrote. */
   key?: string
   /** Jobs of one queue run one after the other. */
   queue?: string
@@ -67,12 +68,23 @@ type JobPayload = Record<string, unknown> & { tenantId?: never }
 export type PlanJob = (name: string, payload: JobPayload, timing?: JobTiming) => Promise<void>
 
 export function planJobsIn(tx: Tx): PlanJob {
-  return async (name, payload, { after = 0, key, queue, isUrgent = false } = {}) => {
-    await sql`select plan_job(${name}, ${JSON.stringify(payload)}::json,
-      ${after} * interval '1 millisecond', ${key ?? null}, ${queue ?? null}, ${isUrgent ? -1 : 0})`.execute(
-      tx,
-    )
-  }
+  return async (...asked) => void (await tx.executeQuery(planJob(...asked)))
+}
+
+/** The statement that plans a job of its transaction's tenant. */
+export function planJob(
+  name: string,
+  payload: JobPayload,
+  { after = 0, key, queue, isUrgent = false }: JobTiming = {},
+): CompiledQuery {
+  return CompiledQuery.raw(`select plan_job($1, $2::json, $3 * interval '1 millisecond', $4, $5, $6)`, [
+    name,
+    JSON.stringify(payload),
+    after,
+    key ?? null,
+    queue ?? null,
+    isUrgent ? -1 : 0,
+  ])
 }
 
 /** The queue logs every job, which only helps debugging. Errors matter to everybody. */

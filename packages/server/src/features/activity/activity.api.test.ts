@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { postBirthdays } from '../today/today.jobs.ts'
 import { type FeedWanted, feedOf } from './activity.queries.ts'
-import { activityJobs } from './index.ts'
+import { activityJobs } from './activity.routes.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { isWatched, longestAgo, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
@@ -6,9 +7,9 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { mayRead } from '../report/index.ts'
 import { roomsWithOwn } from '../room/index.ts'
-import { watchInjuries } from './aftercare.jobs.ts'
 import {
   findIncident,
+  findLook,
   findSignature,
   type IncidentRow,
   insertLook,
@@ -30,12 +31,13 @@ export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<
   const [rooms, watched] = await Promise.all([roomsWithOwn(tx, actor), watchedChildren(tx, actor)])
   return {
     rooms,
-    watched: watched.map(({ id, childId, firstName, familyName, roomCode, times, lastAt }) => ({
+    watched: watched.map(({ id, childId, firstName, familyName, roomCode, times, lastAt, reportedAt }) => ({
       incidentId: id,
       child: { id: childId ?? '', firstName, familyName },
       roomCode,
       times,
       lastAt,
+      reportedAt,
     })),
   }
 }
@@ -44,10 +46,13 @@ export async function look(context: Of<'look'>): Promise<Answer> {
   const { tx, actor, input, auditSubjects } = context
   const incident = await readable(context, input.incidentId)
   if (!isWatched(incident.bodyParts)) fail('NOT_FOUND')
-  const { id, incidentId: reportId, signs, note } = input
-  const at = timeOf(context)
-  await insertLook(tx, { id, reportId, at, byId: actor.personId, signs, note: note || null })
-  await watchInjuries(context)
+  const { id, incidentId: reportId, signs, note, seenAt } = input
+  const look = { id, reportId, at: timeOf(context), byId: actor.personId, signs, note: note || null }
+  if (!(await insertLook(tx, look))) {
+    // Sent again without a time, a look keeps the one that it has.
+    const known = found(await findLook(tx, id))
+    if (!isDeepStrictEqual(known, { ...look, at: seenAt ? look.at : known.at })) fail('RECORD_EXISTS')
+  }
   auditSubjects(incident.id, incident.childId ?? '')
   return toAnswer(context, incident)
 }

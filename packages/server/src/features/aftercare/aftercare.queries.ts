@@ -8,6 +8,7 @@ const selectIncidents = (tx: Tx) =>
     .selectFrom('report')
     .innerJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.authorId', 'report.duePersonId', 'report.childId', 'report.state'])
+    .select('report.submittedAt as reportedAt')
     .select(['child.firstName', 'child.familyName'])
     .select((eb) => eb.ref('report.occurredAt').$notNull().as('occurredAt'))
     // The schema of the kind guarantees its detail.
@@ -62,7 +63,7 @@ export const looksOf = (tx: Tx, reportId: string) =>
     .orderBy('injuryLook.id')
     .execute()
 
-interface Look {
+export interface Look {
   id: string
   reportId: string
   at: string
@@ -71,13 +72,24 @@ interface Look {
   note: string | null
 }
 
-export async function insertLook(tx: Tx, look: Look): Promise<void> {
-  await tx
+/** Returns false when there is a look with this id. */
+export async function insertLook(tx: Tx, look: Look): Promise<boolean> {
+  const made = await tx
     .insertInto('injuryLook')
     .values(look)
     .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
 }
+
+export const findLook = (tx: Tx, id: string): Promise<Look | undefined> =>
+  tx
+    .selectFrom('injuryLook')
+    .select(['id', 'reportId', 'at', 'byId', 'note'])
+    .select(sql.ref<HeadSign[]>('signs').as('signs'))
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const findSignature = (tx: Tx, reportId: string) =>
   tx

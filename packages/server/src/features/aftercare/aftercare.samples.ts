@@ -2,14 +2,19 @@ import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
-import type { World } from '@daybook/testkit/world.ts'
+import { type World, worldNow } from '@daybook/testkit/world.ts'
 
 const accident = (world: World) => makeReport(world, 'incident', incidentReport)
 
 export const aftercareSamples = samples(aftercare, {
   get: async (world) => ({ id: await accident(world) }),
   getWatch: () => ({}),
-  look: async (world) => ({ id: world.ids(), incidentId: await accident(world), signs: ['drowsy' as const] }),
+  look: async (world) => ({
+    id: world.ids(),
+    incidentId: await accident(world),
+    signs: ['drowsy' as const],
+    seenAt: worldNow,
+  }),
   sign: async (world) => ({
     id: world.ids(),
     incidentId: await accident(world),

@@ -1,1 +1,1 @@
-export { accidentChanged } from './aftercare.jobs.ts'
+export { accidentChanged } from './aftercare.watch.ts'

@@ -29,7 +29,7 @@ describe('an audience by roles', () => {
       'secretary',
     )
     const { data: offered } = await server.as(secretary).call(register, 'listPicks', { of: 'role' })
-    expect(offered.map(({ key }) => key).sort()).toEqual(['cook', 'manager', 'secretary', 'teacher'])
+    expect(offered.records.map(({ key }) => key).sort()).toEqual(['cook', 'manager', 'secretary', 'teacher'])
     const audience = { to: 'roles', roles: 'cook,manager' } as const
     const { status, data } = await publishPolicy({}, { audience }, server.as(secretary))
     expect({ status, data }).toMatchObject({

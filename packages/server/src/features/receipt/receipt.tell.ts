@@ -1,5 +1,5 @@
+import { receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
 import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
-import { receiptKindNames } from '@daybook/contract/receipt/receipt.kinds.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'

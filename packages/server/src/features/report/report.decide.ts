@@ -1,9 +1,9 @@
 // Deciding: once. The update itself checks the state, so that of two decisions at the same moment one wins.
 
+import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
-import { reportKindNames } from '@daybook/contract/report/report.kinds.ts'
 import {
   abilitiesOn,
   type ReportRemark,
@@ -91,7 +91,7 @@ async function addStep<F extends Fields>(
     comment,
     before: null,
   })
-  await kind.changed?.(context)
+  kind.changed?.(context)
   // Managers get the event of the operation; the author's pages would not.
   if (row.authorId !== actor.personId)
     publish({

@@ -12,6 +12,6 @@ export interface ReportKind<F extends Fields = Fields> extends ReportFile<F> {
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor'>,
     report: { id: string; columns: Columns; values: ValuesOf<F> },
   ): Promise<void>
-  /** What follows from it, in the transaction that submitted, amended or decided it. */
-  changed?(context: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'clock' | 'publish'>): Promise<void>
+  /** Tells pages of others that one was submitted, amended or decided. */
+  changed?(context: Pick<Context<unknown, Actor>, 'publish'>): void
 }

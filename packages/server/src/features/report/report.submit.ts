@@ -51,7 +51,7 @@ export async function submitReport<F extends Fields>(
   if (input.version === undefined) await insertNew(kind, context, columns, known)
   else await amend(context, input.version, columns, found(known))
   await attachFiles(tx, input.id, allIds(filesIn(kind.fields, values as Values)))
-  await kind.changed?.(context)
+  kind.changed?.(context)
   const row = found(await findReport(tx, kind.name, input.id))
   context.auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(context, kind, [row])

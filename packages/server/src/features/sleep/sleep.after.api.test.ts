@@ -7,7 +7,6 @@ import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tellOfMissedChecks } from './sleep.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -107,7 +106,7 @@ describe('a missed check', () => {
     (await as(server.world.centre.manager).call(message, 'listMessages', {})).data.records.filter(
       ({ kind }) => kind === 'sleep.checkOverdue',
     )
-  const runJob = () => server.run(tellOfMissedChecks, '100001')
+  const runJob = () => server.runPlanned()
 
   it('is reported to the managers once, two minutes after it was due', async () => {
     const id = await asleep()

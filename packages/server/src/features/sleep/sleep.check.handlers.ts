@@ -7,7 +7,6 @@ import { fail, found } from '../../platform/errors.ts'
 import { reachOf } from '../care/index.ts'
 import { tellOfAlarms } from './sleep.alarm.ts'
 import { answerFor, one } from './sleep.bed.handlers.ts'
-import { watchSleepers } from './sleep.jobs.ts'
 import { insertChecks, lockSleeps, type SleepAnswer } from './sleep.queries.ts'
 
 /** One check of one child. Two people who check the same child make two checks. */
@@ -32,7 +31,6 @@ export async function checkSleeper(
   if (!written.has(checkId) && (same?.recordedBy.id !== actor.personId || same.occurredAt !== occurredAt))
     fail('RECORD_EXISTS')
   if (written.has(checkId)) await tellOfAlarms(context, row.id, [check])
-  await watchSleepers(context)
   return one(sleeps)
 }
 

@@ -5,7 +5,6 @@ import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tellOfMissedChecks } from './sleep.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,7 +24,7 @@ it('a role of the centre’s own with the right hears of missed and alarming che
   const [{ id } = { id: '' }] = data
   await teacher.call(sleep, 'fallAsleep', { checkId: id, occurredAt: now() })
   clock.pass(12)
-  await server.run(tellOfMissedChecks, centre.tenantId)
+  await server.runPlanned()
   const kindsOf = async (person: Person) =>
     (await server.as(person).call(message, 'listMessages', {})).data.records.map(({ kind }) => kind)
   expect(await kindsOf(deputy)).toEqual(['sleep.checkOverdue'])

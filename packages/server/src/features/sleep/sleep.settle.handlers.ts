@@ -6,7 +6,6 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { readerOf } from '../care/index.ts'
 import { answerFor, one } from './sleep.bed.handlers.ts'
-import { watchSleepers } from './sleep.jobs.ts'
 import { insertChecks, lockSleeps, type NewCheck, type SleepAnswer } from './sleep.queries.ts'
 import { lockCheck, voidCheck } from './sleep.undo.queries.ts'
 
@@ -27,7 +26,6 @@ export async function settleCheckTime(context: Settle): Promise<SleepAnswer> {
     // CHECKs on the table allow only these values.
     const settled = { ...check, id: ids(), recordId, occurredAt, uncertainTimes: null } as NewCheck
     await insertChecks(tx, [settled])
-    await watchSleepers(context)
   }
   return one(await answerFor(context, [recordId]))
 }

@@ -7,7 +7,6 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { refuseAny } from '../../platform/errors.ts'
 import { reachOf } from '../care/index.ts'
 import { answerFor } from './sleep.bed.handlers.ts'
-import { watchSleepers } from './sleep.jobs.ts'
 import { changeDetail, insertSteps, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
 
 type AskedStep = Context<{ checkId: string[]; occurredAt?: string | undefined }, Actor>
@@ -44,7 +43,6 @@ async function step(asked: AskedStep, kind: Kind): Promise<SleepAnswer[]> {
   )
   const change = kind === 'asleep' ? { asleepAt: occurredAt } : { upAt: occurredAt }
   await changeDetail(tx, recordIds.filter(isMade), change, uncertainTimes(change, caller.entryClock, now))
-  if (kind === 'asleep') await watchSleepers(context)
   return answerFor(context, recordIds)
 }
 

@@ -2,6 +2,7 @@
 // PostgreSQL plans once per connection. The driver pipelines: it sends a statement without waiting for earlier answers.
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
+import type { AtCommit } from './atCommit.ts'
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts'
 
 /** Limit of named statements in the whole process. Each takes about 40 kB on every connection. */
@@ -23,17 +24,22 @@ const isTransactionControl = (text: string) => /^(begin|commit|rollback)\b/.test
 
 export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient
+  readonly #atCommit: AtCommit | undefined
+  /** Whether this transaction wrote one of the tables of `atCommit`. */
+  #hasWritten = false
   /** Whether a statement of this transaction could not be sent. */
   #isIncomplete = false
   #isLost = false
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, atCommit?: AtCommit) {
     this.#client = client
+    this.#atCommit = atCommit
   }
 
   /** Sends statements in the order of the calls. `begin`, `commit` and `rollback` return one row: the command done. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (isTransactionControl(sql)) return { rows: [{ command: await this.#control(sql) } as Row] }
+    this.#hasWritten ||= this.#atCommit?.isWrite(sql) ?? false
     const { rows, rowCount } = await this.#send({
       name: parameters.length > mostParameters ? undefined : nameOf(sql),
       text: sql,
@@ -46,7 +52,10 @@ export class Connection implements DatabaseConnection {
   async #control(text: string): Promise<string> {
     const isEmptied = this.#isIncomplete && text === 'commit'
     this.#isIncomplete = false
-    const { command } = await this.#send({ text: isEmptied ? 'rollback' : text })
+    const isWatched = this.#hasWritten && text === 'commit' && !isEmptied
+    this.#hasWritten = false
+    const planned = isWatched && this.#atCommit ? this.executeQuery(this.#atCommit.statement) : undefined
+    const [{ command }] = await Promise.all([this.#send({ text: isEmptied ? 'rollback' : text }), planned])
     return command
   }
 

@@ -1,5 +1,6 @@
 import { Kysely, type LogConfig } from 'kysely'
 import pg from 'pg'
+import type { AtCommit } from './atCommit.ts'
 import { onPool } from './dialect.ts'
 import { defaultPatience, optionsOf, type Patience } from './patience.ts'
 import type { DB } from './types.ts'
@@ -51,12 +52,13 @@ export interface DatabaseOptions {
   maxConnections?: number
   patience?: Patience
   log?: LogConfig
+  atCommit?: AtCommit
 }
 
 /** Opens the pool of the application's role. Dates are `YYYY-MM-DD`, times `HH:mm`, instants ISO 8601. */
 export function openDatabase(
   url: string,
-  { maxConnections = 12, patience = defaultPatience, log }: DatabaseOptions = {},
+  { maxConnections = 12, patience = defaultPatience, log, atCommit }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...optionsOf(patience),
@@ -66,7 +68,7 @@ export function openDatabase(
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
-  const db = new Kysely<DB>({ ...onPool(pool), log })
+  const db = new Kysely<DB>({ ...onPool(pool, atCommit), log })
   const state = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

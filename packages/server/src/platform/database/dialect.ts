@@ -11,6 +11,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
+import type { AtCommit } from './atCommit.ts'
 import { Connection } from './connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -54,14 +55,16 @@ class SingleDriver extends StatementDriver {
   }
 }
 
-export const onPool = (pool: pg.Pool) => configOf(new PoolDriver(pool))
+export const onPool = (pool: pg.Pool, atCommit?: AtCommit) => configOf(new PoolDriver(pool, atCommit))
 
 class PoolDriver extends StatementDriver {
   readonly #pool: pg.Pool
+  readonly #atCommit: AtCommit | undefined
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, atCommit: AtCommit | undefined) {
     super()
     this.#pool = pool
+    this.#atCommit = atCommit
     // The pool drops a broken connection, and opens another for the next query.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
@@ -71,7 +74,7 @@ class PoolDriver extends StatementDriver {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailable(error)
     })
-    return new Connection(client)
+    return new Connection(client, this.#atCommit)
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {

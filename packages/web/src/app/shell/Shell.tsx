@@ -26,29 +26,16 @@ const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./Tab
 const WaitingBanner = lazy(async () => ({
   default: (await loadChunk(() => import('./WaitingBanner.tsx'))).WaitingBanner,
 }))
-const OverdueBar = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueBar,
-}))
-// Nobody waits for it, and it is seldom there.
-const OverdueRows = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/sleep/index.ts'))).OverdueRows,
-}))
-const LookBar = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/aftercare/index.ts'))).LookBar,
-}))
-const LookRows = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/aftercare/index.ts'))).LookRows,
-}))
-const urgentRows = (
-  <Suspense>
-    <OverdueRows />
-    <LookRows />
-  </Suspense>
-)
+const AlarmBars = lazy(async () => ({ default: (await loadChunk(() => import('./Alarms.tsx'))).AlarmBars }))
+const AlarmRows = lazy(async () => ({ default: (await loadChunk(() => import('./Alarms.tsx'))).AlarmRows }))
 const alarms = (
   <Suspense>
-    <OverdueBar />
-    <LookBar />
+    <AlarmBars />
+  </Suspense>
+)
+const urgentRows = (
+  <Suspense>
+    <AlarmRows />
   </Suspense>
 )
 const SignInPrompts = lazy(async () => ({

@@ -5,8 +5,8 @@ import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { shownOnPage } from '../watch/index.ts'
 import { aftercareQuery } from './aftercare.data.ts'
-import { onOpenPage } from './aftercare.watch.data.ts'
 import { SignatureSection } from './SignatureSection.tsx'
 import { WatchSection } from './WatchSection.tsx'
 
@@ -14,8 +14,8 @@ import { WatchSection } from './WatchSection.tsx'
 export function AftercareScreen() {
   const { id = '' } = useSearch('aftercare')
   useEffect(() => {
-    onOpenPage.set(id)
-    return () => onOpenPage.set(undefined)
+    shownOnPage.set(new Set([id]))
+    return () => shownOnPage.set(new Set())
   }, [id])
   const read = useQuery({ ...aftercareQuery(id), enabled: id !== '' })
   if (id === '') return <Gone />

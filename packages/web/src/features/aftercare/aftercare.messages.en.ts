@@ -8,8 +8,6 @@ export const aftercareEn = {
   headChecksOver: '{{count}} head injury checks due now, up to {{minutes}} min over',
   headCheckCalls: 'Head injury check now: {{who}}',
   headChecksDue: 'Head injury checks due now',
-  dueShort: 'due now',
-  minutesOver: '+{{minutes}} min over',
   watch: 'Head injury watch',
   next: 'Next look: {{time}}',
   over: 'No more looks are due.',

@@ -11,8 +11,6 @@ export const aftercareZh: WordsOf<typeof aftercareEn> = {
   headChecksOver: '有 {{count}} 名幼儿现在需要头部受伤观察，最长已超时 {{minutes}} 分钟',
   headCheckCalls: '现在做头部受伤观察：{{who}}',
   headChecksDue: '现在该做的头部受伤观察',
-  dueShort: '现在该做',
-  minutesOver: '超时 {{minutes}} 分钟',
   watch: '头部受伤观察',
   next: '下次观察：{{time}}',
   over: '无需继续观察。',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dueLooks, type Watch, watchWithLook } from './aftercare.watch.ts'
+import { type Watch, watchWithLook } from './aftercare.watch.ts'
+import { aftercareWatchKind } from './aftercare.watchKind.ts'
 
 const start = Date.parse('2026-03-10T21:00:00.000Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
@@ -10,17 +11,20 @@ const watched = (number: number, roomCode: string, from = 0): Watch['watched'][n
   roomCode,
   times: [at(from + 15), at(from + 30)],
   lastAt: null,
+  reportedAt: at(from),
 })
 const rooms = [
   { code: 'tui', name: 'Tūī', own: true },
   { code: 'kereru', name: 'Kererū', own: false },
 ]
 const watch: Watch = { rooms, watched: [watched(1, 'tui', 3), watched(2, 'tui'), watched(3, 'kereru')] }
-type Watcher = Parameters<typeof dueLooks>[1]
-const teacher: Watcher = { isManager: false, chosenRoom: undefined }
-const manager: Watcher = { isManager: true, chosenRoom: undefined }
+type Watcher = Parameters<typeof aftercareWatchKind.due>[1]
+const teacher: Watcher = { oversees: false, chosenRoom: undefined }
+const manager: Watcher = { oversees: true, chosenRoom: undefined }
 const told = (of: Watch, watcher: Watcher, minutes: number) =>
-  dueLooks(of, watcher, after(minutes)).map(({ name, roomName, over }) => [name, roomName, over])
+  aftercareWatchKind
+    .due(of, watcher, after(minutes))
+    .flatMap(({ name, room, over, isMine }) => (isMine ? [[name, room.name, over]] : []))
 
 describe('a due look', () => {
   test('is told to the room’s teachers at once, the longest over first', () => {
@@ -39,7 +43,7 @@ describe('a due look', () => {
   })
 
   test('of another room is told to who has chosen it, or to a teacher without any room', () => {
-    const chosen = { isManager: false, chosenRoom: 'kereru' }
+    const chosen = { oversees: false, chosenRoom: 'kereru' }
     expect(told(watch, chosen, 15)).toHaveLength(2)
     const without = { ...watch, rooms: rooms.map((room) => ({ ...room, own: false })) }
     expect(told(without, teacher, 15)).toHaveLength(2)

@@ -4,6 +4,7 @@ import { nameAmong, shortNames } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { BoardHead, NotHere } from '../care/index.ts'
+import { shownOnPage } from '../watch/index.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { CheckSheet } from './CheckSheet.tsx'
 import { ChildSleepSheet } from './ChildSleepSheet.tsx'
@@ -14,7 +15,6 @@ import { StateFaces } from './StateFaces.tsx'
 import { useSleepAlarm } from './sleep.alarm.ts'
 import { useSleepDesk } from './sleep.board.ts'
 import { type Board, countdownOf, leftAt } from './sleep.view.ts'
-import { onOpenBoard } from './sleep.watch.data.ts'
 
 const nobody = { queue: [], isOpen: false, number: 0 }
 
@@ -53,8 +53,8 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
   }, [asked])
   const { children } = board
   useEffect(() => {
-    onOpenBoard.set(new Set(children.map(({ id }) => id)))
-    return () => onOpenBoard.set(new Set())
+    shownOnPage.set(new Set(children.map(({ id }) => id)))
+    return () => shownOnPage.set(new Set())
   }, [children])
   const closed = () => asked && onAnswered()
   useSleepAlarm(asleep, desk.now)

@@ -52,9 +52,6 @@ export const sleepEn = {
   checkSeveral: 'Check {{count}} sleepers now',
   checkSeveralOver: 'Check {{count}} sleepers, up to {{minutes}} min over',
   overdueChecks: 'Sleep checks due now',
-  moreDue: '{{count}} more',
-  dueNow: 'due now',
-  minutesOver: '+{{minutes}} min over',
 
   check: 'Check',
   checkTitle: 'Check {{name}}',

@@ -52,9 +52,6 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   checkSeveral: '请立即巡查 {{count}} 名睡着的幼儿',
   checkSeveralOver: '{{count}} 名幼儿待巡查，最长超时 {{minutes}} 分钟',
   overdueChecks: '现在该做的睡眠巡查',
-  moreDue: '还有 {{count}} 人',
-  dueNow: '现在该做',
-  minutesOver: '超时 {{minutes}} 分钟',
 
   check: '巡查',
   checkTitle: '巡查{{name}}',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sleep } from './sleep.view.ts'
 import {
-  dueChecks,
   type Watch,
   watchWithAsleep,
   watchWithBeds,
@@ -9,6 +8,7 @@ import {
   watchWithSleeps,
   watchWithUp,
 } from './sleep.watch.ts'
+import { sleepWatchKind } from './sleep.watchKind.ts'
 
 const noon = Date.parse('2026-03-11T12:00:00Z')
 const iso = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
@@ -32,8 +32,8 @@ const watchOf = (...sleeps: ReturnType<typeof sleepOf>[]): Watch => ({
   checkInterval: 10,
   sleeps,
 })
-const teacher: Parameters<typeof dueChecks>[1] = { isManager: false, chosenRoom: undefined }
-const manager: Parameters<typeof dueChecks>[1] = { isManager: true, chosenRoom: undefined }
+const teacher: Parameters<typeof sleepWatchKind.due>[1] = { oversees: false, chosenRoom: undefined }
+const manager: Parameters<typeof sleepWatchKind.due>[1] = { oversees: true, chosenRoom: undefined }
 const noRooms = (watch: Watch): Watch => ({
   ...watch,
   rooms: watch.rooms.map((room) => ({ ...room, own: false })),
@@ -41,9 +41,9 @@ const noRooms = (watch: Watch): Watch => ({
 
 /** For whom, and how many minutes over. */
 const told = (watch: Watch, who = teacher, minutes = 0) =>
-  dueChecks(watch, who, noon + minutes * 60_000).map(
-    ({ name, over, isMine }) => `${name} +${over}${isMine ? '' : ' (mark)'}`,
-  )
+  sleepWatchKind
+    .due(watch, who, noon + minutes * 60_000)
+    .map(({ name, over, isMine }) => `${name} +${over}${isMine ? '' : ' (mark)'}`)
 
 describe('a due check', () => {
   it('is told to the room’s teachers when it is due, the longest over first', () => {

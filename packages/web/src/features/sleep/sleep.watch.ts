@@ -1,9 +1,6 @@
-// The watch over all sleepers of the centre, as every screen has it: how writes change it, and which checks are overdue
-// for whom. Pure.
+// How writes change the watch over all sleepers of the centre, as every screen has it. Pure.
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { nextCheckDue, urgencyAt } from '@daybook/contract/sleep/sleep.rules.ts'
-import { nameAmong } from '../../kit/names.ts'
 import type { BedInput, CheckInput, Recorder, StepInput } from './sleep.effects.ts'
 import type { Sleep } from './sleep.view.ts'
 
@@ -63,45 +60,3 @@ function changed(watch: Watch, ids: string, change: (one: Watched) => Watched): 
 }
 
 const iso = (at: string | number) => new Date(at).toISOString()
-
-/** A check that is due or overdue. */
-export interface DueCheck {
-  sleepId: string
-  childId: string
-  name: string
-  room: { code: string; name: string }
-  /** Whole minutes over. */
-  over: number
-  /** Whether it concerns the reader, or is only marked on the room's chip. */
-  isMine: boolean
-}
-
-interface Watcher {
-  isManager: boolean
-  /** The room chosen on this device. */
-  chosenRoom: string | undefined
-}
-
-/** The checks to be told of now, the longest over first. A room's teachers are told when a check is due, everybody else
- *  two minutes later, as the managers are by message. */
-export function dueChecks(watch: Watch, { isManager, chosenRoom }: Watcher, now: number): DueCheck[] {
-  const { rooms, children, sleeps } = watch
-  // A teacher of whom no room is known is told of all.
-  const isAnywhere = chosenRoom === undefined && !rooms.some(({ own }) => own)
-  const found = sleeps.flatMap((one) => {
-    const dueAt = nextCheckDue(one)
-    const room = rooms.find(({ id }) => id === one.roomId)
-    if (dueAt === null || !room) return []
-    const due = Date.parse(dueAt)
-    const isOfRoom = room.own || room.code === chosenRoom || (isAnywhere && !isManager)
-    const urgency = urgencyAt(due, now)
-    if (urgency !== 'overdue' && !(urgency === 'due' && isOfRoom)) return []
-    const child = children.find(({ id }) => id === one.childId)
-    const name = child ? nameAmong(child, children) : ''
-    const isMine = isManager || isOfRoom
-    return [{ due, sleepId: one.id, childId: one.childId, name, room, isMine, over: minutesOver(due, now) }]
-  })
-  return found.toSorted((a, b) => a.due - b.due)
-}
-
-const minutesOver = (due: number, now: number) => Math.floor((now - due) / 60_000)

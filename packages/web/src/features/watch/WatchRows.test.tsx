@@ -1,11 +1,12 @@
-// The checks that are due, at the top of home.
+// The looks that are due, at the top of home.
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer } from '../../app/fake.transport.ts'
 import { fakeChild } from '../care/fake.room.ts'
-import { OverdueRows } from './OverdueRows.tsx'
+import { sleepWatchKind } from '../sleep/sleep.watchKind.ts'
+import { WatchRows } from './WatchRows.tsx'
 
 const children = [1, 2, 3, 4, 5].map((number) => fakeChild(number))
 const roomId = children[0]?.roomId ?? ''
@@ -22,7 +23,7 @@ test('shows the three longest due, and how many more there are', async () => {
   })
   const rooms = [{ id: roomId, code: 'tui', name: 'Tūī', own: true }]
   answer(sleep, { getWatch: () => ({ rooms, children, checkInterval: 10, sleeps }) })
-  show(<OverdueRows />)
+  show(<WatchRows watch={sleepWatchKind} />)
   const links = page.getByRole('region', { name: 'Sleep checks due now' }).getByRole('link')
   await expect
     .poll(() => links.elements().map((link) => link.textContent))

@@ -1,0 +1,2 @@
+export { planOnWrite, watchJobs } from './watch.jobs.ts'
+export { type Watch, watch } from './watch.kind.ts'

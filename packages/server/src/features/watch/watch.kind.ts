@@ -1,0 +1,45 @@
+// What a feature declares to have something watched. Job, message and escalation come from the mechanism.
+import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
+import { type Look, looksAt, type WatchRules } from '@daybook/contract/watch/watch.rules.ts'
+import type { JobContext } from '../../platform/jobs.queries.ts'
+import { type Addressee, type Alert, tell } from '../notification/index.ts'
+
+type Reading = Pick<JobContext, 'tx' | 'clock'>
+
+interface WatchKind<Fact, Params extends MessageParams> {
+  rules: WatchRules<NoInfer<Fact>>
+  /** Every table that `facts` reads, by its name in the database. A write to any of them plans the job again. */
+  tables: readonly string[]
+  /** Everything that may be watched now. */
+  facts(context: Reading): Promise<Fact[]>
+  /** Sent about a look that was missed to whoever has its right, with the rest from `message`. */
+  alert: Alert<Params, Exclude<Addressee, 'named'>>
+  /** `causeId` is what was seen last, so that there is one message for a look. */
+  message(look: Look<Fact>): { params: Params; link: string; causeId: string }
+}
+
+/** A watch without the types of its own. */
+export interface Watch {
+  tables: readonly string[]
+  /** The next looks, the earliest before the others. */
+  looks(context: Reading): Promise<Look<unknown>[]>
+  /** Sends a message about every look that was missed, and returns all looks. */
+  tellMissed(context: JobContext): Promise<Look<unknown>[]>
+}
+
+/** @param kind exported from the index.ts of its feature as `<feature>Watch` */
+export function watch<Fact, Params extends MessageParams>(kind: WatchKind<Fact, Params>): Watch {
+  const { tables, rules, facts, alert, message } = kind
+  const looks = async (context: Reading) =>
+    looksAt(rules, await facts(context), context.clock.now().getTime())
+  return {
+    tables,
+    looks,
+    async tellMissed(context) {
+      const all = await looks(context)
+      const missed = all.filter(({ isMissed }) => isMissed)
+      await tell(context, alert, missed.map(message))
+      return all
+    },
+  }
+}

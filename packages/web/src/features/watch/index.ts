@@ -1,0 +1,3 @@
+export { WatchBar } from './WatchBar.tsx'
+export { WatchRows } from './WatchRows.tsx'
+export { type ShownWatch, shownOnPage, watchKind } from './watch.kind.ts'
