@@ -3,8 +3,8 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Moment, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
-import type { Keep } from '../kernel/retention.rules.ts'
 import type { Subject } from '../kernel/subjects.ts'
+import type { Keep } from './retention.rules.ts'
 
 /** A kind has those that its operations lead to. */
 export const reportStates = [

@@ -1,6 +1,7 @@
 import { sexKeys } from '../kernel/dictionaries.ts'
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import { choice, date, fields, text } from '../kernel/fields.ts'
+import { figuresOn, type PlaceAndDay } from '../rule/rule.rules.ts'
 
 /** What people keep up to date about themselves. */
 export const profileFields = fields({
@@ -16,8 +17,6 @@ export const profileFields = fields({
   contactPhone: text(40, { required: true, format: 'phone' }),
 })
 
-/** Philippine postal codes have four digits, others at least four characters (specification, section 5). */
-export const postcodeProblem = (postcode: string, countryCode: string): FieldError | undefined =>
-  (countryCode === 'PH' ? /^\d{4}$/ : /^[A-Za-z0-9][A-Za-z0-9 -]{3,}$/).test(postcode)
-    ? undefined
-    : 'INVALID_FORMAT'
+/** Refuses what is not written as postal codes of the country are (specification, section 5). */
+export const postcodeProblem = (postcode: string, at: PlaceAndDay): FieldError | undefined =>
+  new RegExp(figuresOn('postcode', at).pattern).test(postcode) ? undefined : 'INVALID_FORMAT'

@@ -140,6 +140,7 @@ import { riskAssessmentRoutes } from '../features/riskAssessment/index.ts'
 import { roleRegister, roleRoutes } from '../features/role/index.ts'
 import { roomRegister, roomRoutes } from '../features/room/index.ts'
 import { rosterCalendar, rosterRoutes } from '../features/roster/index.ts'
+import { ruleRoutes } from '../features/rule/index.ts'
 import { secondStepAlerts, secondStepRoutes } from '../features/secondStep/index.ts'
 import { serviceAlerts, serviceRoutes } from '../features/service/index.ts'
 import { setupRoutes } from '../features/setup/index.ts'
@@ -367,6 +368,7 @@ export const routes = {
   role: roleRoutes,
   room: roomRoutes,
   roster: rosterRoutes,
+  rule: ruleRoutes,
   secondStep: secondStepRoutes,
   service: serviceRoutes,
   setup: setupRoutes,

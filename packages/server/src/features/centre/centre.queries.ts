@@ -76,6 +76,6 @@ export async function countManagers(tx: Tx): Promise<number> {
   return count
 }
 
-/** Whose public holidays count. */
+/** Where the centre is: rules and public holidays differ by country and region. */
 export const placeOfCentre = (tx: Tx) =>
   tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()

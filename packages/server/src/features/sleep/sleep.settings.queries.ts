@@ -8,11 +8,11 @@ export interface Settings {
 }
 
 export async function settingsOn(tx: Tx, day: string): Promise<Settings> {
-  const { checkInterval, countryCode } = await tx
+  const { checkInterval, ...place } = await tx
     .selectFrom('centre')
-    .select(['checkInterval', 'countryCode'])
+    .select(['checkInterval', 'countryCode as country', 'regionCode as region'])
     .executeTakeFirstOrThrow()
-  const inForce = checkIntervalOn(day, { country: countryCode, setting: checkInterval })
+  const inForce = checkIntervalOn({ ...place, day, setting: checkInterval })
   return { checkInterval, inForce }
 }
 

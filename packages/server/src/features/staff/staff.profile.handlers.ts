@@ -27,8 +27,8 @@ export async function saveProfile(context: Of<'saveProfile'>): Promise<Profile> 
   const moment = { now: clock.now().toISOString(), today: actor.today }
   const problems = problemsIn(profileFields, values, moment)
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
-  const { countryCode } = await findCentre(tx, actor.tenantId)
-  const problem = postcodeProblem(values.postcode, countryCode)
+  const { countryCode: country } = await findCentre(tx, actor.tenantId)
+  const problem = postcodeProblem(values.postcode, { country, region: null, day: actor.today })
   if (problem) fail('VALIDATION_FAILED', { postcode: problem })
   const { name, birthday, sex, ...columns } = values
   const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }

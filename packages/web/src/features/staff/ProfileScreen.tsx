@@ -12,6 +12,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { usePlaceAndDay } from '../rule/index.ts'
 import { StaffPicture } from './StaffPicture.tsx'
 import { profileQuery, saveProfile } from './staff.data.ts'
 
@@ -35,13 +36,13 @@ function Filled({ profile }: { profile: Values }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const [start] = useState(profile)
-  const { userProfile: own, tenantInfo } = useSession()
-  const country = tenantInfo?.countryCode ?? ''
+  const { userProfile: own } = useSession()
+  const at = usePlaceAndDay()
   const record = useRecord({
     pack: 'staff',
     fields: profileFields,
     stored: start,
-    problems: ({ postcode }) => ({ postcode: postcodeProblem(String(postcode).trim(), country) }),
+    problems: ({ postcode }) => ({ postcode: postcodeProblem(String(postcode).trim(), at) }),
   })
 
   async function save(values: Values) {
