@@ -1,6 +1,5 @@
 // Rules of emergency drills: the kinds, how often each is held, and when it is due. Pure.
 import { addDays } from '../kernel/dates.ts'
-import { figuresOn, type PlaceAndDay } from '../rule/rule.rules.ts'
 
 export const drillTypes = ['fire', 'earthquake', 'lockdown'] as const
 export type DrillType = (typeof drillTypes)[number]
@@ -11,9 +10,6 @@ export const drillChecklists = {
   earthquake: 'earthquakeDrill',
   lockdown: 'lockdownDrill',
 } as const satisfies Record<DrillType, string>
-
-/** How a kind of drill is held in a place on a day. */
-export const drillRuleOn = (type: DrillType, at: PlaceAndDay) => figuresOn(`drill.${type}`, at)
 
 /** The last day on which the next drill is held in time: so many months later, on the same day or the month's last one.
  *  @param day on which it was last held, or on which the centre began */

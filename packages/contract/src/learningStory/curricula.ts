@@ -1,7 +1,6 @@
 // The strands and goals that stories are linked to, by country. Their words stand in curricula.en.ts and curricula.zh.ts.
 // Te Whāriki: He whāriki mātauranga mō ngā mokopuna o Aotearoa, Ministry of Education 2017, tewhariki.tahurangi.education.govt.nz.
 // Belonging, Being and Becoming: The Early Years Learning Framework for Australia V2.0, 2022, acecqa.gov.au.
-import { figuresOn, type PlaceAndDay } from '../rule/rule.rules.ts'
 
 /** Strand → how many goals it has. */
 const teWhariki = { wellbeing: 3, belonging: 4, contribution: 3, communication: 4, exploration: 4 } as const
@@ -12,12 +11,6 @@ export type Strand = keyof typeof teWhariki | keyof typeof eylf
 const counts: Readonly<Record<Strand, number>> = { ...teWhariki, ...eylf }
 
 export const allStrands = Object.keys(counts) as Strand[]
-
-/** Those of the country's curriculum. */
-export function strandsOn(at: PlaceAndDay): Strand[] {
-  const { strands } = figuresOn('curriculum', at)
-  return allStrands.filter((strand) => strands.includes(strand))
-}
 
 /** `wellbeing` → `wellbeing.1`, `wellbeing.2`, … */
 export const goalsOf = (strand: Strand): string[] =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { allGoals, goalsOf, strandsIn, strandsOn } from './curricula.ts'
+import { allGoals, goalsOf, strandsIn } from './curricula.ts'
 import { storyLayouts } from './learningStory.fields.ts'
 import { abilitiesOn, missingParts } from './learningStory.rules.ts'
+import { strandsOn } from './strands.ts'
 
 const teacher = { personId: 'a', mayWrite: true, mayPublish: false, mayReview: false }
 const manager = { personId: 'm', mayWrite: true, mayPublish: true, mayReview: true }

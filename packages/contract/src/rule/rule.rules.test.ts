@@ -53,6 +53,17 @@ it('knows what changed, and on which day', () => {
   expect(ruleOn('sleep.check', { ...nz, day: '2026-04-19' })).toBeUndefined()
 })
 
+it('holds drills as the country and the day ask, lockdown in New Zealand without children', () => {
+  const drill = (country: string, type: 'fire' | 'earthquake' | 'lockdown', day: string) =>
+    figuresOn(`drill.${type}`, { country, region: null, day })
+  expect(drill('NZ', 'fire', '2026-04-19')).toEqual({ months: 3, withChildren: true })
+  expect(drill('NZ', 'fire', '2026-04-20')).toEqual({ months: 4, withChildren: true })
+  expect(drill('NZ', 'lockdown', '2026-04-19').withChildren).toBe(true)
+  expect(drill('NZ', 'lockdown', '2026-04-20').withChildren).toBe(false)
+  expect(drill('AU', 'lockdown', '2026-11-18')).toEqual({ months: 3, withChildren: true })
+  expect(drill('FJ', 'earthquake', '2026-11-18').months).toBe(3)
+})
+
 it('lists one rule for each subject, none of another country or of before', () => {
   const rules = rulesOn({ ...au, day: today })
   expect(new Set(rules.map(({ subject }) => subject)).size).toBe(rules.length)

@@ -2,7 +2,6 @@
 // board works offline by the same rules as the server. Instants are ISO 8601, durations milliseconds.
 import type { KindRules } from '../care/care.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
-import { type PlaceAndDay, ruleOn } from '../rule/rule.rules.ts'
 
 export const steps = ['inBed', 'asleep', 'up'] as const
 export type StepName = (typeof steps)[number]
@@ -39,11 +38,6 @@ export const mergeWindow = 10 * minute
 
 /** The intervals that a centre may set, in minutes. */
 export const checkIntervals = { least: 5, most: 15, usual: 10 } as const
-
-/** The minutes between two checks on a day: the centre's setting, within the country's legal limit. */
-export function checkIntervalOn({ setting, ...at }: PlaceAndDay & { setting: number }): number {
-  return Math.min(setting, ruleOn('sleep.check', at)?.figures.most ?? setting)
-}
 
 /** The facts of a sleep that the rules need. `occurredAt` is when the child was put to bed. */
 export interface SleepFacts {

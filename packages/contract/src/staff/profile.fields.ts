@@ -1,7 +1,5 @@
 import { sexKeys } from '../kernel/dictionaries.ts'
-import type { FieldError } from '../kernel/fieldErrors.ts'
 import { choice, date, fields, text } from '../kernel/fields.ts'
-import { figuresOn, type PlaceAndDay } from '../rule/rule.rules.ts'
 
 /** What people keep up to date about themselves. */
 export const profileFields = fields({
@@ -16,7 +14,3 @@ export const profileFields = fields({
   contactName: text(80, { required: true }),
   contactPhone: text(40, { required: true, format: 'phone' }),
 })
-
-/** Refuses what is not written as postal codes of the country are (specification, section 5). */
-export const postcodeProblem = (postcode: string, at: PlaceAndDay): FieldError | undefined =>
-  new RegExp(figuresOn('postcode', at).pattern).test(postcode) ? undefined : 'INVALID_FORMAT'

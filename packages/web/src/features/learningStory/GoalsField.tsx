@@ -1,4 +1,5 @@
-import { goalsOf, strandsIn, strandsOn } from '@daybook/contract/learningStory/curricula.ts'
+import { goalsOf, strandsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { usePlaceAndDay } from '../rule/index.ts'

@@ -1,5 +1,5 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import { strandsOn } from '@daybook/contract/learningStory/curricula.ts'
+import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBook, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import { stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
-import { postcodeProblem, profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import { postcodeProblem } from '@daybook/contract/staff/postcode.rules.ts'
+import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
