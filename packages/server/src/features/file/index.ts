@@ -1,6 +1,7 @@
 export { fileJobs } from './file.jobs.ts'
+export { attachFiles, type FileLinks, filesOf, refuseWrongFiles, wrongFiles } from './file.links.queries.ts'
 export { storePicture } from './file.receive.ts'
-export { allIds, missingFiles, wrongFormats } from './file.references.ts'
+export { allIds } from './file.references.ts'
 export { fileRoutes } from './file.routes.ts'
 export { serveFiles } from './file.serve.ts'
 export { type FileFacts, fileOfRecord, keysOf } from './file.storage.ts'
