@@ -119,7 +119,9 @@ const ofStories =
 /** Forms of processes, and the pages that show them. */
 const ofProcesses =
   /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/
-const own = [ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
+/** The rules of countries, for the few screens that decide by them. */
+const ofRules = /contract.src.rule/
+const own = [ofRules, ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
 const isOfAll = (id: string) => !own.some((part) => part.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
@@ -132,6 +134,7 @@ const codeSplitting = {
     { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
     { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
     { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
+    { name: 'rules', priority: 6, test: ofRules },
     { name: 'reports', minShareCount: 2, test: ofReports },
     { name: 'checks', minShareCount: 2, test: ofChecks },
     { name: 'receipts', minShareCount: 2, test: ofReceipts },

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drillDueOn, drillMonths } from './drill.rules.ts'
-
-describe('how often a drill is held', () => {
-  it('follows the country and the day', () => {
-    expect(drillMonths('NZ', 'fire', '2026-04-19')).toBe(3)
-    expect(drillMonths('NZ', 'fire', '2026-04-20')).toBe(4)
-    expect(drillMonths('AU', 'lockdown', '2026-11-18')).toBe(3)
-    expect(drillMonths('FJ', 'earthquake', '2026-11-18')).toBe(3)
-  })
-})
+import { drillDueOn } from './drill.rules.ts'
 
 describe('when a drill is due', () => {
   it('counts months, and ends with a shorter month', () => {

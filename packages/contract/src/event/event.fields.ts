@@ -19,7 +19,7 @@ export const eventTypes = ['excursion', 'festival', 'parents', 'visit', 'drill',
 export const agreements = ['all', 'some', 'none'] as const
 
 /** What an event holds. Off the premises, New Zealand asks for an assessment of its risks and a ratio fixed beforehand
- *  (Licensing Criteria for Early Childhood Education and Care Services, HS17). */
+ *  (rule `excursion`). */
 export const eventFields = fields({
   type: choice(eventTypes, { required: true }),
   name: text(140, { required: true }),

@@ -8,10 +8,6 @@ const eylf = { eylf1: 4, eylf2: 4, eylf3: 3, eylf4: 4, eylf5: 5 } as const
 
 export type Strand = keyof typeof teWhariki | keyof typeof eylf
 
-/** The country's own; a country without one uses New Zealand's. */
-export const strandsOf = (country: string | undefined): Strand[] =>
-  Object.keys(country === 'AU' ? eylf : teWhariki) as Strand[]
-
 const counts: Readonly<Record<Strand, number>> = { ...teWhariki, ...eylf }
 
 export const allStrands = Object.keys(counts) as Strand[]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { allGoals, goalsOf, strandsIn, strandsOf } from './curricula.ts'
+import { allGoals, goalsOf, strandsIn } from './curricula.ts'
 import { storyLayouts } from './learningStory.fields.ts'
 import { abilitiesOn, missingParts } from './learningStory.rules.ts'
+import { strandsOn } from './strands.ts'
 
 const teacher = { personId: 'a', mayWrite: true, mayPublish: false, mayReview: false }
 const manager = { personId: 'm', mayWrite: true, mayPublish: true, mayReview: true }
@@ -35,8 +36,8 @@ test('a story needs a child, a day, a title and words', () => {
 })
 
 test('the strands of a country, and of the goals of a story', () => {
-  expect(strandsOf('NZ')).toHaveLength(5)
-  expect(strandsOf('AU')).toContain('eylf5')
+  expect(strandsOn({ country: 'NZ', region: null, day: '2026-03-09' })).toHaveLength(5)
+  expect(strandsOn({ country: 'AU', region: null, day: '2026-03-09' })).toContain('eylf5')
   expect(goalsOf('wellbeing')).toEqual(['wellbeing.1', 'wellbeing.2', 'wellbeing.3'])
   expect(allGoals).toHaveLength(10 + 18 + 20)
   expect(strandsIn(['wellbeing.1', 'wellbeing', 'eylf2.4'])).toEqual(['wellbeing', 'eylf2'])

@@ -1,7 +1,7 @@
 import { child, choice, fields, instant, longText, person, text, yesNo } from '../kernel/fields.ts'
 
 const ways = ['mouth', 'inhaler', 'skin', 'eyesOrEars', 'nose', 'injection', 'other'] as const
-/** Who agreed: criterion HS28 of New Zealand's licensing criteria and regulations 92 to 95 of Australia's ask for it. */
+/** Who agreed: criterion HS122 of New Zealand's licensing criteria and regulations 92 to 95 of Australia's ask for it. */
 const authorities = ['parentsToday', 'plan', 'firstAidKit', 'emergency'] as const
 const tellingWays = ['inPerson', 'phone', 'message', 'note'] as const
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { planTemplate } from './plan.templates.ts'
 
+const at = (country: string) => ({ country, region: null, day: '2026-03-09' })
 const hours = { opensAt: '07:30', closesAt: '17:30' }
 const room = (fromMonths: number, untilMonths: number) => ({ code: 'room', fromMonths, untilMonths })
 const kindsOf = (country: string, ...rooms: ReturnType<typeof room>[]) =>
-  planTemplate({ country, ...hours, rooms }).map(({ kind }) => kind)
+  planTemplate({ ...at(country), ...hours, rooms }).map(({ kind }) => kind)
 
 it('checks the house when it opens and before it closes, also without rooms', () => {
-  expect(planTemplate({ country: 'NZ', ...hours, rooms: [] })).toMatchObject([
+  expect(planTemplate({ ...at('NZ'), ...hours, rooms: [] })).toMatchObject([
     { kind: 'openingCheck', roomCode: null, times: ['07:30'] },
     { kind: 'closingCheck', roomCode: null, times: ['17:30'] },
   ])
@@ -31,7 +32,7 @@ it('gives a room what its ages need', () => {
 
 it('plans sunscreen for the months of the country’s sun', () => {
   const season = (country: string) =>
-    planTemplate({ country, ...hours, rooms: [room(36, 60)] }).find(
+    planTemplate({ ...at(country), ...hours, rooms: [room(36, 60)] }).find(
       ({ kind }) => kind === 'sunscreenApplication',
     )?.season
   expect([season('NZ'), season('GB'), season('SG')]).toEqual([
@@ -42,7 +43,7 @@ it('plans sunscreen for the months of the country’s sun', () => {
 })
 
 it('leaves out what is outside the hours', () => {
-  const entries = planTemplate({ country: 'NZ', opensAt: '09:30', closesAt: '12:00', rooms: [room(0, 24)] })
+  const entries = planTemplate({ ...at('NZ'), opensAt: '09:30', closesAt: '12:00', rooms: [room(0, 24)] })
   expect(entries.find(({ kind }) => kind === 'nappyChange')?.times).toEqual(['09:30', '11:30'])
   expect(entries.map(({ kind }) => kind)).not.toContain('sleep')
 })

@@ -1,10 +1,7 @@
 // What a new centre's plan starts from: the rounds that rooms of an age usually have, by country. Pure.
 import type { TaskName } from '../kernel/kinds.generated.ts'
-
-interface Season {
-  from: number
-  until: number
-}
+import type { Season } from '../rule/figures.rules.ts'
+import { type PlaceAndDay, ruleOn } from '../rule/rule.rules.ts'
 
 interface TemplateEntry {
   kind: TaskName
@@ -19,11 +16,6 @@ interface RoomOfAges {
   fromMonths: number
   untilMonths: number
 }
-
-/** When the sun burns. Null: all year. */
-const south: Season = { from: 9, until: 4 }
-const north: Season = { from: 4, until: 9 }
-const sunOf: Readonly<Record<string, Season>> = { NZ: south, AU: south, CN: north, GB: north, IE: north }
 
 interface Round {
   kind: TaskName
@@ -44,15 +36,15 @@ const rounds: readonly Round[] = [
 const suits = ({ from, until }: Round, { fromMonths, untilMonths }: RoomOfAges) =>
   fromMonths < until && untilMonths > from
 
-export interface TemplateCentre {
-  country: string
+export interface TemplateCentre extends PlaceAndDay {
   opensAt: string
   closesAt: string
   rooms: readonly RoomOfAges[]
 }
 
 /** Rounds within the centre's hours, and a check of the house when it opens and before it closes. */
-export function planTemplate({ country, opensAt, closesAt, rooms }: TemplateCentre): TemplateEntry[] {
+export function planTemplate({ opensAt, closesAt, rooms, ...at }: TemplateCentre): TemplateEntry[] {
+  const season = ruleOn('sunscreen', at)?.figures.season ?? null
   const ofRooms = rooms.flatMap((room) =>
     rounds
       .filter((round) => suits(round, room))
@@ -60,7 +52,7 @@ export function planTemplate({ country, opensAt, closesAt, rooms }: TemplateCent
         kind,
         roomCode: room.code,
         times: times.filter((time) => opensAt <= time && time < closesAt),
-        season: kind === 'sunscreenApplication' ? (sunOf[country] ?? null) : null,
+        season: kind === 'sunscreenApplication' ? season : null,
       })),
   )
   const ofCentre = { roomCode: null, season: null }

@@ -2,8 +2,8 @@
 // is closed. Pure, so that a screen can show what is possible before the server says so.
 import type { Moment, Problems, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
-import type { Keep } from '../kernel/retention.rules.ts'
 import type { Subject } from '../kernel/subjects.ts'
+import type { Keep } from './retention.rules.ts'
 
 /** A kind has those that its operations lead to. */
 export const reportStates = [

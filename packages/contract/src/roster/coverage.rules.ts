@@ -1,7 +1,8 @@
 // For every half hour of a day: how many adults each room has and how many its children need, and how many of them hold
 // the certificates that the law asks for. Pure.
-import { type Held, hasLapsed, holderRulesFor, holdersNeeded, holds } from './holder.rules.ts'
-import { adultsNeeded, ratioRuleFor } from './ratio.rules.ts'
+import { type Place, ruleOn } from '../rule/rule.rules.ts'
+import { type Held, hasLapsed, holderRulesOn, holdersNeeded, holds } from './holder.rules.ts'
+import { adultsNeeded } from './ratio.rules.ts'
 import {
   breakOf,
   dayOfWeek,
@@ -48,9 +49,7 @@ interface HalfHour {
   holders: Holders[]
 }
 
-export interface Planned {
-  country: string
-  region: string | null
+export interface Planned extends Place {
   weekOn: string
   rooms: readonly { id: string }[]
   shifts: readonly Shift[]
@@ -60,11 +59,13 @@ export interface Planned {
 
 /** From the first arrival to the last departure. Who is on a break for any part of a half hour does not count in it. */
 export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
-  const { weekOn, rooms, country, certificates } = planned
+  const { weekOn, rooms, certificates } = planned
   const on = dayOfWeek(weekOn, day)
-  const holderRules = holderRulesFor(country, on)
+  const holderRules = holderRulesOn({ ...planned, day: on }).map(({ figures }) => figures)
   const counts = ({ personId }: Shift) =>
-    !holderRules.some(({ kind, each }) => each === null && hasLapsed(certificates, personId, kind, on))
+    !holderRules.some(
+      ({ certificate, oneFor }) => oneFor === 'person' && hasLapsed(certificates, personId, certificate, on),
+    )
   const ofDay = planned.shifts.filter((shift) => shift.day === day && counts(shift))
   const shifts = ofDay.filter(({ roomId }) => roomId !== null)
   const bookings = planned.bookings.filter(({ days }) => days.includes(day))
@@ -72,9 +73,9 @@ export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
   if (all.length === 0) return []
   const first = Math.floor(Math.min(...all.map(({ from }) => minutesOf(from))) / halfHour)
   const last = Math.ceil(Math.max(...all.map(({ until }) => minutesOf(until))) / halfHour)
-  const rule = ratioRuleFor(planned, on)
+  const ratio = ruleOn('ratio', { ...planned, day: on })?.figures
   // A centre that records none of a kind is not told that it has too few.
-  const asked = holderRules.filter(({ kind }) => certificates.some((held) => held.kind === kind))
+  const asked = holderRules.filter(({ certificate }) => certificates.some(({ kind }) => kind === certificate))
   return Array.from({ length: last - first }, (_, place) => {
     const start = (first + place) * halfHour
     const slot = { from: timeOf(start), until: timeOf(start + halfHour) }
@@ -86,7 +87,7 @@ export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
       return {
         adults: working.filter(isHere).length,
         children: children.length,
-        needed: rule ? adultsNeeded(rule, ages) : null,
+        needed: ratio ? adultsNeeded(ratio, ages) : null,
       }
     }
     // Who works in the office is there for first aid too.
@@ -95,10 +96,10 @@ export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
       at: slot.from,
       rooms: rooms.map(({ id }) => cell(({ roomId }) => roomId === id)),
       whole: cell(() => true),
-      holders: asked.flatMap(({ kind, each }): Holders[] => {
-        if (each === null) return []
+      holders: asked.flatMap(({ certificate: kind, oneFor }): Holders[] => {
+        if (oneFor === 'person') return []
         const adults = present.filter(({ personId }) => holds(certificates, personId, kind, on)).length
-        return [{ kind, adults, needed: holdersNeeded(each, here.length) }]
+        return [{ kind, adults, needed: holdersNeeded(oneFor, here.length) }]
       }),
     }
   })
@@ -141,10 +142,10 @@ export function gapsOf(planned: Planned): { kind: string; days: WeekdayCode[] }[
     const renewed = coverageOf({ ...planned, certificates: valid }, day)
     return { day, now: coverageOf(planned, day), renewed: new Map(renewed.map((slot) => [slot.at, slot])) }
   })
-  return holderRulesFor(planned.country, planned.weekOn)
-    .map(({ kind, each }) => {
+  return holderRulesOn({ ...planned, day: planned.weekOn })
+    .map(({ figures: { certificate: kind, oneFor } }) => {
       const cellOf = (slot: HalfHour | undefined) =>
-        each === null ? slot?.whole : slot?.holders.find((holders) => holders.kind === kind)
+        oneFor === 'person' ? slot?.whole : slot?.holders.find((holders) => holders.kind === kind)
       const lacks = (slot: HalfHour | undefined) => isShort(cellOf(slot) ?? { adults: 0, needed: null })
       const short = days.filter(({ now, renewed }) =>
         now.some((slot) => lacks(slot) && !lacks(renewed.get(slot.at))),

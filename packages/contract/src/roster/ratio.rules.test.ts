@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { adultsNeeded, ratioRuleFor } from './ratio.rules.ts'
+import { ruleOn } from '../rule/rule.rules.ts'
+import { adultsNeeded } from './ratio.rules.ts'
 
 const ages = (under2: number, older: number) => [
   ...Array.from({ length: under2 }, () => 12),
   ...Array.from({ length: older }, () => 40),
 ]
 const needed = (country: string, region: string | null, of: readonly number[]) => {
-  const rule = ratioRuleFor({ country, region }, '2026-03-09')
-  return rule && adultsNeeded(rule, of)
+  const rule = ruleOn('ratio', { country, region, day: '2026-03-09' })
+  return rule && adultsNeeded(rule.figures, of)
 }
 
 test.each([
@@ -34,6 +35,6 @@ test('Australia counts by region', () => {
 })
 
 test('a country without rules asks for nothing that we know', () => {
-  expect(ratioRuleFor({ country: 'FR', region: null }, '2026-03-09')).toBeUndefined()
-  expect(ratioRuleFor({ country: 'NZ', region: null }, '2001-01-01')).toBeUndefined()
+  expect(ruleOn('ratio', { country: 'FR', region: null, day: '2026-03-09' })).toBeUndefined()
+  expect(ruleOn('ratio', { country: 'NZ', region: null, day: '2001-01-01' })).toBeUndefined()
 })

@@ -1,74 +1,5 @@
-// How many adults the law asks for, by country, region and date. Pure.
-
-/** Children below an age, in months, and how many of them the first, second, … adult may have. */
-interface AgeBand {
-  below: number
-  /** One adult up to the first number of children, two up to the second, and so on. */
-  upTo: readonly number[]
-  /** Beyond those, one more adult for each of so many. */
-  each: number
-}
-
-interface RatioRule {
-  country: string
-  /** All regions without it. */
-  regions?: readonly string[]
-  /** In force from this day on. */
-  from: string
-  /** The youngest first. */
-  bands: readonly AgeBand[]
-  source: string
-}
-
-const each = (below: number, children: number): AgeBand => ({ below, upTo: [], each: children })
-const oldest = Number.POSITIVE_INFINITY
-const australia = 'Education and Care Services National Regulations, regulation 123'
-
-const rules: readonly RatioRule[] = [
-  {
-    country: 'NZ',
-    from: '2008-12-01',
-    bands: [
-      { below: 24, upTo: [5], each: 5 },
-      { below: oldest, upTo: [6, 20], each: 10 },
-    ],
-    source: 'Education (Early Childhood Services) Regulations 2008, Schedule 2 (all-day) and regulation 44A',
-  },
-  {
-    country: 'AU',
-    from: '2016-01-01',
-    bands: [each(24, 4), each(36, 5), each(oldest, 10)],
-    source: australia,
-  },
-  {
-    country: 'AU',
-    regions: ['ACT', 'NT', 'QLD'],
-    from: '2016-01-01',
-    bands: [each(24, 4), each(36, 5), each(oldest, 11)],
-    source: australia,
-  },
-  {
-    country: 'AU',
-    regions: ['VIC'],
-    from: '2016-01-01',
-    bands: [each(36, 4), each(oldest, 11)],
-    source: australia,
-  },
-]
-
-interface Where {
-  country: string
-  region: string | null
-}
-
-/** The newest rule in force on a day, the region's own before the country's. */
-export function ratioRuleFor({ country, region }: Where, day: string): RatioRule | undefined {
-  const [found] = rules
-    .filter((rule) => rule.country === country && rule.from <= day)
-    .filter(({ regions }) => regions === undefined || (region !== null && regions.includes(region)))
-    .sort((a, b) => Number(Boolean(b.regions)) - Number(Boolean(a.regions)) || (a.from < b.from ? 1 : -1))
-  return found
-}
+// How many adults children of these ages need, by the ratio in force. Pure.
+import type { AgeBand, Ratio } from '../rule/figures.rules.ts'
 
 function adultsOf({ upTo, each }: AgeBand, children: number): number {
   if (children === 0) return 0
@@ -78,12 +9,15 @@ function adultsOf({ upTo, each }: AgeBand, children: number): number {
 
 /** The least number of adults for children of these ages. Older children may take the spare places of a younger group and
  *  then count as younger (regulation 44A). @param ages in months */
-export function adultsNeeded({ bands }: RatioRule, ages: readonly number[]): number {
+export function adultsNeeded({ bands, olderFillSpare }: Ratio, ages: readonly number[]): number {
   const counts = bands.map(
     ({ below }, place) =>
-      ages.filter((months) => months < below && months >= (bands[place - 1]?.below ?? 0)).length,
+      ages.filter((months) => (below === null || months < below) && months >= (bands[place - 1]?.below ?? 0))
+        .length,
   )
-  return fewest(bands, counts)
+  return olderFillSpare
+    ? fewest(bands, counts)
+    : bands.reduce((sum, band, place) => sum + adultsOf(band, counts[place] ?? 0), 0)
 }
 
 function fewest(bands: readonly AgeBand[], counts: readonly number[]): number {

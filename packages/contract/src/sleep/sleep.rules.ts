@@ -40,21 +40,6 @@ export const mergeWindow = 10 * minute
 /** The intervals that a centre may set, in minutes. */
 export const checkIntervals = { least: 5, most: 15, usual: 10 } as const
 
-/** Legal limits: the longest interval in a country from a day on, in minutes. */
-const intervalLimits = [
-  // New Zealand, licensing criterion HS107: at least every 5 to 10 minutes.
-  { country: 'NZ', from: '2026-04-20', most: 10 },
-] as const
-
-/** The minutes between two checks on a day: the centre's setting, within the country's legal limit. */
-export function checkIntervalOn(
-  day: string,
-  { country, setting }: { country: string; setting: number },
-): number {
-  const limits = intervalLimits.filter((limit) => limit.country === country && limit.from <= day)
-  return Math.min(setting, ...limits.map(({ most }) => most))
-}
-
 /** The facts of a sleep that the rules need. `occurredAt` is when the child was put to bed. */
 export interface SleepFacts {
   occurredAt: string

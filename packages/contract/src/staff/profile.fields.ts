@@ -1,5 +1,4 @@
 import { sexKeys } from '../kernel/dictionaries.ts'
-import type { FieldError } from '../kernel/fieldErrors.ts'
 import { choice, date, fields, text } from '../kernel/fields.ts'
 
 /** What people keep up to date about themselves. */
@@ -15,9 +14,3 @@ export const profileFields = fields({
   contactName: text(80, { required: true }),
   contactPhone: text(40, { required: true, format: 'phone' }),
 })
-
-/** Philippine postal codes have four digits, others at least four characters (specification, section 5). */
-export const postcodeProblem = (postcode: string, countryCode: string): FieldError | undefined =>
-  (countryCode === 'PH' ? /^\d{4}$/ : /^[A-Za-z0-9][A-Za-z0-9 -]{3,}$/).test(postcode)
-    ? undefined
-    : 'INVALID_FORMAT'

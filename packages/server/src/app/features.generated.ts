@@ -155,6 +155,7 @@ import { roomRegister } from '../features/room/room.register.ts'
 import { roomRoutes } from '../features/room/room.routes.ts'
 import { rosterCalendar } from '../features/roster/roster.feed.ts'
 import { rosterRoutes } from '../features/roster/roster.routes.ts'
+import { ruleRoutes } from '../features/rule/rule.routes.ts'
 import { secondStepAlerts } from '../features/secondStep/secondStep.alerts.ts'
 import { secondStepRoutes } from '../features/secondStep/secondStep.routes.ts'
 import { serviceAlerts } from '../features/service/service.alerts.ts'
@@ -391,6 +392,7 @@ export const routes = {
   role: roleRoutes,
   room: roomRoutes,
   roster: rosterRoutes,
+  rule: ruleRoutes,
   secondStep: secondStepRoutes,
   service: serviceRoutes,
   setup: setupRoutes,

@@ -59,6 +59,7 @@ import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment
 import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
 import { rosterScreens } from '../features/roster/roster.screens.ts'
+import { ruleScreens } from '../features/rule/rule.screens.ts'
 import { secondStepScreens } from '../features/secondStep/secondStep.screens.ts'
 import { serviceScreens } from '../features/service/service.screens.ts'
 import { setupScreens } from '../features/setup/setup.screens.ts'
@@ -134,6 +135,7 @@ export const screens = {
   role: roleScreens,
   room: roomScreens,
   roster: rosterScreens,
+  rule: ruleScreens,
   secondStep: secondStepScreens,
   service: serviceScreens,
   setup: setupScreens,

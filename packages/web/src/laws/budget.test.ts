@@ -20,6 +20,7 @@ const budgets = {
   receipts: 7_000,
   stories: 6_000,
   processes: 12_500,
+  rules: 4_000,
   editor: 140_000,
   // The week planner is the largest, by what moves its shifts.
   screen: 24_000,
@@ -115,6 +116,10 @@ describe('JavaScript and CSS, gzip', () => {
     expect(bytes(processes())).toBeLessThanOrEqual(budgets.processes)
   })
 
+  test('the rules of countries, for the screens that decide by them', () => {
+    expect(bytes(rules())).toBeLessThanOrEqual(budgets.rules)
+  })
+
   test('the editor, which comes only where somebody writes', () => {
     const known = new Set([...atFirst(), ...common(), ...reports()])
     const own = [...filesOf('src/kit/RichEditor.tsx')].filter((file) => !known.has(file))
@@ -131,6 +136,7 @@ describe('JavaScript and CSS, gzip', () => {
       ...receipts(),
       ...stories(),
       ...processes(),
+      ...rules(),
     ])
     const sizes = Object.values(screenTable).map((screen) => {
       const own = [...filesWith(screen)].filter((file) => !known.has(file))
@@ -154,6 +160,9 @@ const stories = () => sharedBy('stories')
 /** The form of a process, which comes with the first one. */
 const processes = () => sharedBy('processes')
 
+/** The table of rules, which comes with the first screen that asks it. */
+const rules = () => sharedBy('rules')
+
 /** Each file once: a style sheet has an entry of its own, and stands in that of its script. */
 const sharedBy = (chunk: string) =>
   new Set(
@@ -171,6 +180,7 @@ function common(): Set<string> {
     ...receipts(),
     ...stories(),
     ...processes(),
+    ...rules(),
   ])
   // Screens of one feature that share a chunk count once.
   const users = new Map<string, Set<string>>()

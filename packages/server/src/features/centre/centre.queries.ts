@@ -65,6 +65,6 @@ export async function updateSettings(tx: Tx, changed: Updateable<DB['centre']>):
   await tx.updateTable('centre').set(changed).execute()
 }
 
-/** Whose public holidays count. */
+/** Where the centre is: rules and public holidays differ by country and region. */
 export const placeOfCentre = (tx: Tx) =>
   tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()

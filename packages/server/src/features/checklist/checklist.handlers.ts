@@ -98,6 +98,6 @@ export async function getCheck(parts: ChecklistParts, context: Of<'getCheck'>) {
   return {
     ...(await toCheck(context, row)),
     template: toTemplate(template, caller.language),
-    history: await toAnswers(context, row.id, history),
+    history: await toAnswers(context, history),
   }
 }

@@ -15,11 +15,10 @@ import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryCl
 import type { AnswerOf, InputOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
-import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
+import { attachFiles, refuseWrongFiles } from '../file/index.ts'
 import { findTask } from '../task/index.ts'
 import { insertAnswers, newestAnswers } from './checklist.answers.queries.ts'
 import type { ChecklistKind } from './checklist.kind.ts'
-import { attachPhotos, usablePhotos } from './checklist.photos.queries.ts'
 import {
   type CheckRow,
   findCheck,
@@ -29,7 +28,7 @@ import {
   updateCheck,
 } from './checklist.queries.ts'
 import { shownIn } from './checklist.template.ts'
-import { type StoredTemplate, templateOf, toCheck } from './checklist.view.ts'
+import { answerPhotos, type StoredTemplate, templateOf, toCheck } from './checklist.view.ts'
 
 type Operation = ReturnType<typeof checklistOperations>['submitData']
 type SubmitContext = Context<InputOf<Operation>, Actor>
@@ -52,7 +51,7 @@ export async function submitData(
   auditSubjects(check.id)
   if (check.finishedAt !== null) refuseLate(check, answers, input.finish)
   await insertAnswers(tx, rowsOf(template, check, answers, context))
-  await attachPhotos(tx, answers)
+  for (const { id, photos = [] } of answers) await attachFiles(tx, answerPhotos, { ownerId: id, ids: photos })
   const own = check.version === template.version ? template : await templateOf(tx, kind, check.version)
   const sections = shownIn('en-US', found(own).sections)
   const now = await newestAnswers(tx, check.id)
@@ -93,7 +92,7 @@ function refuseWrong({ sections }: StoredTemplate, answers: readonly Given[]): v
 
 /** Photos belong to answers that are not right, where the template asks for them. */
 async function refusePhotos(
-  { tx, actor }: SubmitContext,
+  context: SubmitContext,
   { sections }: StoredTemplate,
   answers: readonly Given[],
 ): Promise<void> {
@@ -106,11 +105,7 @@ async function refusePhotos(
     if (!takesPhotos(found(items.get(itemId)), value))
       fail('VALIDATION_FAILED', { [itemId]: 'INVALID_CHOICE' })
   const answerIds = answers.map(({ id }) => id)
-  const usable = await usablePhotos(tx, allIds(given), { answerIds, personId: actor.personId })
-  const missing = missingFiles(given, usable)
-  if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
-  const wrong = wrongFormats(given, usable)
-  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', wrong)
+  await refuseWrongFiles(context, answerPhotos, { references: given, ownerIds: answerIds })
 }
 
 /** The check that the answers belong to, locked. The first answer makes it. */

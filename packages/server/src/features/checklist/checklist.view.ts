@@ -2,11 +2,10 @@
 import type { Answer, Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { Caller, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fileOfRecord } from '../file/index.ts'
+import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import type { AnswerRow } from './checklist.answers.queries.ts'
 import { allAnswers, newestAnswers } from './checklist.answers.queries.ts'
 import type { ChecklistKind } from './checklist.kind.ts'
-import { photosOf } from './checklist.photos.queries.ts'
 import {
   type CheckRow,
   findCheck,
@@ -50,16 +49,19 @@ export const toTemplate = (
 
 type ReadContext = Pick<Context<unknown, unknown>, 'tx' | 'addresses'>
 
+export const answerPhotos: FileLinks = { table: 'checkAnswerFile', owner: 'answerId' }
+
 export async function toAnswers(
   { tx, addresses }: ReadContext,
-  checkId: string,
   rows: readonly AnswerRow[],
 ): Promise<Answer[]> {
-  const files = await photosOf(tx, checkId)
+  const files = await filesOf(
+    tx,
+    answerPhotos,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, itemId, value, isRight, reason, action, answeredAt: at, recordedAt, ...row }) => {
-    const photos = files
-      .filter(({ answerId }) => answerId === id)
-      .map((file) => fileOfRecord(file, addresses))
+    const photos = files.filter(({ ownerId }) => ownerId === id).map((file) => fileOfRecord(file, addresses))
     const by = { id: row.byId, name: row.byName }
     return { itemId, value, isRight, reason, action, photos, at, recordedAt, by }
   })
@@ -87,7 +89,7 @@ export function toListed(row: CheckRow) {
 
 export async function toCheck(context: ReadContext, row: CheckRow): Promise<Check> {
   const { wrong: _, ...check } = toListed(row)
-  const answers = await toAnswers(context, row.id, await newestAnswers(context.tx, row.id))
+  const answers = await toAnswers(context, await newestAnswers(context.tx, row.id))
   return { ...check, answers, opened: await openedFromCheck(context.tx, row.id) }
 }
 

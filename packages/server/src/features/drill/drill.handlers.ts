@@ -3,12 +3,12 @@ import {
   type DrillType,
   drillChecklists,
   drillDueOn,
-  drillMonths,
   drillTypes,
 } from '@daybook/contract/drill/drill.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { figuresOn } from '@daybook/contract/rule/rule.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
@@ -47,12 +47,12 @@ const longestAgo = 7 * 86_400_000
 
 /** Of each kind when it was last held and when it is due. */
 export async function dueDrills(tx: Tx, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'>) {
-  const { countryCode, createdAt } = await centreOfDrills(tx)
+  const { createdAt, ...place } = await centreOfDrills(tx)
   const begunOn = dayAt(new Date(createdAt), timeZone)
   const last = new Map((await lastDrills(tx)).map(({ type, day }) => [type, day]))
   return drillTypes.map((type) => {
     const lastHeldOn = last.get(type) ?? null
-    const months = drillMonths(countryCode, type, today)
+    const { months } = figuresOn(`drill.${type}`, { ...place, day: today })
     const dueOn = drillDueOn(lastHeldOn ?? begunOn, months)
     return { type, lastHeldOn, dueOn, isOverdue: dueOn < today, months }
   })

@@ -62,9 +62,12 @@ export function lastDrills(tx: Tx) {
     .execute()
 }
 
-/** The centre's country, and when it began. */
+/** Where the centre is, and when it began. */
 export const centreOfDrills = (tx: Tx) =>
-  tx.selectFrom('centre').select(['countryCode', 'createdAt']).executeTakeFirstOrThrow()
+  tx
+    .selectFrom('centre')
+    .select(['countryCode as country', 'regionCode as region', 'createdAt'])
+    .executeTakeFirstOrThrow()
 
 export async function insertDrill(
   tx: Tx,

@@ -34,7 +34,8 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<FileRow | undefi
   return tx.selectFrom('file').select(columns).where('id', '=', row.id).executeTakeFirst()
 }
 
-const owners = [
+/** The tables that say whose file is whose. */
+export const fileOwners = [
   'reportFile',
   'registerFile',
   'learningStoryFile',
@@ -48,7 +49,7 @@ const pictured = ['staff', 'child'] as const
 /** No record has it, and nobody has it as their picture. */
 const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>
   and([
-    ...owners.map((table) =>
+    ...fileOwners.map((table) =>
       not(
         exists(
           selectFrom(table)

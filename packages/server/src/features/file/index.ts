@@ -1,5 +1,6 @@
+export { attachFiles, type FileLinks, filesOf, refuseWrongFiles, wrongFiles } from './file.links.queries.ts'
 export { storePicture } from './file.receive.ts'
-export { allIds, missingFiles, wrongFormats } from './file.references.ts'
+export { allIds } from './file.references.ts'
 export { serveFiles } from './file.serve.ts'
 export { type FileFacts, fileOfRecord, keysOf } from './file.storage.ts'
 export { type TakenPicture, takePicture } from './file.take.ts'

@@ -8,12 +8,12 @@ import type { Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
 import { longDay } from '../../platform/pdf/pdf.words.ts'
-import { keysOf } from '../file/index.ts'
+import { filesOf, keysOf } from '../file/index.ts'
 import { goalsByIds, type OwnGoal } from '../learningGoal/index.ts'
 import { centreName, findSet, storiesIn } from './learningSet.queries.ts'
-import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
+import { childrenOf } from './learningStory.parts.queries.ts'
 import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
-import { picturesOf } from './learningStory.view.ts'
+import { picturesOf, storyFiles } from './learningStory.view.ts'
 
 const words = {
   'en-US': {
@@ -89,7 +89,7 @@ async function storiesOf(tx: Tx, setId: string, language: Caller['language']): P
   const [rows, children, files] = await Promise.all([
     storiesByIds(tx, ids),
     childrenOf(tx, ids),
-    filesOf(tx, ids),
+    filesOf(tx, storyFiles, ids),
   ])
   const own = await goalsByIds(
     tx,
@@ -103,7 +103,7 @@ async function storiesOf(tx: Tx, setId: string, language: Caller['language']): P
       goals: goalsIn(story, language, own),
       pictures: picturesOf(
         story,
-        files.filter(({ storyId }) => storyId === story.id),
+        files.filter(({ ownerId }) => ownerId === story.id),
       ).map((file) => keysOf(file).medium ?? keysOf(file).link),
     }))
 }

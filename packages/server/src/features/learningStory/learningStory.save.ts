@@ -10,13 +10,13 @@ import { abilitiesOn, missingParts } from '@daybook/contract/learningStory/learn
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
-import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
+import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import { goalsByIds, type OwnGoal } from '../learningGoal/index.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
-import { attachFiles, setChildren, usableFiles } from './learningStory.parts.queries.ts'
+import { setChildren } from './learningStory.parts.queries.ts'
 import { type Columns, findStory, insertStory, type StoryRow, updateStory } from './learningStory.queries.ts'
 import { postOf, tellOf } from './learningStory.tell.ts'
-import { readerOf, toStories } from './learningStory.view.ts'
+import { readerOf, storyFiles, toStories } from './learningStory.view.ts'
 
 type SaveContext = ContextOf<typeof learningStory.operations.save>
 type Values = ValuesOf<typeof fields>
@@ -29,7 +29,7 @@ export async function saveStory(context: SaveContext) {
   await refuseWrong(context, values, { known, ownGoals })
   await write(context, values, { known, ownGoals })
   await setChildren(tx, input.id, values.childIds ?? [])
-  await attachFiles(tx, input.id, [...(values.photos ?? []), ...(values.videos ?? [])])
+  await attachFiles(tx, storyFiles, { ownerId: input.id, ids: allIds(filesIn(fields, values)) })
   const row = found(await findStory(tx, input.id))
   auditSubjects(row.id, ...(values.childIds ?? []))
   if (row.state === 'submitted' && known?.state !== 'submitted') await tellOf(context, 'toRead', row)
@@ -47,24 +47,23 @@ interface Before {
 }
 
 /** Fails with the errors of all fields at once. What another centre has does not exist here. */
-async function refuseWrong(
-  { tx, actor, clock, input }: SaveContext,
-  values: Values,
-  { known, ownGoals }: Before,
-): Promise<void> {
+async function refuseWrong(context: SaveContext, values: Values, { known, ownGoals }: Before): Promise<void> {
+  const { tx, actor, clock, input } = context
   const references = referencesIn(fields, values)
-  const pictures = filesIn(fields, values)
-  const usable = await usableFiles(tx, allIds(pictures), { storyId: input.id, personId: actor.personId })
+  const files = await wrongFiles(context, storyFiles, {
+    references: filesIn(fields, values),
+    ownerIds: [input.id],
+  })
   const missing = {
     ...missingIn(references, await namesOf(tx, references)),
-    ...missingFiles(pictures, usable),
+    ...files.missing,
     ...missingGoals(values, known, ownGoals),
   }
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const problems = {
     ...(input.state !== 'draft' && missingParts(values)),
     ...problemsIn(fields, values, { now: clock.now().toISOString(), today: actor.today }),
-    ...wrongFormats(pictures, usable),
+    ...files.wrong,
   }
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', inDetail(problems))
 }

@@ -9,10 +9,12 @@ import {
 import { abilitiesOn } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { FeedFiles } from '../activity/index.ts'
-import { fileOfRecord } from '../file/index.ts'
+import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import { goalsByIds } from '../learningGoal/index.ts'
-import { childrenOf, filesOf } from './learningStory.parts.queries.ts'
+import { childrenOf } from './learningStory.parts.queries.ts'
 import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
+
+export const storyFiles: FileLinks = { table: 'learningStoryFile', owner: 'storyId', notOfReports: true }
 
 type Viewing = Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'addresses'>
 type Story = AnswerOf<typeof learningStory.operations.get>
@@ -77,13 +79,13 @@ async function partsOf(tx: Viewing['tx'], rows: readonly StoryRow[]) {
   const ids = rows.map(({ id }) => id)
   const [children, files, goals] = await Promise.all([
     childrenOf(tx, ids),
-    filesOf(tx, ids),
+    filesOf(tx, storyFiles, ids),
     goalsByIds(tx, rows.flatMap(ownIn)),
   ])
   return {
     children: (id: string) =>
       children.filter(({ storyId }) => storyId === id).map(({ storyId: _, ...child }) => child),
-    files: (id: string) => files.filter(({ storyId }) => storyId === id),
+    files: (id: string) => files.filter(({ ownerId }) => ownerId === id),
     names: (row: StoryRow) =>
       Object.fromEntries(
         goals.filter(({ id }) => ownIn(row).includes(id)).map(({ id, name }) => [id, name] as const),

@@ -95,7 +95,7 @@ export async function countEntries(tx: Tx, ids: readonly string[]): Promise<numb
 export async function centreOfTemplate(tx: Tx) {
   const centre = await tx
     .selectFrom('centre')
-    .select(['countryCode as country', 'opensAt', 'closesAt'])
+    .select(['countryCode as country', 'regionCode as region', 'opensAt', 'closesAt'])
     .executeTakeFirstOrThrow()
   const rooms = await tx
     .selectFrom('room')

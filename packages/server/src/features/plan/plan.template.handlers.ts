@@ -14,7 +14,7 @@ export async function startPlan(context: ContextOf<(typeof plan.operations)['sta
   const centre = await centreOfTemplate(tx)
   const roomIds = new Map(centre.rooms.map(({ code, id }) => [code, id]))
   const added: string[] = []
-  for (const { kind, roomCode, times, season } of planTemplate(centre)) {
+  for (const { kind, roomCode, times, season } of planTemplate({ ...centre, day: actor.today })) {
     const id = ids()
     await insertEntry(tx, id, {
       kind,

@@ -1,14 +1,15 @@
 // Publishing: a first version, a change, or a further version that asks everybody again; and withdrawing.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import { missingIn, namesOf, referencesIn } from '../report/index.ts'
-import { attachFiles, wrongFiles } from './receipt.files.queries.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import {
   insertReceipts,
@@ -31,7 +32,7 @@ import {
   withdrawPublication,
 } from './receipt.queries.ts'
 import { refreshPages, tellPeople } from './receipt.tell.ts'
-import { toPublications } from './receipt.view.ts'
+import { publicationFiles, toPublications } from './receipt.view.ts'
 
 interface PublishInput<F extends Fields> {
   id: string
@@ -56,25 +57,28 @@ export async function publishOne<F extends Fields>(
   if (input.revision === undefined) await publishNew(kind, context, columns, { known, audience })
   else
     await change(kind, context, { columns, values, audience, known: found(known), revision: input.revision })
-  await attachFiles(tx, kind.fields, { id: input.id, values: values as Values })
+  await attachFiles(tx, publicationFiles, {
+    ownerId: input.id,
+    ids: allIds(filesIn(kind.fields, values as Values)),
+  })
   return readBack(kind, context)
 }
 
 /** Fails with the errors of all fields at once. */
 async function refuseWrong<F extends Fields>(
   kind: ReceiptKind<F>,
-  { tx, actor, clock, input }: PublishContext<F>,
+  context: PublishContext<F>,
   values: ValuesOf<F>,
   audience: Audience,
 ): Promise<void> {
+  const { tx, actor, clock, input } = context
   const references = [
     ...referencesIn(kind.fields, values as Values, 'detail.'),
     ...referencesIn(audienceFields, audience, 'audience.'),
   ]
-  const files = await wrongFiles(tx, kind.fields, {
-    id: input.id,
-    values: values as Values,
-    personId: actor.personId,
+  const files = await wrongFiles(context, publicationFiles, {
+    references: filesIn(kind.fields, values as Values),
+    ownerIds: [input.id],
   })
   const missing = { ...missingIn(references, await namesOf(tx, references)), ...at('detail', files.missing) }
   // Another centre's people do not exist here.

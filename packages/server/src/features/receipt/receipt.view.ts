@@ -5,12 +5,13 @@ import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/ker
 import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { audienceFields, receiptAbilitiesOn } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { allIds, fileOfRecord } from '../file/index.ts'
+import { allIds, type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import { namesOf, referencesIn } from '../report/index.ts'
-import { filesOf } from './receipt.files.queries.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import { countsOf } from './receipt.people.queries.ts'
 import type { PublicationRow } from './receipt.queries.ts'
+
+export const publicationFiles: FileLinks = { table: 'publicationFile', owner: 'publicationId' }
 
 /** @typeParam F the fields of the row's kind, whose schema and checks guarantee the detail */
 export async function toPublications<F extends Fields>(
@@ -24,7 +25,10 @@ export async function toPublications<F extends Fields>(
     ...referencesIn(audienceFields, audience),
   ])
   const ids = rows.map(({ id }) => id)
-  const [names, files] = await Promise.all([namesOf(tx, mentioned.flat()), filesOf(tx, ids)])
+  const [names, files] = await Promise.all([
+    namesOf(tx, mentioned.flat()),
+    filesOf(tx, publicationFiles, ids),
+  ])
   const counts = mayPublish || kind.isOpen ? await countsOf(tx, ids) : undefined
   return rows.map((row, place) => {
     const own = ownOf(row)

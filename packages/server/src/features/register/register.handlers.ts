@@ -7,7 +7,7 @@ import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts
 import { hasFiles, isTree } from '@daybook/contract/register/register.rules.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { filesOfRecords } from './register.files.queries.ts'
+import { filesOfRecords } from './register.files.ts'
 import { anyKind, type RegisterContext, type RegisterKind, readableIn } from './register.kind.ts'
 import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'

@@ -1,7 +1,7 @@
 // Writes rows that have been checked: with their history, and what follows from them.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { attachFiles } from './register.files.queries.ts'
+import { takeFiles } from './register.files.ts'
 import { anyKind, type RegisterContext, type RegisterKind, type Saving } from './register.kind.ts'
 import { insertChanges, insertRows, updateRow } from './register.queries.ts'
 import { rowOf } from './register.view.ts'
@@ -23,7 +23,7 @@ export async function writeRows<F extends Fields>(
   }
   await insertRows(tx, any, added)
   for (const { id, values } of savings)
-    await attachFiles(context, kind.fields, { id, values: values as Values })
+    await takeFiles(context, kind.fields, { id, values: values as Values })
   await kind.save?.(context, savings)
   const change = { register: kind.name, version, byId: actor.personId, at: clock.now().toISOString() }
   await insertChanges(

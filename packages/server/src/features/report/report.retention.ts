@@ -1,12 +1,12 @@
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { erasableFrom } from '@daybook/contract/kernel/retention.rules.ts'
+import { erasableFrom, fewestMonthsKept } from '@daybook/contract/report/retention.rules.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { eraseReport, reportsEndedBefore } from './report.retention.queries.ts'
 
-/** No record is kept for a shorter time, so that younger reports need not be read. */
-const shortestDays = 2 * 365
+/** Younger reports need not be read. No month is shorter. */
+const shortestDays = 28 * fewestMonthsKept
 
 /** Erases reports whose time is over (decision 036). What is left is a line in the audit trail. */
 export const eraseOldReports: Job = {
@@ -15,12 +15,12 @@ export const eraseOldReports: Job = {
   async run({ tx, clock, ids }) {
     const now = clock.now()
     const old = await reportsEndedBefore(tx, new Date(now.getTime() - shortestDays * 86_400_000))
-    for (const { id, kind, detail, birthDate, countryCode: country, timeZone, endedAt } of old) {
+    for (const { id, kind, detail, birthDate, country, region, timeZone, endedAt } of old) {
       // A kind that this version does not know is kept.
       const keep = reportKindNamed(kind)?.keep(detail as never)
       if (!keep) continue
       const endedOn = dayAt(new Date(endedAt), timeZone)
-      if (dayAt(now, timeZone) < erasableFrom(keep, { endedOn, birthDate, country })) continue
+      if (dayAt(now, timeZone) < erasableFrom(keep, { endedOn, birthDate, country, region })) continue
       await eraseReport(tx, id)
       await writeAudit(tx, { id: ids(), action: `${kind}.erase`, actorId: null, subjects: [id] })
     }

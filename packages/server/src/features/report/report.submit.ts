@@ -10,8 +10,7 @@ import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
-import { allIds, missingFiles, wrongFormats } from '../file/index.ts'
-import { attachFiles, usableFiles } from './report.files.queries.ts'
+import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReportKind } from './report.kind.ts'
 import {
   type Columns,
@@ -25,7 +24,7 @@ import {
 } from './report.queries.ts'
 import { birthDateOf, missingIn, namesOf, referencesIn } from './report.references.queries.ts'
 import { tellOfStep } from './report.tell.ts'
-import { mayRead, toReports } from './report.view.ts'
+import { mayRead, reportFiles, toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
   {
@@ -50,7 +49,10 @@ export async function submitReport<F extends Fields>(
   const known = await findReport(tx, kind.name, input.id, { lock: true })
   if (input.version === undefined) await insertNew(kind, context, columns, known)
   else await amend(context, input.version, columns, found(known))
-  await attachFiles(tx, input.id, allIds(filesIn(kind.fields, values as Values)))
+  await attachFiles(tx, reportFiles, {
+    ownerId: input.id,
+    ids: allIds(filesIn(kind.fields, values as Values)),
+  })
   kind.changed?.(context)
   const row = found(await findReport(tx, kind.name, input.id))
   context.auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
@@ -62,15 +64,18 @@ export async function submitReport<F extends Fields>(
  *  @returns what the ids and keys among the values are called */
 async function refuseWrong<F extends Fields>(
   kind: ReportKind<F>,
-  { tx, actor, clock, input }: SubmitContext<F>,
+  context: SubmitContext<F>,
   values: ValuesOf<F>,
 ): Promise<Record<string, string>> {
+  const { tx, actor, clock, input } = context
   const plain = values as Values
   const references = referencesIn(kind.fields, plain)
-  const files = filesIn(kind.fields, plain)
   const names = await namesOf(tx, references)
-  const usable = await usableFiles(tx, allIds(files), { reportId: input.id, personId: actor.personId })
-  const missing = { ...missingIn(references, names), ...missingFiles(files, usable) }
+  const files = await wrongFiles(context, reportFiles, {
+    references: filesIn(kind.fields, plain),
+    ownerIds: [input.id],
+  })
+  const missing = { ...missingIn(references, names), ...files.missing }
   // Another centre's child does not exist here.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const { childId } = plain
@@ -80,7 +85,7 @@ async function refuseWrong<F extends Fields>(
     timeZone: actor.timeZone,
     birthDate: typeof childId === 'string' ? await birthDateOf(tx, childId) : undefined,
   }
-  const incomplete = { ...problemsIn(kind.fields, plain, facts), ...wrongFormats(files, usable) }
+  const incomplete = { ...problemsIn(kind.fields, plain, facts), ...files.wrong }
   if (Object.keys(incomplete).length > 0) fail('VALIDATION_FAILED', inDetail(incomplete))
   const problems = inDetail({ ...kind.problems?.(values, facts), ...childProblems(plain, facts) })
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)

@@ -5,12 +5,13 @@ import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/ker
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { fileOfRecord } from '../file/index.ts'
+import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import { readerOf } from './report.deciders.ts'
-import { filesOf } from './report.files.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import type { ReportRow } from './report.queries.ts'
 import { namesOf, referencesIn } from './report.references.queries.ts'
+
+export const reportFiles: FileLinks = { table: 'reportFile', owner: 'reportId' }
 
 /** @typeParam F the fields of the row's kind, whose schema and checks guarantee the detail */
 export async function toReports<F extends Fields>(
@@ -22,7 +23,7 @@ export async function toReports<F extends Fields>(
   const reportIds = rows.map(({ id }) => id)
   const [names, files, reader] = await Promise.all([
     namesOf(tx, mentioned.flat()),
-    filesOf(tx, reportIds),
+    filesOf(tx, reportFiles, reportIds),
     readerOf(tx, kind, actor),
   ])
   return rows.map((row, place) => ({
@@ -36,7 +37,7 @@ export async function toReports<F extends Fields>(
     fromCheck: fromCheckOf(row),
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
-    files: files.filter(({ reportId }) => reportId === row.id).map((file) => fileOfRecord(file, addresses)),
+    files: files.filter(({ ownerId }) => ownerId === row.id).map((file) => fileOfRecord(file, addresses)),
     can: abilitiesOn(standing(row, actor.today), reader, kind.abilities),
     detail: withAllFields(kind.fields, row.detail),
   }))

@@ -1,13 +1,14 @@
 // What a week is measured by: the children who are expected, and the certificates of the staff.
 import { addDays, monthsOld } from '@daybook/contract/kernel/dates.ts'
 import { codeOf } from '@daybook/contract/roster/roster.rules.ts'
+import type { Place } from '@daybook/contract/rule/rule.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publicHolidays } from '../centre/index.ts'
 import { credentialsUntil } from '../credential/index.ts'
-import { enrolledIn, type placeOfCentre } from './roster.queries.ts'
+import { enrolledIn } from './roster.queries.ts'
 
 /** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is. */
-export async function expectedIn(tx: Tx, weekOn: string, place: Awaited<ReturnType<typeof placeOfCentre>>) {
+export async function expectedIn(tx: Tx, weekOn: string, place: Place) {
   const enrolled = await enrolledIn(tx, weekOn)
   const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
   const isHoliday = new Set(holidays.map(({ day }) => day))

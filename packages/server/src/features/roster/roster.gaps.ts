@@ -3,13 +3,14 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { gapsOf, lapsedIn } from '@daybook/contract/roster/coverage.rules.ts'
-import { holderRulesFor } from '@daybook/contract/roster/holder.rules.ts'
+import { holderRulesOn } from '@daybook/contract/roster/holder.rules.ts'
 import type { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { mondayOf } from '@daybook/contract/roster/roster.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { placeOfCentre } from '../centre/index.ts'
 import { allRooms } from '../room/index.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
-import { peopleToPlan, placeOfCentre, rostersUntil } from './roster.queries.ts'
+import { peopleToPlan, rostersUntil } from './roster.queries.ts'
 
 /** As long as people are told of a certificate before it expires. */
 const weeksAhead = 13
@@ -30,7 +31,8 @@ export async function listGaps({ tx, actor }: ContextOf<typeof roster.operations
     if (!roster) continue
     // Who has left is planned no longer.
     const shifts = roster.detail.shifts.filter(({ personId }) => nameOf.has(personId))
-    const lapsed = holderRulesFor(place.country, weekOn).flatMap(({ kind }) => {
+    const lapsed = holderRulesOn({ ...place, day: weekOn }).flatMap(({ figures }) => {
+      const kind = figures.certificate
       const found = lapsedIn({ weekOn, shifts, certificates }, kind)
       return found.length > 0 ? [{ kind, found }] : []
     })

@@ -19,11 +19,11 @@ import {
 } from '@daybook/contract/roster/roster.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { inLanguage } from '../centre/index.ts'
+import { inLanguage, placeOfCentre } from '../centre/index.ts'
 import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
 import { allRooms } from '../room/index.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
-import { lastConfirmed, leaveIn, peopleToPlan, placeOfCentre, rosterOfWeek } from './roster.queries.ts'
+import { lastConfirmed, leaveIn, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 
 type Of<K extends keyof typeof roster.operations> = ContextOf<(typeof roster.operations)[K]>
 type Asking = Pick<Context<unknown, Actor>, 'tx' | 'actor'>

@@ -4,14 +4,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { isOfCentre } from '../staff/index.ts'
 
-/** Where the centre is: its rules differ by country and region. */
-export function placeOfCentre(tx: Tx) {
-  return tx
-    .selectFrom('centre')
-    .select(['countryCode as country', 'regionCode as region'])
-    .executeTakeFirstOrThrow()
-}
-
 /** Whoever can be planned, by name. */
 export function peopleToPlan(tx: Tx) {
   return tx

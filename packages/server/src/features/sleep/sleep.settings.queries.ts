@@ -1,4 +1,4 @@
-import { checkIntervalOn } from '@daybook/contract/sleep/sleep.rules.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export interface Settings {
@@ -8,12 +8,12 @@ export interface Settings {
 }
 
 export async function settingsOn(tx: Tx, day: string): Promise<Settings> {
-  const { checkInterval, countryCode } = await tx
+  const { checkInterval, ...place } = await tx
     .selectFrom('centre')
-    .select(['checkInterval', 'countryCode'])
+    .select(['checkInterval', 'countryCode as country', 'regionCode as region'])
     .executeTakeFirstOrThrow()
-  const inForce = checkIntervalOn(day, { country: countryCode, setting: checkInterval })
-  return { checkInterval, inForce }
+  const legal = ruleOn('sleep.check', { ...place, day })?.figures.most ?? checkInterval
+  return { checkInterval, inForce: Math.min(checkInterval, legal) }
 }
 
 export async function setCheckInterval(tx: Tx, checkInterval: number): Promise<void> {

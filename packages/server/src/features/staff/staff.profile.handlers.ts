@@ -2,7 +2,8 @@
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { problemsIn, stored } from '@daybook/contract/kernel/fields.check.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { postcodeProblem, profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import { postcodeProblem } from '@daybook/contract/staff/postcode.rules.ts'
+import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -27,8 +28,8 @@ export async function saveProfile(context: Of<'saveProfile'>): Promise<Profile> 
   const moment = { now: clock.now().toISOString(), today: actor.today }
   const problems = problemsIn(profileFields, values, moment)
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
-  const { countryCode } = await findCentre(tx, actor.tenantId)
-  const problem = postcodeProblem(values.postcode, countryCode)
+  const { countryCode: country } = await findCentre(tx, actor.tenantId)
+  const problem = postcodeProblem(values.postcode, { country, region: null, day: actor.today })
   if (problem) fail('VALIDATION_FAILED', { postcode: problem })
   const { name, birthday, sex, ...columns } = values
   const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }

@@ -2,25 +2,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
-/** Those of these files that the person may add here: their own, which no other process or draft of another has. They
- *  are locked, so that none is deleted meanwhile. */
-export async function usableFiles(
-  tx: Tx,
-  ids: readonly string[],
-  { personId, instanceId = null }: { personId: string; instanceId?: string | null },
-): Promise<{ id: string; mime: string }[]> {
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('file')
-    .leftJoin('workflowFile', (join) => sameTenant(join, 'workflowFile.fileId', 'file.id'))
-    .select(['file.id', 'file.mime', 'workflowFile.instanceId'])
-    .where('file.id', 'in', ids)
-    .where('file.authorId', '=', personId)
-    .forKeyShare('file')
-    .execute()
-  return rows.filter((row) => row.instanceId === null || row.instanceId === instanceId)
-}
-
 /** The ids of files by the beginning of their keys in the storage. */
 export async function fileIdsAt(tx: Tx, storageKeys: readonly string[]): Promise<Map<string, string>> {
   if (storageKeys.length === 0) return new Map()

@@ -3,8 +3,10 @@ import { type Form, type FormValues, filesInForm } from '@daybook/contract/workf
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { filesPath } from '../../platform/storage/addresses.ts'
-import { allIds, fileOfRecord, missingFiles, wrongFormats } from '../file/index.ts'
-import { attachFiles, fileIdsAt, type filesOf, usableFiles } from './workflow.files.queries.ts'
+import { type FileLinks, fileOfRecord, refuseWrongFiles } from '../file/index.ts'
+import { attachFiles, fileIdsAt, type filesOf } from './workflow.files.queries.ts'
+
+const workflowFiles: FileLinks = { table: 'workflowFile', owner: 'instanceId', ownOnly: true }
 
 type Who = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 
@@ -26,15 +28,7 @@ export async function refuseFiles(
     accept: 'any' as const,
     ids: ids.filter((id) => !had[prop]?.includes(id)),
   }))
-  await refuse(who, added, instanceId)
-}
-
-async function refuse({ tx, actor }: Who, added: Parameters<typeof missingFiles>[0], instanceId?: string) {
-  const usable = await usableFiles(tx, allIds(added), { personId: actor.personId, instanceId })
-  const missing = missingFiles(added, usable)
-  if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
-  const wrong = wrongFormats(added, usable)
-  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', wrong)
+  await refuseWrongFiles(who, workflowFiles, { references: added, ownerIds: instanceId ? [instanceId] : [] })
 }
 
 export const fileIdsIn = (form: Form, values: FormValues): string[] => [
@@ -54,7 +48,10 @@ export async function attachToStep(
   )
   const ids = attachment.map(({ url }, at) => known.get(places[at] ?? '') ?? url)
   if (!ids.every((id) => uuid.test(id))) fail('NOT_FOUND', { attachment: 'NOT_THERE' })
-  await refuse(who, [{ path: 'attachment', accept: 'any', ids }])
+  await refuseWrongFiles(who, workflowFiles, {
+    references: [{ path: 'attachment', accept: 'any', ids }],
+    ownerIds: [],
+  })
   await attachFiles(who.tx, ids, step)
 }
 

@@ -1,3 +1,4 @@
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconFlame } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
@@ -10,6 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import styles from './Drill.module.css'
 import { drillsQuery } from './drill.data.ts'
 import { durationWords } from './drill.words.ts'
@@ -20,6 +22,7 @@ export function DrillsScreen() {
   const now = useNow()
   const dayWords = useDayWords()
   const friendlyTime = useFriendlyTime()
+  const at = usePlaceAndDay()
   const read = useQuery(drillsQuery())
   return (
     <DetailScreen read={read}>
@@ -55,6 +58,7 @@ export function DrillsScreen() {
               )
             })}
           </Section>
+          <RuleSources rules={kinds.map(({ type }) => ruleOn(`drill.${type}`, at))} />
           <Section title={t('drill.held')} flush>
             {drills.length === 0 ? (
               <EmptyState icon={<IconFlame />} title={t('drill.none')} hint={t('drill.noneHint')} />

@@ -1,7 +1,8 @@
-import { goalsOf, strandsIn, strandsOf } from '@daybook/contract/learningStory/curricula.ts'
+import { goalsOf, strandsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { wordsOf } from '../../platform/i18n/language.ts'
-import { useSession } from '../../platform/session/current.ts'
+import { usePlaceAndDay } from '../rule/index.ts'
 import styles from './Story.module.css'
 import { StrandGroup } from './StrandGroup.tsx'
 
@@ -12,10 +13,10 @@ interface GoalsFieldProps {
 
 /** The strands of the country's curriculum; each opens to its goals. */
 export function GoalsField({ value, onChange }: GoalsFieldProps) {
-  const country = useSession().tenantInfo?.countryCode
+  const at = usePlaceAndDay()
   return (
     <div className={styles.filters}>
-      {strandsOf(country).map((strand) => (
+      {strandsOn(at).map((strand) => (
         <StrandGroup
           key={strand}
           name={wordsOf(`learningStory.goals.${strand}`) ?? strand}

@@ -1,5 +1,5 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import { strandsOf } from '@daybook/contract/learningStory/curricula.ts'
+import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBook, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -13,8 +13,8 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { useSession } from '../../platform/session/current.ts'
 import { ownGoalsQuery } from '../learningGoal/index.ts'
+import { usePlaceAndDay } from '../rule/index.ts'
 import { storiesQuery } from './learningStory.data.ts'
 import { SetList } from './SetList.tsx'
 import styles from './Story.module.css'
@@ -59,7 +59,7 @@ function Stories({ head }: { head: React.ReactNode }) {
   const t = useT()
   const { show: _, ...filter } = useSearch('learningStories')
   const ownStrands = (useQuery(ownGoalsQuery()).data ?? []).filter(({ parentId }) => parentId === rootId)
-  const country = useSession().tenantInfo?.countryCode
+  const at = usePlaceAndDay()
   const [isFiltering, setIsFiltering] = useState(false)
   const read = useInfiniteQuery(storiesQuery(filter))
   const change = (changed: typeof filter) =>
@@ -83,7 +83,7 @@ function Stories({ head }: { head: React.ReactNode }) {
                 value={filter.strand ?? ''}
                 data={[
                   { value: '', label: t('learningStory.allStrands') },
-                  ...strandsOf(country).map((strand) => ({
+                  ...strandsOn(at).map((strand) => ({
                     value: strand,
                     label: wordsOf(`learningStory.goals.${strand}`) ?? strand,
                   })),

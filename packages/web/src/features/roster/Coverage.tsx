@@ -1,13 +1,14 @@
 import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
-import { holderRulesFor } from '@daybook/contract/roster/holder.rules.ts'
-import { ratioRuleFor } from '@daybook/contract/roster/ratio.rules.ts'
+import { holderRulesOn } from '@daybook/contract/roster/holder.rules.ts'
 import { type Shift, type WeekdayCode, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
+import { RuleSources } from '../rule/index.ts'
 import styles from './Coverage.module.css'
 import { titleOf } from './RatioNote.tsx'
 import type { WeekPlan } from './roster.data.ts'
@@ -28,9 +29,10 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
   const dayOf = useDayOf(weekOn)
   const [day, setDay] = useState<WeekdayCode>('Mo')
   const slots = coverageOf({ ...plan, weekOn, shifts }, day)
-  const rule = ratioRuleFor(plan, weekOn)
+  const at = { ...plan, day: weekOn }
+  const rule = ruleOn('ratio', at)
   const kinds = slots[0]?.holders.map(({ kind }) => kind) ?? []
-  const sources = holderRulesFor(plan.country, weekOn).filter(({ kind }) => kinds.includes(kind))
+  const holders = holderRulesOn(at).filter(({ figures }) => kinds.includes(figures.certificate))
   return (
     <Section title={t('roster.coverage')}>
       <Chips
@@ -83,11 +85,7 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
           </table>
         </section>
       )}
-      {[...(rule ? [rule] : []), ...sources].map(({ source }) => (
-        <p key={source} className={styles.hint}>
-          {source}
-        </p>
-      ))}
+      <RuleSources rules={[rule, ...holders]} />
     </Section>
   )
 }

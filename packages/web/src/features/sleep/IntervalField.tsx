@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { checkIntervals } from '@daybook/contract/sleep/sleep.rules.ts'
 import { NativeSelect } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import styles from './ChildSleepSheet.module.css'
 
 interface IntervalFieldProps {
@@ -18,6 +20,7 @@ const choices = Array.from(
 /** How often sleepers are checked, and what the law says about it. */
 export function IntervalField({ settings: { checkInterval, inForce }, interval }: IntervalFieldProps) {
   const t = useT()
+  const at = usePlaceAndDay()
   return (
     <div className={styles.sheet}>
       <NativeSelect
@@ -32,6 +35,7 @@ export function IntervalField({ settings: { checkInterval, inForce }, interval }
         }))}
       />
       {inForce < checkInterval && <p role="note">{t('sleep.intervalLaw', { minutes: inForce })}</p>}
+      <RuleSources rules={[ruleOn('sleep.check', at)]} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
-import { postcodeProblem, profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import { postcodeProblem } from '@daybook/contract/staff/postcode.rules.ts'
+import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
@@ -12,6 +13,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { usePlaceAndDay } from '../rule/index.ts'
 import { StaffPicture } from './StaffPicture.tsx'
 import { profileQuery, saveProfile } from './staff.data.ts'
 
@@ -35,13 +37,13 @@ function Filled({ profile }: { profile: Values }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const [start] = useState(profile)
-  const { userProfile: own, tenantInfo } = useSession()
-  const country = tenantInfo?.countryCode ?? ''
+  const { userProfile: own } = useSession()
+  const at = usePlaceAndDay()
   const record = useRecord({
     pack: 'staff',
     fields: profileFields,
     stored: start,
-    problems: ({ postcode }) => ({ postcode: postcodeProblem(String(postcode).trim(), country) }),
+    problems: ({ postcode }) => ({ postcode: postcodeProblem(String(postcode).trim(), at) }),
   })
 
   async function save(values: Values) {

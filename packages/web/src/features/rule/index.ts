@@ -1,0 +1,2 @@
+export { RuleSources } from './RuleSources.tsx'
+export { usePlaceAndDay } from './usePlaceAndDay.ts'
