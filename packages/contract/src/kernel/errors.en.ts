@@ -72,7 +72,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   BUILT_IN: 'This comes with Daybook and can’t be changed',
   RIGHTS_BEYOND_OWN: 'You can only give rights that you have yourself',
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
-  LAST_MANAGER: 'A centre needs at least one manager',
+  LAST_MANAGER: 'A centre needs at least one person who may do everything, such as a manager',
   PASSWORD_WRONG: 'The current password is not right',
   SECOND_STEP_NEEDED: 'This account needs a second step. Sign in with the Daybook app in your browser',
   SECOND_STEP_REQUIRED:

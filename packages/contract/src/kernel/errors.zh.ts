@@ -92,7 +92,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   SIGN_IN_EXPIRED: '登录已超时，请重新登录',
   RIGHTS_BEYOND_OWN: '只能授予您自己拥有的权限',
   IMPORT_TOO_OLD: '导入只能在一小时内撤销，请逐条移除',
-  LAST_MANAGER: '园所至少需要一名园长',
+  LAST_MANAGER: '园所至少需要一名拥有全部权限的人，例如园长',
   PASSWORD_WRONG: '当前密码不正确',
   CHECK_VERSION_UNKNOWN: '本园没有这个版本的检查表',
   CHECK_ITEM_UNKNOWN: '检查表中没有这一项，或答案类型不符',

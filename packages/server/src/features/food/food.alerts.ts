@@ -4,7 +4,7 @@ import { alerts } from '../notification/index.ts'
 export const foodAlerts = alerts(foodMessages, {
   nearExpiry: {
     topic: 'notice',
-    to: 'task.oversee',
+    to: 'check.configure',
     words: {
       'en-US': ({ name }) => `${name} is near expiry`,
       'zh-CN': ({ name }) => `${name}即将过期`,
@@ -12,7 +12,7 @@ export const foodAlerts = alerts(foodMessages, {
   },
   expired: {
     topic: 'request',
-    to: 'task.oversee',
+    to: 'check.configure',
     words: {
       'en-US': ({ name }) => `${name} has expired`,
       'zh-CN': ({ name }) => `${name}已过期`,

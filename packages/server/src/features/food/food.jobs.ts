@@ -1,4 +1,4 @@
-// Every morning, whoever oversees the day gets a message for each food that is near expiry, and one for each that has expired. A further
+// Every morning, whoever looks after checklists gets a message for each food that is near expiry, and one for each that has expired. A further
 // morning sends none for the same food.
 import { nearUntil } from '@daybook/contract/food/food.rules.ts'
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'

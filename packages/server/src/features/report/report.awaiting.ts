@@ -1,17 +1,17 @@
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { ReportAwaiting } from '@daybook/contract/report/report.awaiting.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
-import { ownForOthers } from './report.deciders.ts'
+import { decides, ownForOthers } from './report.deciders.ts'
 import { countAwaiting, pageOfAnyKind } from './report.queries.ts'
 
 /** Reports of all kinds that a manager has to decide. */
 export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
   name: 'reports',
   async count({ tx, actor }) {
-    return actor.rights.has('report.decide') ? countAwaiting(tx, await ownForOthers(tx, actor)) : 0
+    return decides(actor) ? countAwaiting(tx, await ownForOthers(tx, actor)) : 0
   },
   async list({ tx, actor }) {
-    if (!actor.rights.has('report.decide')) return []
+    if (!decides(actor)) return []
     const without = await ownForOthers(tx, actor)
     const { records } = await pageOfAnyKind(tx, { state: 'submitted', without, current: 1, size: mostRows })
     return records.map(({ id, kind, summary, submittedAt, startsAt, endsAt, ...row }) => {

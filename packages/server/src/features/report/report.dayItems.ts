@@ -3,11 +3,12 @@
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { DayItems } from '../today/index.ts'
+import { decides } from './report.deciders.ts'
 import { dueReports } from './report.due.queries.ts'
 
 export const reportDayItems: DayItems = {
   async between({ tx, actor }, wanted) {
-    const ofPerson = actor.rights.has('report.decide') ? undefined : actor.personId
+    const ofPerson = decides(actor) ? undefined : actor.personId
     const rows = await dueReports(tx, { ...wanted, ofPerson })
     return rows.flatMap(({ id, kind, day, isDone, startsAt, about, staffId, staffName }) => {
       const known = reportKindNamed(kind)

@@ -9,6 +9,9 @@ import { staffWithRights } from '../staff/index.ts'
 import { toDecide } from './report.alerts.ts'
 import type { ReportKind } from './report.kind.ts'
 
+/** To review a report, somebody has to read it. */
+export const decides = ({ rights }: Pick<Actor, 'rights'>) => toDecide.every((right) => rights.has(right))
+
 export async function decidersBeside(tx: Tx, personId: string): Promise<PersonName[]> {
   const deciders = await staffWithRights(tx, toDecide)
   return deciders.filter(({ id }) => id !== personId)

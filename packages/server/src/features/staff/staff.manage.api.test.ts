@@ -3,6 +3,7 @@ import { role } from '@daybook/contract/role/role.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -78,6 +79,22 @@ describe('roles', () => {
     expect(await rolesOf(last.id)).toBe('teacher,manager')
     await add({ roleId: 'manager' })
     expect((await manager().call(staff, 'grantRoles', grant)).status).toBe(200)
+  })
+
+  it('stay with one of two managers who take them from each other at the same moment', async () => {
+    const { tenantId, manager: first } = server.world.centre
+    const second = await server.world.build(tenantId, async (make) => {
+      const id = await make.staff({ account: 'second', roles: ['manager'] })
+      return { tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
+    })
+    const demote = (by: typeof first, of: typeof first) =>
+      server.as(by).call(staff, 'grantRoles', { userIds: of.id, roleIds: 'teacher' })
+    const tried = await Promise.all([demote(first, second), demote(second, first)])
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { rows } = await server.world.build(tenantId, (_, tx) =>
+      sql`select from staff where tenant_id = ${tenantId} and active and 'manager' = any(roles)`.execute(tx),
+    )
+    expect(rows).toHaveLength(1)
   })
 
   it('are given only by those who may do as much, the administrator’s by nobody at a centre', async () => {

@@ -29,7 +29,7 @@ export const roleEn = {
   'rights.plan.edit': 'Change the plan',
   'rights.check.read': 'See checks, drills and food',
   'rights.check.record': 'Fill in checks, hold drills and look after food',
-  'rights.check.configure': 'Change checklists',
+  'rights.check.configure': 'Change checklists, and follow up food and drills that are due',
   'rights.report.submit': 'Submit reports and requests',
   'rights.report.readAll': 'Read everybody’s reports',
   'rights.report.decide': 'Review reports',

@@ -31,7 +31,7 @@ export const roleZh: WordsOf<typeof roleEn> = {
   'rights.plan.edit': '修改计划',
   'rights.check.read': '查看检查、演练和食品',
   'rights.check.record': '填写检查、开展演练、管理食品',
-  'rights.check.configure': '修改检查表',
+  'rights.check.configure': '修改检查表，跟进到期的食品和演练',
   'rights.report.submit': '提交报告和申请',
   'rights.report.readAll': '查看所有报告',
   'rights.report.decide': '审核报告',

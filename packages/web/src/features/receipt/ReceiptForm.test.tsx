@@ -1,0 +1,33 @@
+import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+const sunPolicy = { title: 'Sun care', area: 'healthAndSafety', text: 'Hats on' }
+
+beforeEach(() => {
+  signedInAs('manager')
+  answer(register, {
+    listPicks: () => [
+      { id: 'm', key: 'manager', parentId: '0', name: 'Manager' },
+      { id: 'c', key: 'cook', parentId: '0', name: 'Cook' },
+    ],
+  })
+  refuse(policy, 'publish', { status: 409, key: 'RECORD_CHANGED' })
+})
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+test('a publication is for roles of the centre’s own too, by their names', async () => {
+  openScreen(to.policyForm({ start: JSON.stringify(sunPolicy) }))
+  await page.getByRole('radio', { name: 'Roles' }).click()
+  await box('Manager').click()
+  await box('Cook').click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect
+    .poll(() => callsOf(policy, 'publish'))
+    .toMatchObject([{ detail: sunPolicy, audience: { to: 'roles', roles: 'manager,cook' } }])
+})
