@@ -1,5 +1,6 @@
 // Rules of emergency drills: the kinds, how often each is held, and when it is due. Pure.
 import { addDays } from '../kernel/dates.ts'
+import { type PersonKind, personKinds } from '../rollCall/rollCall.rules.ts'
 
 export const drillTypes = ['fire', 'earthquake', 'lockdown'] as const
 export type DrillType = (typeof drillTypes)[number]
@@ -10,6 +11,13 @@ export const drillChecklists = {
   earthquake: 'earthquakeDrill',
   lockdown: 'lockdownDrill',
 } as const satisfies Record<DrillType, string>
+
+/** Who takes part. A lockdown drill is held without children (Licensing criteria, HS106). */
+export const drillPeople = {
+  fire: personKinds,
+  earthquake: personKinds,
+  lockdown: ['staff', 'visitor'],
+} as const satisfies Record<DrillType, readonly PersonKind[]>
 
 interface Interval {
   country: string

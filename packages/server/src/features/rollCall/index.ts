@@ -1,0 +1,10 @@
+export {
+  type Listed,
+  lockRollCall,
+  peopleNamed,
+  peopleOf,
+  presentAt,
+  type RollCallRow,
+  rollCallsAbout,
+} from './rollCall.queries.ts'
+export { type Call, endRollCall, entryTime, listOf, markSeen, startRollCall } from './rollCall.ts'
