@@ -69,8 +69,8 @@ export function makeDrills({ rows, hours, today }: Making, staff: readonly Staff
       toImprove,
     })
     const people = [
-      ...children.map(({ id }) => ({ childId: id })),
-      ...staff.map(({ id }) => ({ staffId: id })),
+      ...children.map(({ id }) => ({ childId: id, staffId: null })),
+      ...staff.map(({ id }) => ({ childId: null, staffId: id })),
     ]
     for (const person of people)
       rows.add('rollCallPerson', {

@@ -1,3 +1,4 @@
+export { type Call, endRollCall, entryTime, listOf, markSeen, startRollCall } from './rollCall.call.ts'
 export {
   type Listed,
   lockRollCall,
@@ -7,4 +8,3 @@ export {
   type RollCallRow,
   rollCallsAbout,
 } from './rollCall.queries.ts'
-export { type Call, endRollCall, entryTime, listOf, markSeen, startRollCall } from './rollCall.ts'
