@@ -644,65 +644,26 @@ create table drill (
   updated_by uuid default current_person(),
   type text not null,
   day date not null,
-  started_at timestamp with time zone not null,
-  started_by uuid not null,
-  ended_at timestamp with time zone,
   finished_at timestamp with time zone,
   finished_by uuid,
   went_well text,
   to_improve text,
   constraint drill_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
-  constraint drill_check1 CHECK ((ended_at >= started_at)),
   constraint drill_to_improve_check CHECK ((length(to_improve) <= 1000)),
   constraint drill_type_check CHECK ((type = ANY (ARRAY['fire'::text, 'earthquake'::text, 'lockdown'::text]))),
   constraint drill_went_well_check CHECK ((length(went_well) <= 1000)),
   constraint drill_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
   constraint drill_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint drill_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint drill_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES roll_call(tenant_id, id),
   constraint drill_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX drill_tenant_id_finished_by_idx ON public.drill USING btree (tenant_id, finished_by);
-CREATE INDEX drill_tenant_id_started_by_idx ON public.drill USING btree (tenant_id, started_by);
-CREATE INDEX drill_tenant_id_type_started_at_idx ON public.drill USING btree (tenant_id, type, started_at DESC);
+CREATE INDEX drill_tenant_id_type_day_idx ON public.drill USING btree (tenant_id, type, day);
 create policy tenant_only on drill as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on drill as permissive using (true) with check (true);
 grant insert on drill to daybook_app;
 grant select on drill to daybook_app;
 grant update on drill to daybook_app;
-
-create table drill_person (
-  tenant_id text not null default current_tenant(),
-  id uuid not null,
-  created_at timestamp with time zone not null default app_now(),
-  created_by uuid default current_person(),
-  updated_at timestamp with time zone not null default app_now(),
-  updated_by uuid default current_person(),
-  drill_id uuid not null,
-  child_id uuid,
-  staff_id uuid,
-  room_id uuid,
-  marked_at timestamp with time zone,
-  marked_by uuid,
-  constraint drill_person_check CHECK ((num_nonnulls(child_id, staff_id) = 1)),
-  constraint drill_person_check1 CHECK (((marked_at IS NULL) = (marked_by IS NULL))),
-  constraint drill_person_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
-  constraint drill_person_tenant_id_drill_id_fkey FOREIGN KEY (tenant_id, drill_id) REFERENCES drill(tenant_id, id),
-  constraint drill_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint drill_person_tenant_id_marked_by_fkey FOREIGN KEY (tenant_id, marked_by) REFERENCES staff(tenant_id, id),
-  constraint drill_person_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
-  constraint drill_person_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
-  constraint drill_person_pkey PRIMARY KEY (tenant_id, id),
-  constraint drill_person_tenant_id_drill_id_child_id_staff_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, drill_id, child_id, staff_id)
-);
-CREATE INDEX drill_person_tenant_id_child_id_idx ON public.drill_person USING btree (tenant_id, child_id);
-CREATE INDEX drill_person_tenant_id_marked_by_idx ON public.drill_person USING btree (tenant_id, marked_by);
-CREATE INDEX drill_person_tenant_id_room_id_idx ON public.drill_person USING btree (tenant_id, room_id);
-CREATE INDEX drill_person_tenant_id_staff_id_idx ON public.drill_person USING btree (tenant_id, staff_id);
-create policy tenant_only on drill_person as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on drill_person as permissive using (true) with check (true);
-grant insert on drill_person to daybook_app;
-grant select on drill_person to daybook_app;
-grant update on drill_person to daybook_app;
 
 create table enrolment (
   tenant_id text not null default current_tenant(),
@@ -736,67 +697,6 @@ grant delete on enrolment to daybook_app;
 grant insert on enrolment to daybook_app;
 grant select on enrolment to daybook_app;
 grant update on enrolment to daybook_app;
-
-create table event_mark (
-  tenant_id text not null default current_tenant(),
-  id uuid not null,
-  created_at timestamp with time zone not null default app_now(),
-  created_by uuid default current_person(),
-  updated_at timestamp with time zone not null default app_now(),
-  updated_by uuid default current_person(),
-  stop_id uuid not null,
-  child_id uuid,
-  staff_id uuid,
-  marked_at timestamp with time zone not null,
-  marked_by uuid not null,
-  constraint event_mark_check CHECK ((num_nonnulls(child_id, staff_id) = 1)),
-  constraint event_mark_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
-  constraint event_mark_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint event_mark_tenant_id_marked_by_fkey FOREIGN KEY (tenant_id, marked_by) REFERENCES staff(tenant_id, id),
-  constraint event_mark_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
-  constraint event_mark_tenant_id_stop_id_fkey FOREIGN KEY (tenant_id, stop_id) REFERENCES event_stop(tenant_id, id),
-  constraint event_mark_pkey PRIMARY KEY (tenant_id, id),
-  constraint event_mark_tenant_id_stop_id_child_id_staff_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, stop_id, child_id, staff_id)
-);
-CREATE INDEX event_mark_tenant_id_child_id_idx ON public.event_mark USING btree (tenant_id, child_id);
-CREATE INDEX event_mark_tenant_id_marked_by_idx ON public.event_mark USING btree (tenant_id, marked_by);
-CREATE INDEX event_mark_tenant_id_staff_id_idx ON public.event_mark USING btree (tenant_id, staff_id);
-create policy tenant_only on event_mark as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on event_mark as permissive using (true) with check (true);
-grant delete on event_mark to daybook_app;
-grant insert on event_mark to daybook_app;
-grant select on event_mark to daybook_app;
-grant update on event_mark to daybook_app;
-
-create table event_stop (
-  tenant_id text not null default current_tenant(),
-  id uuid not null,
-  created_at timestamp with time zone not null default app_now(),
-  created_by uuid default current_person(),
-  updated_at timestamp with time zone not null default app_now(),
-  updated_by uuid default current_person(),
-  event_id uuid not null,
-  place text not null,
-  started_at timestamp with time zone not null,
-  started_by uuid not null,
-  finished_at timestamp with time zone,
-  finished_by uuid,
-  constraint event_stop_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
-  constraint event_stop_place_check CHECK (((length(place) >= 1) AND (length(place) <= 80))),
-  constraint event_stop_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES report(tenant_id, id),
-  constraint event_stop_tenant_id_finished_by_fkey FOREIGN KEY (tenant_id, finished_by) REFERENCES staff(tenant_id, id),
-  constraint event_stop_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint event_stop_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
-  constraint event_stop_pkey PRIMARY KEY (tenant_id, id)
-);
-CREATE INDEX event_stop_tenant_id_event_id_started_at_idx ON public.event_stop USING btree (tenant_id, event_id, started_at DESC);
-CREATE INDEX event_stop_tenant_id_finished_by_idx ON public.event_stop USING btree (tenant_id, finished_by);
-CREATE INDEX event_stop_tenant_id_started_by_idx ON public.event_stop USING btree (tenant_id, started_by);
-create policy tenant_only on event_stop as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on event_stop as permissive using (true) with check (true);
-grant insert on event_stop to daybook_app;
-grant select on event_stop to daybook_app;
-grant update on event_stop to daybook_app;
 
 create table file (
   tenant_id text not null default current_tenant(),
@@ -2081,6 +1981,77 @@ grant insert on role to daybook_app;
 grant select on role to daybook_app;
 grant update on role to daybook_app;
 
+create table roll_call (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  kind text not null,
+  about_id uuid,
+  place text,
+  started_at timestamp with time zone not null,
+  started_by uuid not null,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  constraint roll_call_check CHECK ((ended_at >= started_at)),
+  constraint roll_call_check1 CHECK (((ended_by IS NULL) OR (ended_at IS NOT NULL))),
+  constraint roll_call_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint roll_call_place_check CHECK (((length(place) >= 1) AND (length(place) <= 80))),
+  constraint roll_call_tenant_id_about_id_fkey FOREIGN KEY (tenant_id, about_id) REFERENCES report(tenant_id, id),
+  constraint roll_call_tenant_id_ended_by_fkey FOREIGN KEY (tenant_id, ended_by) REFERENCES staff(tenant_id, id),
+  constraint roll_call_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint roll_call_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint roll_call_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX roll_call_tenant_id_about_id_started_at_idx ON public.roll_call USING btree (tenant_id, about_id, started_at DESC);
+CREATE INDEX roll_call_tenant_id_ended_by_idx ON public.roll_call USING btree (tenant_id, ended_by);
+CREATE INDEX roll_call_tenant_id_started_by_idx ON public.roll_call USING btree (tenant_id, started_by);
+create policy tenant_only on roll_call as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on roll_call as permissive using (true) with check (true);
+grant insert on roll_call to daybook_app;
+grant select on roll_call to daybook_app;
+grant update on roll_call to daybook_app;
+
+create table roll_call_person (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  roll_call_id uuid not null,
+  child_id uuid,
+  staff_id uuid,
+  visit_id uuid,
+  room_id uuid,
+  marked_at timestamp with time zone,
+  marked_by uuid,
+  changed_at timestamp with time zone,
+  constraint roll_call_person_check CHECK ((num_nonnulls(child_id, staff_id, visit_id) = 1)),
+  constraint roll_call_person_check1 CHECK (((marked_at IS NULL) = (marked_by IS NULL))),
+  constraint roll_call_person_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint roll_call_person_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint roll_call_person_tenant_id_marked_by_fkey FOREIGN KEY (tenant_id, marked_by) REFERENCES staff(tenant_id, id),
+  constraint roll_call_person_tenant_id_roll_call_id_fkey FOREIGN KEY (tenant_id, roll_call_id) REFERENCES roll_call(tenant_id, id),
+  constraint roll_call_person_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint roll_call_person_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint roll_call_person_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visit(tenant_id, id),
+  constraint roll_call_person_pkey PRIMARY KEY (tenant_id, id),
+  constraint roll_call_person_tenant_id_roll_call_id_child_id_staff_id_v_key UNIQUE NULLS NOT DISTINCT (tenant_id, roll_call_id, child_id, staff_id, visit_id)
+);
+CREATE INDEX roll_call_person_tenant_id_child_id_idx ON public.roll_call_person USING btree (tenant_id, child_id);
+CREATE INDEX roll_call_person_tenant_id_marked_by_idx ON public.roll_call_person USING btree (tenant_id, marked_by);
+CREATE INDEX roll_call_person_tenant_id_room_id_idx ON public.roll_call_person USING btree (tenant_id, room_id);
+CREATE INDEX roll_call_person_tenant_id_staff_id_idx ON public.roll_call_person USING btree (tenant_id, staff_id);
+CREATE INDEX roll_call_person_tenant_id_visit_id_idx ON public.roll_call_person USING btree (tenant_id, visit_id);
+create policy tenant_only on roll_call_person as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on roll_call_person as permissive using (true) with check (true);
+grant insert on roll_call_person to daybook_app;
+grant select on roll_call_person to daybook_app;
+grant update on roll_call_person to daybook_app;
+
 create table room (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2923,6 +2894,9 @@ begin
   delete from report_signature where tenant_id = current_tenant() and report_id = erased;
   delete from report_file where tenant_id = current_tenant() and report_id = erased;
   delete from report_step where tenant_id = current_tenant() and report_id = erased;
+  delete from roll_call_person where tenant_id = current_tenant()
+    and roll_call_id in (select id from roll_call where tenant_id = current_tenant() and about_id = erased);
+  delete from roll_call where tenant_id = current_tenant() and about_id = erased;
   delete from report where tenant_id = current_tenant() and id = erased
     and state in ('confirmed', 'refused', 'cancelled', 'closed');
 end

@@ -39,35 +39,47 @@ const held: readonly Held[] = [
 ]
 
 export function makeDrills({ rows, hours, today }: Making, staff: readonly Staff[]): void {
-  const children = rows.of('child').slice(0, 40)
+  const everybody = rows.of('child').slice(0, 40)
   for (const [place, { type, ago, minutes, wentWell, toImprove }] of held.entries()) {
     const by = staff[place % staff.length]?.id
     if (by === undefined) continue
     const day = addDays(today, -ago)
+    // A lockdown drill is held without children.
+    const children = type === 'lockdown' ? [] : everybody
     const start = hours.at(day, told(10, 20))
     const end = minutesLater(start, minutes)
     const finished = minutesLater(end, 10)
     const stamp = rows.stamp(start, by)
+    rows.add('rollCall', {
+      ...stamp,
+      kind: 'drill',
+      startedAt: start.toISOString(),
+      startedBy: by,
+      endedAt: end.toISOString(),
+      endedBy: by,
+    })
     rows.add('drill', {
       ...stamp,
       updatedAt: finished.toISOString(),
       type,
       day,
-      startedAt: start.toISOString(),
-      startedBy: by,
-      endedAt: end.toISOString(),
       finishedAt: finished.toISOString(),
       finishedBy: by,
       wentWell,
       toImprove,
     })
-    for (const { id: childId } of children)
-      rows.add('drillPerson', {
+    const people = [
+      ...children.map(({ id }) => ({ childId: id, staffId: null })),
+      ...staff.map(({ id }) => ({ childId: null, staffId: id })),
+    ]
+    for (const person of people)
+      rows.add('rollCallPerson', {
         ...rows.stamp(start, by),
-        drillId: stamp.id,
-        childId,
+        ...person,
+        rollCallId: stamp.id,
         markedAt: end.toISOString(),
         markedBy: by,
+        changedAt: end.toISOString(),
       })
   }
 }

@@ -1,4 +1,4 @@
-// Emergency drills: held with a checklist, a stopwatch and a roll call of everybody who was signed in when it began. All
+// Emergency drills: held with a checklist, a stopwatch and a roll call of whoever was in the house when it began. All
 // staff hold drills. The hard rules: the roll call is made from who was here at that moment, and is changed by marks
 // alone; every mark keeps who and when; and a drill is finished once.
 import { z } from 'zod'
@@ -12,21 +12,10 @@ import {
 import { feature, get, post } from '../kernel/feature.ts'
 import { DayOut, Id, Instant, InstantOut, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { Moment, RollPerson } from '../rollCall/rollCall.kind.ts'
 import { drillTypes } from './drill.rules.ts'
 
 const Type = z.enum(drillTypes)
-const Moment = z.object({ at: InstantOut, by: z.object({ id: Id, name: z.string() }) })
-
-/** A child or a member of staff who is to be accounted for. */
-const Person = z.object({
-  id: Id,
-  kind: z.enum(['child', 'staff']),
-  name: z.string(),
-  roomName: z.string().nullable(),
-  /** Who saw the person safe, and when. */
-  marked: Moment.nullable(),
-})
-
 const Drill = z.object({
   id: Id,
   type: Type,
@@ -36,7 +25,7 @@ const Drill = z.object({
   finished: Moment.nullable(),
   wentWell: z.string().nullable(),
   toImprove: z.string().nullable(),
-  people: z.array(Person),
+  people: z.array(RollPerson),
   check: Check.nullable(),
 })
 
@@ -56,8 +45,10 @@ export const DrillPage = z.object({
   template: Template,
   /** The drill that is being held; null before it begins. */
   drill: Drill.nullable(),
-  /** Everybody who is signed in now: the roll call of a drill that would begin now. */
-  present: z.array(Person),
+  /** Whether children take part, by the rule of the country. */
+  withChildren: z.boolean(),
+  /** Whoever would be on the list of a drill that began now. */
+  present: z.array(RollPerson),
 })
 
 const base = '/api/blade-garden/drill'
@@ -122,7 +113,7 @@ export const drill = feature('drill', {
     own,
     errors: [...errors, ...timeErrors],
   }),
-  /** Stops the stopwatch. The first stop counts, and managers are told who was not seen. */
+  /** Stops the stopwatch. The first stop counts, and those who run drills are notified of who was not seen. */
   stop: post(`${base}/stop`, {
     body: z.object({ id: Id, type: Type, at: Instant }),
     returns: Drill,
@@ -148,5 +139,5 @@ export const drill = feature('drill', {
 })
 
 const seen = z.object({ type: Type, people: z.string(), byName: z.string() })
-/** To managers: a drill that ended without everybody, and who of them was found since. */
+/** To those who run drills: a drill that ended without everybody, and who of them was found since. */
 export const drillMessages = messageKinds('drill', { missing: seen, found: seen })

@@ -4,37 +4,30 @@
 // when.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, Instant, InstantOut, Line } from '../kernel/schema.ts'
+import { Id, Instant, Line } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { reportOperations } from '../report/report.kind.ts'
+import { Moment, RollPerson } from '../rollCall/rollCall.kind.ts'
 import { eventFields } from './event.fields.ts'
 
 const at = reportOperations('/api/blade-garden/events', eventFields)
 const base = '/api/blade-garden/events/roll-call'
 const own = true as const
 
-const Moment = z.object({ at: InstantOut, by: z.object({ id: Id, name: z.string() }) })
-
 const Stop = z.object({
   id: Id,
   place: z.string(),
   started: Moment,
   finished: Moment.nullable(),
-  /** Who is with us, and who saw them. */
-  marks: z.array(Moment.extend({ personId: Id })),
+  /** Who was to be counted when it began. */
+  people: z.array(RollPerson),
 })
 
 const RollCall = z.object({
   id: Id,
   name: z.string(),
-  people: z.array(
-    z.object({
-      id: Id,
-      kind: z.enum(['child', 'staff']),
-      name: z.string(),
-      roomName: z.string().nullable(),
-    }),
-  ),
+  /** Whoever would be on the list of a count that began now. */
+  people: z.array(RollPerson),
   /** The newest first. */
   stops: z.array(Stop),
 })
@@ -76,7 +69,7 @@ export const event = feature('event', {
     }),
     errors: timeErrors,
   }),
-  /** The count is done. Managers are told if a child was not seen. The first one counts. */
+  /** The count is done. Those who decide on events are notified of children who were not seen. The first one counts. */
   finishStop: post(`${base}-finish`, {
     ...written,
     body: z.object({ id: Id, eventId: Id, at: Instant }),
@@ -85,5 +78,5 @@ export const event = feature('event', {
 })
 
 const ofCount = z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() })
-/** To managers: a count that ended without everybody, and who of them was found since. */
+/** To those who decide on events: a count that ended without everybody, and who of them was found since. */
 export const eventMessages = messageKinds('event', { missing: ofCount, found: ofCount })

@@ -128,7 +128,6 @@ it('the application role can delete only from the listed tables', async () => {
     'directory',
     'directory_sign_in',
     'enrolment',
-    'event_mark',
     'file',
     'idempotency_key',
     'kiosk_ticket',

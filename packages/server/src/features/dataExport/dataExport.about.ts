@@ -46,9 +46,7 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     care_record: by('child_id'),
     care_amendment: from('record_id', 'care_record'),
     contact: by('child_id'),
-    drill_person: by('child_id'),
     enrolment: by('child_id'),
-    event_mark: by('child_id'),
     file: any(
       from('id', 'child', 'picture_file_id'),
       from('id', 'report_file', 'file_id'),
@@ -64,13 +62,12 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     report_file: from('report_id', 'report'),
     report_signature: from('report_id', 'report'),
     report_step: from('report_id', 'report'),
+    roll_call_person: by('child_id'),
     sleep_check: from('record_id', 'care_record'),
     sleep_step: from('record_id', 'care_record'),
   },
   staff: {
     staff: by('id'),
-    drill_person: by('staff_id'),
-    event_mark: by('staff_id'),
     file: any(
       from('id', 'publication_file', 'file_id'),
       from('id', 'report_file', 'file_id'),
@@ -90,6 +87,7 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     report_file: from('report_id', 'report'),
     report_signature: from('report_id', 'report'),
     report_step: from('report_id', 'report'),
+    roll_call_person: by('staff_id'),
     staff_attendance: by('staff_id'),
     task: by('staff_id'),
     visit: {
@@ -114,10 +112,10 @@ export const isAct = (column: string): boolean => /(^|_)by$|^by_id$|^author_id$/
 export const notAbout: Record<Subject['of'], Record<string, string>> = {
   child: {
     'check_answer_file.file_id': 'checks are of rooms',
-    'event_stop.event_id': 'excursions are everybody’s; the marks are held',
     'learning_set_story.story_id': 'how teachers group stories',
     'publication_file.file_id': 'publications are for staff',
     'register_file.file_id': 'files of things',
+    'roll_call.about_id': 'excursions are everybody’s; the marks are held',
     'staff.picture_file_id': 'pictures of staff',
     'workflow_file.file_id': 'requests are of staff',
     'workflow_instance.report_id': 'requests are of staff',
@@ -126,13 +124,13 @@ export const notAbout: Record<Subject['of'], Record<string, string>> = {
     'care_record.task_id': 'care is about a child',
     'check_answer_file.file_id': 'checks are of rooms',
     'child.picture_file_id': 'pictures of children',
-    'event_stop.event_id': 'excursions are everybody’s; the marks are held',
     'filled_check.task_id': 'checks are of rooms',
     'injury_look.report_id': 'injuries are a child’s',
     'kiosk.id': 'a tablet is nobody',
     'learning_story_file.file_id': 'stories are about children',
     'meeting_minutes.meeting_id': 'minutes are everybody’s; own actions are held',
     'register_file.file_id': 'files of things',
+    'roll_call.about_id': 'excursions are everybody’s; the marks are held',
     'workflow_step.to_id': 'a step in somebody else’s request; the task is held',
   },
 }

@@ -37,8 +37,12 @@ it('takes the roll call from who is signed in, one mark each, and keeps who mark
   expect(marks).toEqual(['Hana Teacher', 'Mere Manager'])
   const undone = await teacher().call(drill, 'mark', { ...mark, isSafe: false, at: now() })
   expect(undone.data.people.filter(({ marked }) => marked)).toHaveLength(1)
+  // Whoever is seen counts, also somebody whom the list lacks.
   const absent = server.world.centre.under2.absent
-  expect((await teacher().call(drill, 'mark', { ...mark, people: [absent], at: now() })).status).toBe(404)
+  const { data: longer } = await teacher().call(drill, 'mark', { ...mark, people: [absent], at: now() })
+  expect(longer.people.find((person) => person.id === absent)?.marked).not.toBeNull()
+  const stranger = [server.world.other.teacher.id]
+  expect((await teacher().call(drill, 'mark', { ...mark, people: stranger, at: now() })).status).toBe(404)
 })
 
 it('a second device that begins the same drill goes on with the first', async () => {
@@ -105,13 +109,13 @@ it('keeps its checklist, what was learnt, and is finished once', async () => {
 
 it('is due four months after the last one, and stands in the day until it was held', async () => {
   const { centre, ids, build } = server.world
-  const past = { day: '2026-07-01', startedAt: '2026-06-30T22:00:00Z', endedAt: '2026-06-30T22:05:00Z' }
-  await build(centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('drill')
-      .values({ id: ids(), type, startedBy: centre.teacher.id, ...past })
-      .execute(),
-  )
+  const past = { startedAt: '2026-06-30T22:00:00Z', endedAt: '2026-06-30T22:05:00Z' }
+  await build(centre.tenantId, async (_, tx) => {
+    const id = ids()
+    const row = { id, kind: 'drill', startedBy: centre.teacher.id, ...past }
+    await tx.insertInto('rollCall').values(row).execute()
+    await tx.insertInto('drill').values({ id, type, day: '2026-07-01' }).execute()
+  })
   const count = async () => (await manager().call(today, 'countRequests', {})).data.drills
   const inDay = async () => {
     const { data } = await teacher().call(today, 'listDay', {})
@@ -126,4 +130,52 @@ it('is due four months after the last one, and stands in the day until it was he
   const { data } = await teacher().call(drill, 'listDrills', {})
   expect(data.kinds[0]).toMatchObject({ type, lastHeldOn: worldDay, dueOn: '2027-03-18', isOverdue: false })
   expect(data.drills).toMatchObject([{ id, isFinished: true, marked: 0 }, { isFinished: false }])
+})
+
+it('notifies whoever oversees safety, through a role of the centre too', async () => {
+  const { centre, build } = server.world
+  const deputy = await build(centre.tenantId, async (make, tx) => {
+    const rights = ['safety.oversee', 'message.read']
+    await tx
+      .insertInto('role')
+      .values({ id: server.world.ids(), name: 'Deputy', alias: 'deputy', rights })
+      .execute()
+    const id = await make.staff({ account: 'deputy', realName: 'Dai Deputy', roles: ['teacher', 'deputy'] })
+    return { tenantId: centre.tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
+  })
+  const { id } = await hold()
+  await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
+  for (const person of [deputy, centre.manager, centre.teacher]) {
+    const { data } = await server.as(person).call(message, 'listMessages', {})
+    expect(data.records.filter(({ kind }) => kind === 'drill.missing')).toHaveLength(1)
+  }
+})
+
+it('lists visitors too, and no children for a lockdown', async () => {
+  const { centre, build } = server.world
+  await build(centre.tenantId, (make) => make.visit({ name: 'Pipi Plumber' }))
+  const fire = await hold()
+  expect(fire.people.find(({ kind }) => kind === 'visitor')).toMatchObject({ name: 'Pipi Plumber' })
+  const start = { id: server.world.ids(), type: 'lockdown' as const, startedAt: now() }
+  const { data } = await teacher().call(drill, 'hold', start)
+  expect(data.people.map(({ kind }) => kind)).toEqual(['visitor'])
+  const { data: page } = await teacher().call(drill, 'getPage', { type: 'lockdown' })
+  expect(page.present.some(({ kind }) => kind === 'child')).toBe(false)
+})
+
+it('of two devices the newest mark counts, whichever arrives first', async () => {
+  const { id, people } = await hold()
+  const [child = ''] = people.map((person) => person.id)
+  const early = now()
+  server.world.clock.pass(2)
+  const mark = { id, type, people: [child] }
+  const seen = { ...mark, isSafe: true, at: early }
+  const isSeen = async () => {
+    const { data } = await teacher().call(drill, 'mark', seen)
+    return data.people.find((person) => person.id === child)?.marked !== null
+  }
+  expect(await isSeen()).toBe(true)
+  await manager().call(drill, 'mark', { ...mark, isSafe: false, at: now() })
+  // The same mark from a device that was without a network.
+  expect(await isSeen()).toBe(false)
 })

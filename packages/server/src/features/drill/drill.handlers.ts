@@ -6,7 +6,6 @@ import {
   drillTypes,
 } from '@daybook/contract/drill/drill.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { figuresOn } from '@daybook/contract/rule/rule.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -14,27 +13,31 @@ import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { checkNamed, submitData, templateFor } from '../checklist/index.ts'
 import { tell } from '../notification/index.ts'
+import {
+  type Call,
+  endRollCall,
+  entryTime,
+  listOf,
+  markSeen,
+  presentAt,
+  startRollCall,
+} from '../rollCall/index.ts'
 import { drillAlerts } from './drill.alerts.ts'
 import {
   centreOfDrills,
   type DrillRow,
   findDrill,
   findRunningDrill,
+  finishDrill,
   insertDrill,
-  insertPeople,
   lastDrills,
-  markPeople,
   newestDrills,
-  peopleOf,
-  presentAt,
-  updateDrill,
 } from './drill.queries.ts'
 import { earthquakeDrillTemplate, fireDrillTemplate, lockdownDrillTemplate } from './drill.template.ts'
 
 type Operations = typeof drill.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Answer = AnswerOf<Operations['hold']>
-type Person = Answer['people'][number]
 
 export const drillKinds = {
   fireDrill: { name: 'fireDrill', template: fireDrillTemplate },
@@ -42,8 +45,6 @@ export const drillKinds = {
   lockdownDrill: { name: 'lockdownDrill', template: lockdownDrillTemplate },
 } as const
 export const kindOf = (type: DrillType) => drillKinds[drillChecklists[type]]
-
-const longestAgo = 7 * 86_400_000
 
 /** Of each kind when it was last held and when it is due. */
 export async function dueDrills(tx: Tx, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'>) {
@@ -79,11 +80,12 @@ export async function getPage(context: Of<'getPage'>) {
   const { tx, actor, clock, caller, input } = context
   const now = clock.now().toISOString()
   const running = await findRunningDrill(tx, input.type, actor.today)
-  const present = await presentAt(tx, actor.today, now)
+  const { present, withChildren } = await toTakePart(tx, input.type, actor.today, now)
   return {
     now,
     template: await templateFor(tx, kindOf(input.type), running?.id, caller.language),
     drill: running ? await toDrill(context, running) : null,
+    withChildren,
     present: present.map(({ roomId: _, ...person }) => ({ ...person, marked: null })),
   }
 }
@@ -96,7 +98,7 @@ export async function getDrill(context: Of<'getDrill'>) {
 }
 
 export async function hold(context: Of<'hold'>): Promise<Answer> {
-  const { tx, actor, ids, input, auditSubjects } = context
+  const { tx, actor, input, auditSubjects } = context
   const startedAt = entryTime(context, input.startedAt)
   const day = dayAt(new Date(startedAt), actor.timeZone)
   const running = await findRunningDrill(tx, input.type, day)
@@ -105,32 +107,19 @@ export async function hold(context: Of<'hold'>): Promise<Answer> {
   const isOther = running?.startedAt !== startedAt || running.startedBy !== actor.personId
   if (running?.id === id && isOther) fail('RECORD_EXISTS')
   if (running) return toDrill(context, running)
-  if (!(await insertDrill(tx, { id, type, day, startedAt, startedBy: actor.personId }))) fail('RECORD_EXISTS')
-  const present = await presentAt(tx, day, startedAt)
-  await insertPeople(
-    tx,
-    present.map((person) => ({
-      id: ids(),
-      drillId: id,
-      childId: person.kind === 'child' ? person.id : null,
-      staffId: person.kind === 'staff' ? person.id : null,
-      roomId: person.roomId,
-    })),
-  )
+  const row = { id, kind: 'drill' as const, startedAt, startedBy: actor.personId }
+  const { present } = await toTakePart(tx, type, day, startedAt)
+  if (!(await startRollCall(context, row, present))) fail('RECORD_EXISTS')
+  await insertDrill(tx, { id, type, day })
   return toDrill(context, found(await findDrill(tx, id)))
 }
 
-/** When something happened. A device whose clock is wrong says by how much, or else it counts as now. */
-export function entryTime(
-  { clock, caller }: Pick<Context<unknown, Actor>, 'clock' | 'caller'>,
-  at: string,
-): string {
-  const now = clock.now()
-  const uncertain = uncertainTimes({ at }, caller.entryClock, now)
-  if (uncertain) return uncertain.at ?? now.toISOString()
-  const since = now.getTime() - Date.parse(at)
-  if (since < -clockTolerance) fail('TIME_IN_FUTURE')
-  return since > longestAgo ? fail('TIME_TOO_OLD') : at
+/** Whoever is in the house and takes part in this kind of drill. Some rules ask for some kinds without children. */
+async function toTakePart(tx: Tx, type: DrillType, day: string, at: string) {
+  const { createdAt: _, ...place } = await centreOfDrills(tx)
+  const { withChildren } = figuresOn(`drill.${type}`, { ...place, day })
+  const present = (await presentAt(tx, day, at)).filter(({ kind }) => withChildren || kind !== 'child')
+  return { present, withChildren }
 }
 
 type Writing = Of<'stop'> | Of<'mark'> | Of<'finish'> | Of<'submitData'>
@@ -155,53 +144,30 @@ async function openDrill(context: Writing) {
 const reread = async (context: ReadContext, { id }: DrillRow) =>
   toDrill(context, found(await findDrill(context.tx, id)))
 
+/** The drill as a roll call. */
+const callOf = (context: Writing, { id, type, startedAt, endedAt }: DrillRow): Call => ({
+  kind: 'drill',
+  id,
+  startedAt,
+  endedAt,
+  notify: (what, { people, ...about }) => {
+    const link = `/pages/manage/drill-detail?id=${id}`
+    const params = { type, people, byName: context.actor.name }
+    return tell(context, drillAlerts[what], [{ ...about, params, link }])
+  },
+})
+
 export async function mark(context: Of<'mark'>): Promise<Answer> {
-  const { tx, actor, input } = context
+  const { people, isSafe, at } = context.input
   // Somebody can be found after the drill; a mark is taken back only while it is being held.
-  const row = await (input.isSafe ? lockDrill(context) : openDrill(context))
-  const seen = { at: entryTime(context, input.at), by: actor.personId }
-  const names = new Map((await peopleOf(tx, row.id)).map(toPerson).map(({ id, name }) => [id, name]))
-  if (input.people.some((id) => !names.has(id))) fail('NOT_FOUND')
-  const marked = await markPeople(tx, row.id, input.people, input.isSafe ? seen : null)
-  // Messages said who was missing when it ended.
-  if (input.isSafe && row.endedAt !== null)
-    for (const { id, childId, staffId } of marked)
-      await tellOf(context, 'found', row, {
-        people: names.get(childId ?? staffId ?? '') ?? '',
-        causeId: id,
-      })
+  const row = await (isSafe ? lockDrill(context) : openDrill(context))
+  await markSeen(context, callOf(context, row), { people, isSeen: isSafe, at })
   return reread(context, row)
-}
-
-/** Tells who is missing, also whoever ended the drill; who was found, all but whoever found them. */
-async function tellOf(
-  context: Writing,
-  what: 'missing' | 'found',
-  { id, type }: DrillRow,
-  { people, causeId }: { people: string; causeId: string },
-): Promise<void> {
-  const { actor } = context
-  const whom = what === 'missing' ? { also: [actor.personId] } : { except: [actor.personId] }
-  const link = `/pages/manage/drill-detail?id=${id}`
-  const params = { type, people, byName: actor.name }
-  await tell(context, drillAlerts[what], [{ ...whom, params, link, causeId }])
-}
-
-/** The drill has ended, the first time. */
-async function end(context: Of<'stop'> | Of<'finish'>, row: DrillRow, endedAt: string): Promise<void> {
-  if (row.endedAt !== null) return
-  await updateDrill(context.tx, row.id, { endedAt })
-  const missing = (await peopleOf(context.tx, row.id)).map(toPerson).filter(({ marked }) => marked === null)
-  if (missing.length === 0) return
-  const people = missing.map(({ name }) => name).join(', ')
-  await tellOf(context, 'missing', row, { people, causeId: row.id })
 }
 
 export async function stop(context: Of<'stop'>): Promise<Answer> {
   const row = await openDrill(context)
-  const at = entryTime(context, context.input.at)
-  const isTooEarly = at < row.startedAt
-  await end(context, row, isTooEarly ? row.startedAt : at)
+  await endRollCall(context, callOf(context, row), entryTime(context, context.input.at))
   return reread(context, row)
 }
 
@@ -215,10 +181,10 @@ export async function finish(context: Of<'finish'>): Promise<Answer> {
   const { tx, actor, clock, input } = context
   const row = await openDrill(context)
   const at = clock.now().toISOString()
-  await end(context, row, at)
+  await endRollCall(context, callOf(context, row), at)
   await finishCheck(context, row)
   const { wentWell, toImprove } = input
-  await updateDrill(tx, row.id, { finishedAt: at, finishedBy: actor.personId, wentWell, toImprove })
+  await finishDrill(tx, row.id, { finishedAt: at, finishedBy: actor.personId, wentWell, toImprove })
   return reread(context, row)
 }
 
@@ -235,7 +201,6 @@ type ReadContext = Pick<Context<unknown, Actor>, 'tx' | 'addresses'>
 async function toDrill(context: ReadContext, row: DrillRow): Promise<Answer> {
   const { tx } = context
   const { id, type, endedAt, wentWell, toImprove } = row
-  const people = await peopleOf(tx, id)
   return {
     id,
     type,
@@ -247,19 +212,7 @@ async function toDrill(context: ReadContext, row: DrillRow): Promise<Answer> {
       row.finishedAt === null || row.finishedBy === null
         ? null
         : { at: row.finishedAt, by: { id: row.finishedBy, name: row.finishedByName ?? '' } },
-    people: people.map(toPerson),
+    people: await listOf(tx, id),
     check: await checkNamed(context, id),
   }
-}
-
-function toPerson(row: Awaited<ReturnType<typeof peopleOf>>[number]): Person {
-  const { childId, staffId, firstName, familyName, realName, roomName, markedAt, markedBy, markedByName } =
-    row
-  const marked =
-    markedAt === null || markedBy === null
-      ? null
-      : { at: markedAt, by: { id: markedBy, name: markedByName ?? '' } }
-  return childId === null
-    ? { id: staffId ?? '', kind: 'staff', name: realName ?? '', roomName, marked }
-    : { id: childId, kind: 'child', name: `${firstName} ${familyName}`, roomName, marked }
 }

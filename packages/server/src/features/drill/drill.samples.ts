@@ -8,9 +8,10 @@ const makeDrill = ({ centre, build, ids }: World) =>
   build(centre.tenantId, async (_, tx) => {
     const id = ids()
     const startedBy = centre.teacher.id
-    await tx.insertInto('drill').values({ id, type, day: worldDay, startedAt: worldNow, startedBy }).execute()
+    await tx.insertInto('rollCall').values({ id, kind: 'drill', startedAt: worldNow, startedBy }).execute()
+    await tx.insertInto('drill').values({ id, type, day: worldDay }).execute()
     const childId = centre.under2.present[0] ?? ''
-    await tx.insertInto('drillPerson').values({ id: ids(), drillId: id, childId }).execute()
+    await tx.insertInto('rollCallPerson').values({ id: ids(), rollCallId: id, childId }).execute()
     return id
   })
 

@@ -1,151 +1,112 @@
 // The roll call of an excursion: counts at its stops.
 import type { event } from '@daybook/contract/event/event.contract.ts'
-import type { eventFields } from '@daybook/contract/event/event.fields.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { entryTime } from '../drill/index.ts'
 import { tell } from '../notification/index.ts'
-import { namesOf } from '../report/index.ts'
-import { eventAlerts } from './event.alerts.ts'
 import {
-  deleteMarks,
-  findEvent,
-  findStop,
-  finishStopOnce,
-  insertMarks,
-  insertStop,
-  marksOf,
-  peopleOfEvent,
-  stopsOf,
-} from './event.roll.queries.ts'
+  type Call,
+  endRollCall,
+  entryTime,
+  lockRollCall,
+  markSeen,
+  peopleOf,
+  type RollCallRow,
+  rollCallsAbout,
+  startRollCall,
+} from '../rollCall/index.ts'
+import { eventAlerts } from './event.alerts.ts'
+import { findEvent, peopleOfEvent } from './event.roll.queries.ts'
 
 type Of<K extends keyof typeof event.operations> = ContextOf<(typeof event.operations)[K]>
 type RollCall = AnswerOf<(typeof event.operations)['getRollCall']>
 type Writing = Context<{ id: string; eventId: string }, Actor>
 
-export const getRollCall = async ({ tx, actor, input }: Of<'getRollCall'>) => rollCall(tx, actor, input.id)
+const kind = 'excursion' as const
 
-async function rollCall(tx: Writing['tx'], actor: Actor, id: string): Promise<RollCall> {
+export const getRollCall = async (context: Of<'getRollCall'>) => rollCall(context, context.input.id)
+
+async function rollCall(context: Pick<Writing, 'tx' | 'actor' | 'clock'>, id: string): Promise<RollCall> {
+  const { tx, clock } = context
   const { detail } = found(await findEvent(tx, id))
-  const stops = await stopsOf(tx, id)
-  const marks = await marksOf(tx, id)
-  const people = await peopleOfEvent(tx, {
-    ...(detail as ValuesOf<typeof eventFields>),
-    today: actor.today,
-    counted: marks.flatMap(({ childId }) => childId ?? []),
-  })
+  const stops = await rollCallsAbout(tx, kind, id)
+  const lists = Map.groupBy(
+    await peopleOf(
+      tx,
+      stops.map((stop) => stop.id),
+    ),
+    ({ rollCallId }) => rollCallId,
+  )
+  const next = await whoGoes(context, id, clock.now().toISOString())
   return {
     id,
     name: detail.name,
-    people,
-    stops: stops.map(({ startedAt, startedBy, startedByName, finishedAt, finishedBy, ...stop }) => ({
+    people: next.map(({ roomId: _, ...person }) => ({ ...person, marked: null })),
+    stops: stops.map(({ startedAt, startedBy, startedByName, endedAt, endedBy, ...stop }) => ({
       id: stop.id,
-      place: stop.place,
+      place: stop.place ?? '',
       started: { at: startedAt, by: { id: startedBy, name: startedByName } },
       finished:
-        finishedAt === null || finishedBy === null
+        endedAt === null || endedBy === null
           ? null
-          : { at: finishedAt, by: { id: finishedBy, name: stop.finishedByName ?? '' } },
-      marks: marks
-        .filter(({ stopId }) => stopId === stop.id)
-        .map(({ childId, staffId, markedAt, markedBy, markedByName }) => ({
-          personId: childId ?? staffId ?? '',
-          at: markedAt,
-          by: { id: markedBy, name: markedByName },
-        })),
+          : { at: endedAt, by: { id: endedBy, name: stop.endedByName ?? '' } },
+      people: (lists.get(stop.id) ?? []).map(({ person }) => person),
     })),
   }
+}
+
+/** Whoever is to be counted at this instant. */
+async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: string, at: string) {
+  const { detail } = found(await findEvent(tx, eventId))
+  return peopleOfEvent(tx, { ...detail, day: dayAt(new Date(at), actor.timeZone), at })
 }
 
 export async function startStop(context: Of<'startStop'>): Promise<RollCall> {
   const { tx, actor, input, auditSubjects } = context
-  const { id, eventId, place } = input
-  found(await findEvent(tx, eventId))
+  const { id, eventId: aboutId, place } = input
   const startedAt = entryTime(context, input.at)
-  const isNew = await insertStop(tx, { id, eventId, place, startedAt, startedBy: actor.personId })
-  const known = await findStop(tx, id)
-  const isSame = known?.eventId === eventId && known.place === place && known.startedBy === actor.personId
+  const people = await whoGoes(context, aboutId, startedAt)
+  const row = { id, kind, aboutId, place, startedAt, startedBy: actor.personId }
+  const isNew = await startRollCall(context, row, people)
+  const known = await lockRollCall(tx, kind, id)
+  const isSame = known?.aboutId === aboutId && known.place === place && known.startedBy === actor.personId
   if (!isNew && !isSame) fail('RECORD_EXISTS')
-  auditSubjects(eventId)
-  return rollCall(tx, actor, eventId)
+  auditSubjects(aboutId)
+  return rollCall(context, aboutId)
 }
 
 /** The stop of an event, locked. */
-async function stopOf({ tx, input, auditSubjects }: Writing) {
-  const stop = found(await findStop(tx, input.id))
-  if (stop.eventId !== input.eventId) fail('NOT_FOUND')
-  auditSubjects(stop.eventId)
+async function stopOf({ tx, input, auditSubjects }: Writing): Promise<RollCallRow> {
+  const stop = found(await lockRollCall(tx, kind, input.id))
+  if (stop.aboutId !== input.eventId) fail('NOT_FOUND')
+  auditSubjects(input.eventId)
   return stop
 }
 
-export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
-  const { tx, ids, actor, input } = context
-  const stop = await stopOf(context)
-  const markedAt = entryTime(context, input.at)
-  if (!input.isHere) {
-    await deleteMarks(tx, stop.id, input.people)
-    return rollCall(tx, actor, input.eventId)
-  }
-  const [children, staff] = await Promise.all(
-    (['child', 'person'] as const).map((kind) =>
-      namesOf(
-        tx,
-        input.people.map((person) => ({ path: '', kind, id: person })),
-      ),
-    ),
-  )
-  if (input.people.some((person) => !children?.[person] && !staff?.[person])) fail('NOT_FOUND')
-  const added = await insertMarks(
-    tx,
-    input.people.map((person) => ({
-      id: ids(),
-      stopId: stop.id,
-      childId: children?.[person] ? person : null,
-      staffId: children?.[person] ? null : person,
-      markedAt,
-      markedBy: actor.personId,
-    })),
-  )
-  const whole = await rollCall(tx, actor, input.eventId)
-  // Messages said who was missing when the count ended.
-  if (stop.finishedAt !== null)
-    for (const { id, childId } of added)
-      if (childId)
-        await tellOf(context, 'found', {
-          params: { name: whole.name, place: stop.place, children: children?.[childId] ?? '' },
-          causeId: id,
-        })
-  return whole
-}
+/** The stop as a roll call. */
+const callOf = (context: Writing, { id, place, startedAt, endedAt }: RollCallRow): Call => ({
+  kind,
+  id,
+  startedAt,
+  endedAt,
+  async notify(what, { people, ...about }) {
+    const { tx, actor, input } = context
+    const { detail } = found(await findEvent(tx, input.eventId))
+    const link = `/pages/home/event/roll-call?id=${input.eventId}`
+    const params = { name: detail.name, place: place ?? '', children: people, byName: actor.name }
+    await tell(context, eventAlerts[what], [{ ...about, params, link }])
+  },
+})
 
-/** Tells which children are missing, also whoever counted; who was found, all but whoever found them. */
-async function tellOf(
-  context: Of<'markStop'> | Of<'finishStop'>,
-  what: 'missing' | 'found',
-  { params, causeId }: { params: { name: string; place: string; children: string }; causeId: string },
-): Promise<void> {
-  const { actor, input } = context
-  const whom = what === 'missing' ? { also: [actor.personId] } : { except: [actor.personId] }
-  const link = `/pages/home/event/roll-call?id=${input.eventId}`
-  await tell(context, eventAlerts[what], [
-    { ...whom, params: { ...params, byName: actor.name }, link, causeId },
-  ])
+export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
+  const { people, isHere, at } = context.input
+  await markSeen(context, callOf(context, await stopOf(context)), { people, isSeen: isHere, at })
+  return rollCall(context, context.input.eventId)
 }
 
 export async function finishStop(context: Of<'finishStop'>): Promise<RollCall> {
-  const { tx, actor, input } = context
-  const { id, place } = await stopOf(context)
-  const finishedAt = entryTime(context, input.at)
-  const isFirst = await finishStopOnce(tx, id, { finishedAt, finishedBy: actor.personId })
-  const whole = await rollCall(tx, actor, input.eventId)
-  const here = new Set(whole.stops.find((stop) => stop.id === id)?.marks.map(({ personId }) => personId))
-  const missing = whole.people.filter((person) => person.kind === 'child' && !here.has(person.id))
-  if (isFirst && missing.length > 0)
-    await tellOf(context, 'missing', {
-      params: { name: whole.name, place, children: missing.map(({ name }) => name).join(', ') },
-      causeId: id,
-    })
-  return whole
+  const { input } = context
+  await endRollCall(context, callOf(context, await stopOf(context)), entryTime(context, input.at))
+  return rollCall(context, input.eventId)
 }

@@ -10,8 +10,13 @@ async function makeStop(world: World) {
   const eventId = await make(world)
   const { centre, ids } = world
   const id = ids()
-  const row = { id, eventId, place: 'Library', startedAt: worldNow, startedBy: centre.teacher.id }
-  await world.build(centre.tenantId, (_, tx) => tx.insertInto('eventStop').values(row).execute())
+  const row = { id, kind: 'excursion', aboutId: eventId, place: 'Library', startedAt: worldNow }
+  await world.build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('rollCall')
+      .values({ ...row, startedBy: centre.teacher.id })
+      .execute(),
+  )
   return { id, eventId }
 }
 

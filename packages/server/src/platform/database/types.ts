@@ -371,33 +371,15 @@ export interface Drill {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   day: string;
-  endedAt: string | null;
   finishedAt: string | null;
   finishedBy: string | null;
   id: string;
-  startedAt: string;
-  startedBy: string;
   tenantId: Generated<string>;
   toImprove: string | null;
   type: string;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   wentWell: string | null;
-}
-
-export interface DrillPerson {
-  childId: string | null;
-  createdAt: Generated<string>;
-  createdBy: Generated<string | null>;
-  drillId: string;
-  id: string;
-  markedAt: string | null;
-  markedBy: string | null;
-  roomId: string | null;
-  staffId: string | null;
-  tenantId: Generated<string>;
-  updatedAt: Generated<string>;
-  updatedBy: Generated<string | null>;
 }
 
 export interface Enrolment {
@@ -415,35 +397,6 @@ export interface Enrolment {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   weekdays: number[];
-}
-
-export interface EventMark {
-  childId: string | null;
-  createdAt: Generated<string>;
-  createdBy: Generated<string | null>;
-  id: string;
-  markedAt: string;
-  markedBy: string;
-  staffId: string | null;
-  stopId: string;
-  tenantId: Generated<string>;
-  updatedAt: Generated<string>;
-  updatedBy: Generated<string | null>;
-}
-
-export interface EventStop {
-  createdAt: Generated<string>;
-  createdBy: Generated<string | null>;
-  eventId: string;
-  finishedAt: string | null;
-  finishedBy: string | null;
-  id: string;
-  place: string;
-  startedAt: string;
-  startedBy: string;
-  tenantId: Generated<string>;
-  updatedAt: Generated<string>;
-  updatedBy: Generated<string | null>;
 }
 
 export interface File {
@@ -1127,6 +1080,39 @@ export interface Role {
   version: Generated<number>;
 }
 
+export interface RollCall {
+  aboutId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endedAt: string | null;
+  endedBy: string | null;
+  id: string;
+  kind: string;
+  place: string | null;
+  startedAt: string;
+  startedBy: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface RollCallPerson {
+  changedAt: string | null;
+  childId: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  markedAt: string | null;
+  markedBy: string | null;
+  rollCallId: string;
+  roomId: string | null;
+  staffId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  visitId: string | null;
+}
+
 export interface Room {
   active: Generated<boolean>;
   capacity: number;
@@ -1526,10 +1512,7 @@ export interface DB {
   directory: Directory;
   directorySignIn: DirectorySignIn;
   drill: Drill;
-  drillPerson: DrillPerson;
   enrolment: Enrolment;
-  eventMark: EventMark;
-  eventStop: EventStop;
   file: File;
   filledCheck: FilledCheck;
   food: Food;
@@ -1574,6 +1557,8 @@ export interface DB {
   reportSignature: ReportSignature;
   reportStep: ReportStep;
   role: Role;
+  rollCall: RollCall;
+  rollCallPerson: RollCallPerson;
   room: Room;
   rosterTemplate: RosterTemplate;
   secondStep: SecondStep;

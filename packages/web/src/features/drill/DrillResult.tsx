@@ -7,11 +7,11 @@ import { send } from '../../platform/outbox/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { CheckResult } from '../checklist/index.ts'
+import { RollCall } from '../rollCall/index.ts'
 import styles from './Drill.module.css'
 import { instant, markPeople } from './drill.data.ts'
 import type { Drill } from './drill.effects.ts'
 import { durationWords } from './drill.words.ts'
-import { RollCall } from './RollCall.tsx'
 
 /** A drill that was held: how long it took, who was not accounted for, what was learnt, and its checklist. */
 export function DrillResult({ drill, template }: { drill: Drill; template: Template }) {

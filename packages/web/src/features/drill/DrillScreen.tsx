@@ -1,3 +1,4 @@
+import type { PersonKind } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { CheckItems } from '../checklist/index.ts'
+import { RollCall } from '../rollCall/index.ts'
 import styles from './Drill.module.css'
 import { DrillResult } from './DrillResult.tsx'
 import {
@@ -23,7 +25,6 @@ import {
 } from './drill.data.ts'
 import type { Drill, DrillPage } from './drill.effects.ts'
 import { FinishSheet } from './FinishSheet.tsx'
-import { RollCall } from './RollCall.tsx'
 import { Stopwatch } from './Stopwatch.tsx'
 
 /** A drill as it is held: the stopwatch, the roll call and the checklist. It works without a network. */
@@ -54,13 +55,19 @@ export function DrillScreen() {
   )
 }
 
-function Ready({ page: { present }, onHold }: { page: DrillPage; onHold: () => void }) {
+interface ReadyProps {
+  page: DrillPage
+  onHold: () => void
+}
+
+function Ready({ page: { present, withChildren }, onHold }: ReadyProps) {
   const t = useT()
-  const children = present.filter(({ kind }) => kind === 'child').length
+  const count = (wanted: PersonKind) => present.filter(({ kind }) => kind === wanted).length
+  const here = { children: count('child'), staff: count('staff'), visitors: count('visitor') }
   return (
     <>
       <Section>
-        <p>{t('drill.ready', { children, staff: present.length - children })}</p>
+        <p>{t(withChildren ? 'drill.ready' : 'drill.readyAdults', here)}</p>
         <p>{t('drill.readyHint')}</p>
       </Section>
       <ActionBar>

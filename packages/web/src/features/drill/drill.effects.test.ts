@@ -18,6 +18,7 @@ const ready: DrillPage = {
   now: at,
   template: { version: 1, sections: [{ id: 's', title: 'S', items: [alarm] }] },
   drill: null,
+  withChildren: true,
   present: ['aroha', 'ben'].map((id) => ({ id, kind: 'child', name: id, roomName: 'Tūī', marked: null })),
 }
 const input = { id: 'drill', type: 'fire' as const }

@@ -2,12 +2,12 @@
 import { countsOf, isRight, itemsOf } from '@daybook/contract/checklist/checklist.rules.ts'
 import type { drill } from '@daybook/contract/drill/drill.contract.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { withMark } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { waitingPhotos } from '../checklist/index.ts'
 
 type Operations = typeof drill.operations
 export type DrillPage = AnswerOf<Operations['getPage']>
 export type Drill = AnswerOf<Operations['hold']>
-export type Person = Drill['people'][number]
 export type HoldInput = CallOf<Operations['hold']>
 export type MarkInput = CallOf<Operations['mark']>
 export type StopInput = CallOf<Operations['stop']>
@@ -36,14 +36,8 @@ export function withMarks(
   { type, people, isSafe, at }: MarkInput,
   { by }: Author,
 ): DrillPage {
-  const wanted = new Set(people)
-  const mark = { at: String(at), by }
-  return changed(page, type, (one) => ({
-    ...one,
-    people: one.people.map((person) =>
-      wanted.has(person.id) ? { ...person, marked: isSafe ? (person.marked ?? mark) : null } : person,
-    ),
-  }))
+  const mark = isSafe ? { at: String(at), by } : null
+  return changed(page, type, (one) => ({ ...one, people: withMark(one.people, people, mark) }))
 }
 
 export const withStop = (page: DrillPage, { type, at }: StopInput): DrillPage =>

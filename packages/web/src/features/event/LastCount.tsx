@@ -1,3 +1,4 @@
+import { missingOf, rollCallKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
@@ -5,21 +6,15 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { markedAt, type RollCallData, type Stop } from './event.roll.effects.ts'
+import type { Stop } from './event.roll.effects.ts'
 import styles from './RollCall.module.css'
 
-interface CountProps {
-  roll: RollCallData
-  stop: Stop
-}
-
 /** What one count found: when, where, and who was not seen. */
-export function Count({ roll, stop }: CountProps) {
+export function Count({ stop: { finished, started, place, people } }: { stop: Stop }) {
   const t = useT()
   const timeZone = useTimeZone()
-  const children = markedAt(roll, stop).filter(({ kind }) => kind === 'child')
-  const missing = children.filter(({ marked }) => marked === null)
-  const { finished, started, place } = stop
+  const children = people.filter(({ kind }) => kind === 'child')
+  const missing = missingOf(people, rollCallKinds.excursion)
   return (
     <div className={styles.count} data-missing={missing.length > 0 || undefined}>
       {missing.length > 0 ? (

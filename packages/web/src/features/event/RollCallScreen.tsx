@@ -1,3 +1,4 @@
+import { missingOf, rollCallKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -10,9 +11,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { RollCall } from '../drill/index.ts'
+import { RollCall } from '../rollCall/index.ts'
 import { finishStop, markStop, rollCallQuery, startStop } from './event.data.ts'
-import { markedAt, type RollCallData, type Stop } from './event.roll.effects.ts'
+import type { RollCallData, Stop } from './event.roll.effects.ts'
 import { Count } from './LastCount.tsx'
 import styles from './RollCall.module.css'
 
@@ -37,7 +38,7 @@ export function RollCallScreen() {
               {earlier.length > 0 && (
                 <Section title={t('event.earlierCounts')}>
                   {earlier.map((stop) => (
-                    <Count key={stop.id} roll={roll} stop={stop} />
+                    <Count key={stop.id} stop={stop} />
                   ))}
                 </Section>
               )}
@@ -51,16 +52,15 @@ export function RollCallScreen() {
 
 function Counting({ roll, stop }: { roll: RollCallData; stop: Stop }) {
   const t = useT()
-  const people = markedAt(roll, stop)
-  const missing = people.filter(({ kind, marked }) => kind === 'child' && marked === null).length
+  const missing = missingOf(stop.people, rollCallKinds.excursion).length
   const at = { id: stop.id, eventId: roll.id }
   return (
     <>
       <Section title={t('event.countAt', { place: stop.place })}>
-        <Count roll={roll} stop={stop} />
+        <Count stop={stop} />
       </Section>
       <RollCall
-        people={people}
+        people={stop.people}
         words={{ marked: t('event.here'), missing: t('event.notSeen') }}
         onMark={(ids, isHere) => send(markStop, { ...at, people: ids, isHere, at: instant() })}
       />
@@ -76,9 +76,7 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
   const t = useT()
   const [place, setPlace] = useState('')
   const [error, setError] = useState<string>()
-  const missing = last
-    ? markedAt(roll, last).filter(({ kind, marked }) => kind === 'child' && marked === null)
-    : []
+  const missing = last ? missingOf(last.people, rollCallKinds.excursion) : []
 
   function start(event: FormEvent) {
     event.preventDefault()
@@ -89,7 +87,7 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
   return (
     <>
       <Section title={t('event.lastCount')}>
-        {last ? <Count roll={roll} stop={last} /> : <p>{t('event.noCount')}</p>}
+        {last ? <Count stop={last} /> : <p>{t('event.noCount')}</p>}
       </Section>
       {last && missing.length > 0 && (
         <RollCall

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { markedAt, type RollCallData, withFinish, withMarks, withStop } from './event.roll.effects.ts'
+import { type RollCallData, withFinish, withMarks, withStop } from './event.roll.effects.ts'
 
 const author = { by: { id: 'hana', name: 'Hana' } }
-const person = (id: string) => ({ id, kind: 'child' as const, name: id, roomName: null })
+const person = (id: string) => ({ id, kind: 'child' as const, name: id, roomName: null, marked: null })
 const roll: RollCallData = { id: 'walk', name: 'Walk', people: [person('aroha'), person('tama')], stops: [] }
 const at = '2026-11-18T00:00:00.000Z'
 const start = { id: 'stop', eventId: 'walk', place: 'Library', at }
@@ -13,8 +13,8 @@ it('counts at a stop before the server answers, however often it is applied', ()
   expect(withStop(begun, start, author)).toBe(begun)
   const marked = withMarks(withMarks(begun, mark, author), mark, author)
   const [stop] = marked.stops
-  expect(stop && markedAt(marked, stop).map((one) => one.marked?.by.name)).toEqual(['Hana', undefined])
-  expect(withMarks(marked, { ...mark, isHere: false }, author).stops[0]?.marks).toEqual([])
+  expect(stop?.people.map((one) => one.marked?.by.name)).toEqual(['Hana', undefined])
+  expect(withMarks(marked, { ...mark, isHere: false }, author).stops[0]?.people).toEqual(roll.people)
   const done = withFinish(marked, start, author)
   expect(withFinish(done, { ...start, at: '2026-11-18T01:00:00.000Z' }, author)).toEqual(done)
 })

@@ -1,6 +1,7 @@
 // Updates a roll call before the server answers. Each effect is idempotent, because it may be applied again to newer data.
 import type { event } from '@daybook/contract/event/event.contract.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { withMark } from '@daybook/contract/rollCall/rollCall.rules.ts'
 
 type Operations = typeof event.operations
 export type RollCallData = AnswerOf<Operations['getRollCall']>
@@ -21,7 +22,7 @@ export function withStop(
   { by }: Author,
 ): RollCallData {
   if (roll.id !== eventId || roll.stops.some((stop) => stop.id === id)) return roll
-  const stop: Stop = { id, place, started: { at: String(at), by }, finished: null, marks: [] }
+  const stop: Stop = { id, place, started: { at: String(at), by }, finished: null, people: roll.people }
   return { ...roll, stops: [stop, ...roll.stops] }
 }
 
@@ -30,12 +31,10 @@ export const withMarks = (
   { id, people, isHere, at }: CallOf<Operations['markStop']>,
   { by }: Author,
 ): RollCallData =>
-  changed(roll, id, (stop) => {
-    const others = stop.marks.filter(({ personId }) => !people.includes(personId))
-    const known = (personId: string) => stop.marks.find((mark) => mark.personId === personId)
-    const marks = people.map((personId) => known(personId) ?? { personId, at: String(at), by })
-    return { ...stop, marks: isHere ? [...others, ...marks] : others }
-  })
+  changed(roll, id, (stop) => ({
+    ...stop,
+    people: withMark(stop.people, people, isHere ? { at: String(at), by } : null),
+  }))
 
 export const withFinish = (
   roll: RollCallData,
@@ -43,10 +42,3 @@ export const withFinish = (
   { by }: Author,
 ): RollCallData =>
   changed(roll, id, (stop) => ({ ...stop, finished: stop.finished ?? { at: String(at), by } }))
-
-/** Everybody with the mark of a stop. */
-export const markedAt = ({ people }: RollCallData, { marks }: Stop) =>
-  people.map((person) => ({
-    ...person,
-    marked: marks.find(({ personId }) => personId === person.id) ?? null,
-  }))

@@ -1,25 +1,40 @@
+import type { RollPerson } from '@daybook/contract/rollCall/rollCall.kind.ts'
+import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Drill.module.css'
-import type { Person } from './drill.effects.ts'
+import styles from './RollCall.module.css'
 
 interface RollCallProps {
-  people: readonly Person[]
+  people: readonly RollPerson[]
   /** What stands beside a person who was marked, and one who was not. */
   words: { marked: string; missing: string }
-  onMark: (ids: string[], isSafe: boolean) => void
+  onMark: (ids: string[], isSeen: boolean) => void
 }
 
-/** Everybody who is to be accounted for, by room: one tap marks a person, another one takes that back. */
+/** Everybody who is to be accounted for, by room: one tap marks a person, another one takes that back.
+ *  Somebody who sees a whole room marks all of it. */
 export function RollCall({ people, words, onMark }: RollCallProps) {
   const t = useT()
   const groups = Map.groupBy(people, ({ kind, roomName }) =>
-    kind === 'staff' ? t('drill.staff') : (roomName ?? t('drill.noRoom')),
+    kind === 'child' ? (roomName ?? t('rollCall.noRoom')) : t(`rollCall.${kind}`),
   )
-  if (people.length === 0) return <p>{t('drill.nobody')}</p>
+  if (people.length === 0) return <p>{t('rollCall.nobody')}</p>
+  function allOf(name: string, own: readonly RollPerson[]) {
+    const unseen = own.filter(({ marked }) => marked === null).map(({ id }) => id)
+    if (unseen.length < 2) return undefined
+    return (
+      <Button
+        variant="subtle"
+        aria-label={t('rollCall.allOf', { name })}
+        onClick={() => onMark(unseen, true)}
+      >
+        {t('rollCall.all')}
+      </Button>
+    )
+  }
   return [...groups].map(([name, own]) => (
-    <Section key={name} title={name} flush>
+    <Section key={name} title={name} aside={allOf(name, own)} flush>
       <ul className={styles.people}>
         {own.map(({ id, name: person, marked }) => (
           <li key={id}>

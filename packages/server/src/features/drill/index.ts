@@ -1,1 +1,0 @@
-export { entryTime } from './drill.handlers.ts'
