@@ -88,14 +88,14 @@ export const webBuild: Check = {
   },
 }
 
-/** The browser tests. `filters` are parts of file names. */
-export function browser(filters: string[]): Check {
+/** The browser tests. `filters` are parts of file names, and `more` goes into their environment. */
+export function browser(filters: string[], more: Record<string, string> = {}): Check {
   return {
     title: 'Browser',
     async run() {
       if (!(await hasChromium())) return one(false)
       const report = emptyReport('playwright.json')
-      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const code = await runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...filters], {
         env,
       })
